@@ -12,10 +12,10 @@ import { fail, readArguments, readInteger } from '../scripts/arguments.ts';
 import { drawNext, moveEvent, newMatch, take } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { clone } from '../src/shared/engine/plain.ts';
-import { pick, type Random, seeded } from '../src/shared/engine/random.ts';
+import { type Random, seeded } from '../src/shared/engine/random.ts';
 import type { ByNumber, Rules, Seat } from '../src/shared/engine/rules.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
-import { any, type Bench, benchOf, type Choose, coreSeconds, easily, measure } from './rates.ts';
+import { type Bench, benchOf, type Choose, type ChooseNumber, coreSeconds, easily, measure } from './rates.ts';
 
 const SLICE_SECONDS = 0.5;
 /** Positions that are played out, in turn. */
@@ -55,23 +55,24 @@ function step(rules: Rules, state: unknown, choose: Choose, random: Random): voi
   }
 }
 
-function stepByNumber(rules: Rules, byNumber: ByNumber, state: unknown, random: Random): void {
+function stepByNumber(rules: Rules, byNumber: ByNumber, state: unknown, choose: ChooseNumber, random: Random): void {
   const turn = rules.toAct(state);
   if (turn === 'chance') rules.apply(state, { by: 'chance', ...rules.drawChance(state, random) });
   else if (turn !== 'over') {
     const seat = turn[0] as Seat;
-    byNumber.make(state, seat, pick(byNumber.legal(state, seat), random));
+    byNumber.make(state, seat, choose(byNumber.legal(state, seat), state, seat, random));
   }
 }
 
 /** Playouts a second by these rules, for so long. */
-function playerOf(rules: Rules, choose: Choose): (seconds: number) => number {
+function playerOf(rules: Rules, { choose, chooseNumber }: Bench): (seconds: number) => number {
   const random = seeded(1);
   const starts = Array.from({ length: STARTS }, () => startOf(rules, choose, random));
-  const byNumber = choose === any ? rules.byNumber : undefined;
-  const next = byNumber
-    ? (state: unknown) => stepByNumber(rules, byNumber, state, random)
-    : (state: unknown) => step(rules, state, choose, random);
+  const { byNumber } = rules;
+  const next =
+    byNumber && chooseNumber
+      ? (state: unknown) => stepByNumber(rules, byNumber, state, chooseNumber, random)
+      : (state: unknown) => step(rules, state, choose, random);
   return (seconds) => {
     const begin = coreSeconds();
     let [played, taken] = [0, 0];
@@ -111,8 +112,8 @@ function threadOf(checkout: string, game: string, argv: string[]): { play(): Pro
 /** Answers every number of seconds with a rate. */
 function serve(game: string, flags: readonly string[]): void {
   const rules = rulesOf(game) ?? fail(`there is no ${game}`);
-  const bench = { ...benchOf(game), ...(flags.includes('--easy') && { choose: easily }) };
-  const play = flags.includes('--deals') ? dealerOf(rules, bench) : playerOf(rules, bench.choose);
+  const bench = { ...benchOf(game), ...(flags.includes('--easy') && { choose: easily, chooseNumber: undefined }) };
+  const play = flags.includes('--deals') ? dealerOf(rules, bench) : playerOf(rules, bench);
   parentPort?.on('message', (seconds: number) => parentPort?.postMessage(play(seconds)));
 }
 

@@ -3,10 +3,10 @@ import { drawNext, type Match, moveEvent, newMatch, play, playNumber } from '../
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { pick, type Random } from '../src/shared/engine/random.ts';
 import type { Refusal } from '../src/shared/engine/refusal.ts';
-import type { AnyMove, Rules, Seat } from '../src/shared/engine/rules.ts';
+import type { AnyMove, MoveNumber, Rules, Seat } from '../src/shared/engine/rules.ts';
 import { chooseEasily } from '../src/shared/games/viva/bots/easy.ts';
 import { lyingOn } from '../src/shared/games/viva/bots/prospect.ts';
-import { chooseAtRandom } from '../src/shared/games/viva/bots/random.ts';
+import { chooseAtRandom, chooseNumberAtRandom } from '../src/shared/games/viva/bots/random.ts';
 import type { Move as VivaMove } from '../src/shared/games/viva/state/moves.ts';
 import type { State as VivaState } from '../src/shared/games/viva/state/state.ts';
 import { handOf } from '../src/shared/games/viva/state/table.ts';
@@ -18,17 +18,25 @@ export interface Bench {
   /** So many a second there must be. */
   readonly atLeast: number;
   readonly choose: Choose;
+  /** The same choice by numbers, where the game's moves have some. */
+  readonly chooseNumber?: ChooseNumber | undefined;
 }
 
 /** Chooses among the legal moves, of which there is at least one. Nobody observes here: that is measured elsewhere. */
 export type Choose = (moves: readonly AnyMove[], state: unknown, seat: Seat, random: Random) => AnyMove;
 
-/** Any of them: where a game's moves have numbers, by those. */
+export type ChooseNumber = (moves: readonly MoveNumber[], state: unknown, seat: Seat, random: Random) => MoveNumber;
+
+/** Any of them. */
 export const any: Choose = (moves, _state, _seat, random) => pick(moves, random);
+export const anyNumber: ChooseNumber = (moves, _state, _seat, random) => pick(moves, random);
 
 /** A round ends only where nobody idles or blocks themselves: the choice is the `random` bot's, as in `simulate`. */
 const busily: Choose = (moves, state, seat, random) =>
   chooseAtRandom(handOf((state as VivaState).table.hands, seat), moves as readonly VivaMove[], random);
+
+const busilyByNumber: ChooseNumber = (moves, state, seat, random) =>
+  chooseNumberAtRandom(handOf((state as VivaState).table.hands, seat), moves, random);
 
 /** As the `easy` bot of VIVA plays, which never gives a round up either. */
 export const easily: Choose = (moves, state, seat) => {
@@ -37,9 +45,9 @@ export const easily: Choose = (moves, state, seat) => {
 };
 
 const BENCHES: Readonly<Record<string, Bench>> = {
-  'briscola-chiamata': { what: 'deals', begins: 'deal', atLeast: 20_000, choose: any },
-  spizzichino: { what: 'deals', begins: 'deal', atLeast: 10_000, choose: any },
-  viva: { what: 'rounds', begins: 'deal', atLeast: 2_000, choose: busily },
+  'briscola-chiamata': { what: 'deals', begins: 'deal', atLeast: 20_000, choose: any, chooseNumber: anyNumber },
+  spizzichino: { what: 'deals', begins: 'deal', atLeast: 10_000, choose: any, chooseNumber: anyNumber },
+  viva: { what: 'rounds', begins: 'deal', atLeast: 2_000, choose: busily, chooseNumber: busilyByNumber },
   'vbi-maior': { what: 'games', begins: null, atLeast: 1_000, choose: any },
 };
 
@@ -52,9 +60,14 @@ export function benchOf(game: string): Bench {
 }
 
 /** Plays the match to its end; how often chance has done what `begins` something. */
-export function playAtRandom(match: Match, choose: Choose, random: Random, begins: string | null): number {
+export function playAtRandom(
+  match: Match,
+  bench: Pick<Bench, 'choose' | 'chooseNumber' | 'begins'>,
+  random: Random,
+): number {
   const { rules, state } = match;
-  const byNumber = choose === any ? rules.byNumber : undefined;
+  const { choose, chooseNumber, begins } = bench;
+  const { byNumber } = rules;
   let begun = 0;
   for (let turn = rules.toAct(state); turn !== 'over'; turn = rules.toAct(state)) {
     if (turn === 'chance') {
@@ -62,8 +75,10 @@ export function playAtRandom(match: Match, choose: Choose, random: Random, begin
       if (match.events.at(-1)?.type === begins) begun++;
     } else {
       const seat = turn.length > 1 ? pick(turn, random) : (turn[0] as Seat);
-      if (byNumber) mustPass(playNumber(match, byNumber, seat, pick(byNumber.legal(state, seat), random)));
-      else mustPass(play(match, moveEvent(seat, choose(rules.legalMoves(state, seat), state, seat, random))));
+      if (byNumber && chooseNumber) {
+        const move = chooseNumber(byNumber.legal(state, seat), state, seat, random);
+        mustPass(playNumber(match, byNumber, seat, move));
+      } else mustPass(play(match, moveEvent(seat, choose(rules.legalMoves(state, seat), state, seat, random))));
     }
   }
   return begun;
@@ -88,15 +103,15 @@ export function coreSeconds(): number {
 const EVENTS_A_LOOK = 2000;
 
 /** Plays matches for so many seconds of one core; counts what the bench is about, and events. */
-export function measure(rules: Rules, { begins, choose }: Bench, random: Random, seconds: number) {
+export function measure(rules: Rules, bench: Bench, random: Random, seconds: number) {
   const resolved = resolveOptions(rules.options, {});
   if ('refusal' in resolved) throw new Error(`${rules.id} refuses its own default options`);
   const count = { begun: 0, events: 0, seconds: 0 };
   const start = coreSeconds();
   for (let looked = 0; count.seconds < seconds; ) {
     const match = newMatch(rules, resolved.options, rules.seats.min);
-    const begun = playAtRandom(match, choose, random, begins);
-    count.begun += begins === null ? 1 : begun;
+    const begun = playAtRandom(match, bench, random);
+    count.begun += bench.begins === null ? 1 : begun;
     count.events += match.events.length;
     if (count.events - looked < EVENTS_A_LOOK) continue;
     looked = count.events;

@@ -13,6 +13,7 @@ export type Client = ContractRouterClient<typeof contract>;
 
 export interface Server {
   readonly port: number;
+  readonly pid: number | undefined;
   /** From its start until it listened, in ms. */
   readonly startedIn: number;
   /** Memory that it has now, in MB. */
@@ -47,6 +48,7 @@ export async function startServer({ host = '127.0.0.1', of, more = [] }: Wanted 
   process.once('exit', end);
   return {
     port: await portOf(child),
+    pid: child.pid,
     startedIn: performance.now() - began,
     rss: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024,
     close() {

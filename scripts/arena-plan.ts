@@ -29,6 +29,8 @@ export interface Plan {
   readonly from: number;
   readonly threads: number;
   readonly json: boolean;
+  /** Of each two papers that follow each other, how far the first kind is beyond half of the second's lead. */
+  readonly half: boolean;
 }
 
 const TEXT = { type: 'string' } as const;
@@ -41,6 +43,7 @@ const FLAGS = {
   from: TEXT,
   threads: TEXT,
   lone: { type: 'boolean' },
+  half: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 
@@ -57,13 +60,14 @@ export function readPlan(args: readonly string[]): Plan {
   if (values.lone && (isProgram || game.together)) fail('--lone is for levels, and where each plays for itself');
   const other = isProgram ? refuseOptions(game, options) : undefined;
   if (other) fail(`--option: ${other}`);
-  const sides = game.together ? bots.map((bot) => [bot]) : pairsOf(bots);
+  const sides = sidesOf(game, bots, values.half ?? false);
   return {
     game,
     deals: readInteger('--deals', values.deals ?? '200', 1, 1_000_000),
     from: readInteger('--from', values.from ?? '0', 0, 1_000_000),
     threads: readInteger('--threads', values.threads ?? String(availableParallelism()), 1, 1024),
     json: values.json ?? false,
+    half: values.half ?? false,
     papers: sizes.flatMap((seats) => {
       const refused = game.rules.refuseOptions?.(options, seats);
       if (refused) fail(say({ ...ENGINE_WORDS, ...game.words }, refused.reason, refused.params));
@@ -113,6 +117,18 @@ function readOptions(game: Game, settings: readonly string[]): Readonly<Record<s
   const resolved = resolveOptions(game.rules.options, given, game.rules.numbered);
   if ('options' in resolved) return resolved.options;
   return fail(say({ ...ENGINE_WORDS, ...game.words }, resolved.refusal.reason, resolved.refusal.params));
+}
+
+/** Who plays whom; with `half` the first and the third, each over the second. */
+function sidesOf({ together }: Game, bots: readonly string[], half: boolean): string[][] {
+  if (!half) return together ? bots.map((bot) => [bot]) : pairsOf(bots);
+  const [first = '', second = '', third = '', ...more] = bots;
+  if (together || third === '' || more.length > 0)
+    fail('--half wants who plays, over whom, to whom: expert,normal,cheat');
+  return [
+    [first, second],
+    [third, second],
+  ];
 }
 
 function pairsOf(bots: readonly string[]): string[][] {

@@ -6,6 +6,8 @@ import type { Paper } from './arena-plan.ts';
 export interface Table {
   readonly paper: Paper;
   readonly standing: Standing;
+  /** With `--half`, of the first of two papers. */
+  readonly beyondHalf?: Estimate;
 }
 
 /** One line for each pair, or for each kind where a table wins together; under a head for each number of seats. */
@@ -27,7 +29,8 @@ function headOf([first]: readonly Table[]): string {
   return `${game}, ${seats} seats, seed ${seed}, ${settings.join(' ')}${lone ? ', one among the others' : ''}`;
 }
 
-function pair({ paper: { bots }, standing: { deals, kinds, lead } }: Table): string {
+function pair({ paper: { bots }, standing: { deals, kinds, lead }, beyondHalf }: Table): string {
+  const half = beyondHalf ? `\n  beyond half of the way there ${signed(beyondHalf)} a deal` : '';
   const won = kinds.map(({ won }) => percent(won));
   const ms = kinds.map(({ msAMove }) => msAMove.toFixed(1));
   return [
@@ -36,6 +39,7 @@ function pair({ paper: { bots }, standing: { deals, kinds, lead } }: Table): str
     `won ${won.join(' : ')}`.padEnd(40),
     `${ms.join(' : ')} ms a move`.padEnd(28),
     `${deals} deals`,
+    half,
   ].join('');
 }
 

@@ -2,13 +2,14 @@
  * npm run -s arena -- <game> [--bots expert,normal,…] [--deals N] [--from K] [--seed S] [--seats N,…] [--option name=value]
  * [--lone] [--threads N] [--json]: each pair of bots at mixed tables, on the same cards in every seating, so that luck cancels;
  * where a table wins together, each kind alone. `--lone`: one of the first kind among the second, in every seat, against a
- * table of the second alone. On all cores; Ctrl-C prints what is known by then. Beside a game's levels there is `cheat`, who sees all
+ * table of the second alone. `--half`, with three: how far the first is beyond half of the way from the second to the third. On all
+ * cores; Ctrl-C prints what is known by then. Beside a game's levels there is `cheat`, who sees all
  * cards, and those that search take a number of iterations: expert:400. `cmd:COMMAND` is a program that speaks
  * docs/protocol.md: it is run as COMMAND ADDRESS CODE NAME for each of its seats.
  */
 import { Worker } from 'node:worker_threads';
 import type { Share } from '../src/shared/bots/arena/contest.ts';
-import { standingOf } from '../src/shared/bots/arena/standing.ts';
+import { beyondHalf, standingOf } from '../src/shared/bots/arena/standing.ts';
 import { type Paper, readPlan } from './arena-plan.ts';
 import { hasProgram } from './arena-programs.ts';
 import { type Table, tell } from './arena-tables.ts';
@@ -30,7 +31,10 @@ let done = 0;
 
 function tableOf(paper: Paper, index: number): Table | undefined {
   const deals = played[index]?.filter((deal) => deal !== undefined) ?? [];
-  return deals.length > 0 ? { paper, standing: standingOf(deals) } : undefined;
+  if (deals.length === 0) return undefined;
+  // The paper after the first one of two is of who is half way to be reached.
+  const half = plan.half && index % 2 === 0 ? beyondHalf(played[index] ?? [], played[index + 1] ?? []) : undefined;
+  return { paper, standing: standingOf(deals), ...(half && { beyondHalf: half }) };
 }
 
 function finish(): never {

@@ -13,6 +13,8 @@ const FLAGS = {
   house: text,
   creds: text,
   metrics: text,
+  'trust-proxy': text,
+  'public-url': text,
   doctor: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;

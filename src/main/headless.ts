@@ -1,7 +1,8 @@
 /**
  * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery] [--doctor]
- * [--house URLS [--creds FILE]]: the table server, the same host without Electron. `--doctor` says besides why nobody sees
- * its tables; with `--house` it is one of many that are one house (docs/club.md).
+ * [--house URLS [--creds FILE]] [--trust-proxy ADDRESSES] [--public-url URL]: the table server, the same host without
+ * Electron. `--doctor` says besides why nobody sees its tables; with `--house` it is one of many that are one house
+ * (docs/club.md).
  */
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,10 +10,13 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import type { Comparison } from '#shared/protocol/line.ts';
 import { readFlags, usage } from './flags.ts';
 import { inWords } from './lan/doctor/in-words.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
 import { bracketed, isEverywhere } from './lan/reach/addresses.ts';
+import { HALL } from './lan/server/room.ts';
+import { type Proxies, proxiesIn } from './lan/server/whence.ts';
 import { printedIn } from './printed.ts';
 import { botWorkerBeside, type RunningHost, startHost } from './start.ts';
 import { FolderUnusable } from './store/open.ts';
@@ -32,6 +36,8 @@ interface Arguments {
   readonly house: readonly string[] | undefined;
   readonly creds: string | undefined;
   readonly metrics: { readonly port: number; readonly address: string } | undefined;
+  readonly proxies: Proxies | undefined;
+  readonly publicUrl: string | undefined;
 }
 
 function readArguments(args: string[]): Arguments {
@@ -51,6 +57,8 @@ function readArguments(args: string[]): Arguments {
     house: values.house?.split(','),
     creds: values.creds,
     metrics: values.metrics === undefined ? undefined : readPlace(values.metrics),
+    proxies: values['trust-proxy'] === undefined ? undefined : readProxies(values['trust-proxy']),
+    publicUrl: values['public-url'] === undefined ? undefined : readOrigin(values['public-url']),
   };
 }
 
@@ -64,6 +72,17 @@ function readPlace(given: string): { readonly port: number; readonly address: st
   const [, address = '127.0.0.1', digits] = /^(?:(.+):)?(\d+)$/.exec(given) ?? [];
   const port = Number(digits);
   return port > 0 && port <= 65_535 ? { port, address } : fail(print('flag.metrics', { given }));
+}
+
+function readProxies(given: string): Proxies {
+  return proxiesIn(given) ?? fail(print('flag.trust-proxy', { given }));
+}
+
+/** The beginning of all addresses at a proxy: no page of it. */
+function readOrigin(given: string): string {
+  const url = URL.parse(given);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return isOrigin ? url.origin : fail(print('flag.public-url', { given }));
 }
 
 /** Where programs keep what is theirs, on each system. */
@@ -174,6 +193,16 @@ async function tellDoctor({ doctor }: Network): Promise<void> {
   if (diagnosis) console.log(`${inWords(diagnosis, print)}\n`);
 }
 
+/** Tells which three cards somebody at another desktop reads out: for who sits at this terminal. */
+function tellCards(shown: Comparison | null): void {
+  if (!shown) return;
+  const { name, device, cards } = shown;
+  const who = name || print('cards.somebody');
+  console.log(`\n${print('cards.here', { who, device })}\n`);
+  for (const card of cards) console.log(`  ${print('card', { rank: card.slice(0, 1), suit: card.slice(1) })}`);
+  console.log('');
+}
+
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
 function closeOnSignal(network: Network, host: Served): void {
   const close = async (): Promise<void> => {
@@ -188,13 +217,14 @@ function closeOnSignal(network: Network, host: Served): void {
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const wanted = readArguments(process.argv.slice(2));
-const network = makeNetwork({ ...wanted, always: true, pages: PAGES });
+const network = makeNetwork({ ...wanted, always: true, pages: PAGES, ...(wanted.house && { mostLines: HALL }) });
 const host = await open(wanted, network);
 await serve(wanted, network, host);
 closeOnSignal(network, host);
 /** Where the page is on this computer: for whoever opens a browser on it. */
 export const address = tellAddresses(wanted, network, host);
 network.watch(tellReach);
+host.watchCards(tellCards);
 if (wanted.doctor) await tellDoctor(network);
 host.room.watchCode((code) => {
   console.log(print('code.new'));

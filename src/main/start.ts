@@ -3,11 +3,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, gameOf } from '#shared/games/index.ts';
 import { printOf } from '#shared/noise/line.ts';
+import type { Comparison } from '#shared/protocol/line.ts';
 import about from '../../package.json' with { type: 'json' };
 import { chance, drawPart } from './chance.ts';
 import { AdvisorThread } from './host/bots/advisor.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
-import { Host, type HostSetup } from './host/host.ts';
+import { Host } from './host/host.ts';
+import type { HostSetup } from './host/host-setup.ts';
 import type { Room } from './host/room/room.ts';
 import { type Carrier, type Connection, type Line, switchboard, type Vouched } from './host/router/connection.ts';
 import { connectPort, type Port } from './host/router/port.ts';
@@ -46,6 +48,8 @@ export interface RunningHost extends ServedHost {
   isPlaying(): boolean;
   /** Calls back with each version but ours that somebody wanted to come in with, once. */
   watchVersions(call: (theirs: string) => void): void;
+  /** Calls back with three cards that somebody at another desktop compares, and with null once they lie here no more. */
+  watchCards(call: (shown: Comparison | null) => void): void;
   /** A new connection from the desktop's window. */
   connect(port: Port): void;
   /** Stops everything; what was acknowledged is kept. */
@@ -115,6 +119,7 @@ export function startHost({ data, botWorker, carrier, secret, ...wanted }: Start
     isPlaying: () => host.isPlaying(),
     otherVersion: (theirs) => versions.knock(theirs),
     watchVersions: (call) => versions.watch(call),
+    watchCards: (call) => host.comparing.watch(call),
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { printedIn } from '#main/printed.ts';
+import type { Comparison } from '#shared/protocol/line.ts';
 import { endChildren, runIn, runToEnd, startChild } from './support/child.ts';
 import { refusalOf, visit } from './support/client.ts';
 import { removeFolders, temporaryFolder } from './support/server.ts';
@@ -49,6 +51,23 @@ describe('the table server', () => {
       break;
     }
     expect(await again.end('SIGTERM')).toBe(0);
+  });
+
+  it('prints the three cards that somebody at another desktop reads out', async () => {
+    const server = await startChild(temporaryFolder());
+    const home = await visit(server.port);
+    const lying = await home.client.line.watch({});
+    expect(await lying.next()).toMatchObject({ value: null });
+    const guest = await visit(server.port, undefined, 'sealed');
+    await guest.client.line.compare({});
+    await guest.client.line.show({ part: '09'.repeat(32) });
+    const { cards, device } = (await lying.next()).value as Comparison;
+    const print = await printedIn('en');
+    const named = cards.map((card) => `  ${print('card', { rank: card.slice(0, 1), suit: card.slice(1) })}\n`);
+    const told = print('cards.here', { who: 'Somebody', device });
+    await expect.poll(server.said).toContain(`${told}\n\n${named.join('')}`);
+    expect(named.join()).toMatch(/^ {2}\w+ of \w+\n,/);
+    expect(await server.end('SIGTERM')).toBe(0);
   });
 
   it('shows the house’s icon with each of its pages', async () => {

@@ -1,5 +1,5 @@
 /**
- * The server is killed in mid-deal and in mid-seal, `KILLS` times (20), with moves flowing and all devices taking part in
+ * The server is killed in mid-deal and in mid-seal, `KILLS` times (8), with moves flowing and all devices taking part in
  * the seals, another way for each `SEED` (11): what it acknowledged is there, each seal is whole or says who failed, no
  * deal is drawn twice, and the game goes on by itself. `BUILT=1 KILLS=1000` takes about half an hour.
  */
@@ -23,7 +23,7 @@ import { Device } from './support/device.ts';
 import { gather, gatherAgain, type Party, viewersOf } from './support/party.ts';
 import { removeFolders, temporaryFolder } from './support/server.ts';
 
-const KILLS = Number(process.env.KILLS ?? 20);
+const KILLS = Number(process.env.KILLS ?? 8);
 const SEED = Number(process.env.SEED ?? 11);
 /** The longest that one life of the server takes, on a busy machine, in ms. */
 const LIFE = 20_000;

@@ -1,18 +1,17 @@
 /** The one authority of this process: its sessions, its tables, and the room. */
-import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { HouseRights } from '#shared/protocol/house.ts';
 import type { FoundTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
-import type { Advisor } from './bots/advisor.ts';
-import type { Discovery, Doctor } from './discovery.ts';
+import type { Doctor } from './discovery.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { Desk } from './evening/desk.ts';
+import type { HostSetup, ReachHost } from './host-setup.ts';
 import { type Asking, House } from './house.ts';
 import { KnownDevices } from './known-devices.ts';
-import type { MatchSetup } from './match/running-match.ts';
 import { sweepPractice } from './match/sweep.ts';
+import { Doors, type OpenDoors } from './open-doors.ts';
 import type { Wish } from './room/book.ts';
 import { Room } from './room/room.ts';
 import { HouseBook } from './statistics/house-book.ts';
@@ -23,7 +22,7 @@ import type { Shelf } from './table/records.ts';
 import { seatsOf } from './table/seating.ts';
 import { newSettings, type SettingsChange } from './table/settings.ts';
 import type { Table } from './table/table.ts';
-import { type Looker, type Made, Tables } from './tables.ts';
+import { type Made, Tables } from './tables.ts';
 import { type Clock, systemClock } from './time/clock.ts';
 import { Abuse } from './wire/abuse.ts';
 import type { Caller, Greeting } from './wire/caller.ts';
@@ -35,67 +34,10 @@ import { Sessions } from './wire/sessions.ts';
 import { Teller } from './wire/teller.ts';
 import { Tries } from './wire/tries.ts';
 
-/** Resolves to who answers there, or to why nobody does. */
-export type ReachHost = (
-  address: string,
-  version: string,
-) => Promise<{ readonly reached: ReachedHost } | { readonly refusal: Refusal }>;
-
-export interface ReachedHost {
-  /** `ADDRESS:PORT`, the address an IP address: hosts know themselves by these, whatever others call them. */
-  readonly address: string;
-  readonly host: string;
-  readonly version: string;
-}
-
-export interface HostSetup extends Omit<MatchSetup, 'game'> {
-  /** The catalogue. */
-  readonly gameOf: (id: string) => Game | undefined;
-  /** What of it is offered, in the order of the shelf. */
-  readonly games?: readonly string[];
-  /** What work takes is measured on it, whatever time it is for the matches: the system's own without it. */
-  readonly work?: Clock;
-  /** A table server: whoever comes opens tables, and they are open to the network at once. It has no other guests. */
-  readonly opensTables?: boolean;
-  /** Who thinks about hints. */
-  readonly advisor: Advisor;
-  /** What time it is, in ms since 1970; the system's without it. */
-  readonly today?: () => number;
-  /** Where other devices reach this host now, as `http://ADDRESS:PORT`, the likeliest first. */
-  readonly network?: { addresses(): readonly string[]; local?(): string | null };
-  /** Whether a host of this version answers at an address that somebody typed. */
-  readonly reachHost: ReachHost;
-  /** Finds out why a table is not seen; nothing where there is no network to look into. */
-  readonly doctor?: Doctor;
-  /** The house of many hosts that this one stands in; nothing for one alone. */
-  readonly house?: AmongHosts;
-  /** The other hosts in the house; nothing where this one does not look for them. */
-  readonly discovery?: Discovery;
-}
-
-/** What one of many hosts knows of the others. */
-export interface AmongHosts {
-  /** Resolves when this host knows what the others knew when it was called. */
-  caughtUp(): Promise<void>;
-  /** So many tables may stand here. */
-  readonly mostTables: number;
-  /** Codes that something of another host has. */
-  codes(): readonly string[];
-  /** The tables of other hosts, as the list of tables shows them to this session. */
-  elsewhere(looker: Looker): readonly TableSummary[];
-}
-
 /** A table that was opened, and what others give to come in. */
 interface Opened {
   readonly table: string;
   readonly code: string;
-}
-
-/** What the network may come in to now. */
-export interface OpenDoors {
-  /** Whether it comes in to the room, with or without a table. */
-  readonly room: boolean;
-  readonly tables: readonly OpenTable[];
 }
 
 export class Host {
@@ -122,8 +64,7 @@ export class Host {
   readonly #callers: Callers;
   readonly #tables: Tables;
   readonly #house: House;
-  readonly #openWatchers: ((open: OpenDoors) => void)[] = [];
-  #toldOpen = '';
+  readonly #doors = new Doors(() => ({ room: this.room.isOpen, tables: this.openTables() }));
   #isStalled = false;
 
   constructor(setup: HostSetup) {
@@ -338,9 +279,7 @@ export class Host {
 
   /** Calls back with what is open to the network, now and whenever something about it changes. */
   watchOpen(call: (open: OpenDoors) => void): void {
-    this.#tellOpen();
-    this.#openWatchers.push(call);
-    call(this.#doors());
+    this.#doors.watch(call);
   }
 
   /** What is done here can't be kept for now where it has to be; whoever is told nothing else meanwhile is told that. */
@@ -483,20 +422,8 @@ export class Host {
     );
   }
 
-  #doors(): OpenDoors {
-    return { room: this.room.isOpen, tables: this.openTables() };
-  }
-
   #changed(): void {
     this.room.check();
-    this.#tellOpen();
-  }
-
-  #tellOpen(): void {
-    const doors = this.#doors();
-    const now = JSON.stringify(doors);
-    if (now === this.#toldOpen) return;
-    this.#toldOpen = now;
-    for (const call of this.#openWatchers) call(doors);
+    this.#doors.check();
   }
 }

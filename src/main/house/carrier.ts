@@ -120,7 +120,7 @@ export class HouseCarrier implements Carrier {
       ...[...this.#guests.values()].map(({ from }) => from),
     ]);
     for (const host of spoken) {
-      if (member.isThere(host)) continue;
+      if (member.beats.isThere(host)) continue;
       this.#channels.forget(host);
       this.#broken(host);
     }
@@ -152,7 +152,7 @@ export class HouseCarrier implements Carrier {
     const { member } = this.#around;
     const way = wayOf(asked, (table) => member.directory.holdingOf(table));
     if (way === 'here') return member.id;
-    if (way === 'least') return member.leastLoaded();
+    if (way === 'least') return member.beats.leastLoaded();
     if ('holding' in way) return member.holderOf(way.holding);
     const holding = this.#holdingOfCode(way.code);
     return holding === undefined ? undefined : member.holderOf(holding);

@@ -1,13 +1,17 @@
 /** Joins a house of many hosts: what a host alone is, as one of them. */
 import { randomBytes } from 'node:crypto';
 import { destination, pino } from 'pino';
-import type { OpenDoors } from '../host/host.ts';
+import type { Comparison } from '#shared/protocol/line.ts';
+import type { OpenDoors } from '../host/open-doors.ts';
 import type { Connection, Line } from '../host/router/connection.ts';
 import type { RunningHost, StartOptions } from '../start.ts';
 import { type Engine, Overtaken } from './engine.ts';
 import { beginLife, type Life } from './life.ts';
 import { metricsOf } from './metrics.ts';
 import { type NatsOptions, natsEngine } from './nats.ts';
+
+/** A cluster that has no leader yet is asked so often, four times a second. */
+const PATIENCE = 120;
 
 /** Under this subject lies by what all hosts of the house are known. */
 const KEY = 'key';
@@ -58,6 +62,7 @@ interface JoinOptions {
 export async function joinHouse({ engine, start, stored, began, cutOff }: JoinOptions): Promise<HouseMember> {
   const secret = await secretOf(engine);
   const watchers: ((open: OpenDoors) => void)[] = [];
+  const cardWatchers: ((shown: Comparison | null) => void)[] = [];
   let life: Life | undefined;
   let isClosed = false;
   let again: Promise<void> | undefined;
@@ -76,6 +81,7 @@ export async function joinHouse({ engine, start, stored, began, cutOff }: JoinOp
       ...(stored && { stored }),
     });
     for (const call of watchers) begun.running.watchOpen(call);
+    for (const call of cardWatchers) begun.running.watchCards(call);
     began?.();
     return begun;
   };
@@ -111,6 +117,10 @@ export async function joinHouse({ engine, start, stored, began, cutOff }: JoinOp
     isPlaying: () => life?.running.isPlaying() ?? false,
     otherVersion: (theirs) => life?.running.otherVersion?.(theirs),
     watchVersions: (call) => first.running.watchVersions(call),
+    watchCards(call) {
+      cardWatchers.push(call);
+      life?.running.watchCards(call);
+    },
     connect: (port) => life?.running.connect(port),
     async close() {
       isClosed = true;
@@ -142,7 +152,7 @@ async function secretOf(engine: Engine): Promise<Uint8Array> {
       const drawn = randomBytes(32).toString('base64');
       await engine.append(KEY, drawn, `${KEY} ${randomBytes(8).toString('hex')}`, 0);
     } catch (error) {
-      if (!(error instanceof Overtaken) && tries > 20) throw error;
+      if (!(error instanceof Overtaken) && tries > PATIENCE) throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gameOf } from '#shared/games/index.ts';
 import { calledOf } from '#shared/protocol/called.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import type { AmongHosts } from '../host/host.ts';
+import type { AmongHosts } from '../host/host-setup.ts';
 import type { Connection, Line, Vouched } from '../host/router/connection.ts';
 import { refuseGuest } from '../host/table/entrance.ts';
 import { seatsOf } from '../host/table/seating.ts';

@@ -1,18 +1,21 @@
 /**
- * This host among the others: what it holds, who is there, and whose tables it takes. Safe is what the log makes safe: a
- * holding is written by whoever wrote last that it is theirs, and nobody can write after a message they have not seen. When
- * a host has gone is only a matter of time: others count the beats that a majority has heard, their own and its.
+ * This host among the others: what it holds, and whose tables it takes. Safe is what the log makes safe: a holding is written
+ * by whoever wrote last that it is theirs, and nobody can write after a message they have not seen. When a host has gone is
+ * only a matter of time (`Beats`).
  */
 import { createHash } from 'node:crypto';
 import type { Call } from '../store/calls.ts';
 import { makeCall } from '../store/calls.ts';
 import { ROOM, type Store } from '../store/store.ts';
+import { BEAT, Beats, LEASE } from './beats.ts';
 import { Directory } from './directory.ts';
 import { type Engine, type Entry, type Following, Overtaken } from './engine.ts';
 import type { Writing } from './house-store.ts';
 import { Log } from './log.ts';
 import {
+  counting,
   type Holding,
+  headFrom,
   holdingOf,
   type Message,
   messageFrom,
@@ -20,33 +23,10 @@ import {
   nameOf,
   SHARED,
   subjectOf,
-  unread,
 } from './message.ts';
-
-/** So often a host says that it is there, in ms. */
-const BEAT = 500;
-
-/** Who was silent for so many of one's own beats has gone. */
-const LEASE = 6;
 
 /** Who is not the next in turn waits so many beats more for who is. */
 const TURN = 3;
-
-/** So long without an own beat that came through, in ms, and the host knows that it is cut off. */
-const CUT_OFF = 1500;
-
-/** What a host says of itself with each beat. */
-export interface Beat {
-  /** So many tables it holds. */
-  readonly tables: number;
-  /** It takes no more, and is about to go. */
-  readonly leaves?: boolean;
-}
-
-interface Known extends Beat {
-  /** How many beats of its own this host had heard by then. */
-  readonly at: number;
-}
 
 export interface AroundMember {
   readonly engine: Engine;
@@ -68,34 +48,35 @@ export interface AroundMember {
 
 export class Member implements Writing {
   readonly directory = new Directory();
+  readonly beats: Beats;
   readonly #around: AroundMember;
   readonly #following: Following;
   /** What this host holds, by holding. */
   readonly #logs = new Map<Holding, Log>();
   readonly #shared: Log;
-  /** The number of the last message of each holding, as far as was followed. */
+  /** The number of the last message of each holding that counts, as far as was followed. */
   readonly #last = new Map<Holding, number>();
+  /** The same of all there are. */
+  readonly #seen = new Map<Holding, number>();
   /** Of which the copy is not what it should be. */
   readonly #spoiled = new Set<Holding>();
-  readonly #hosts = new Map<string, Known>();
   readonly #taking = new Set<Holding>();
-  readonly #unread = unread();
+  readonly #counts = counting();
   #number = 0;
   #matches = 0;
-  /** Own beats that a majority has heard. */
-  #own = 0;
-  #echo = performance.now();
-  #isCutOff = false;
-  #leaves = false;
   #isOver = false;
-  #beats: NodeJS.Timeout | undefined;
-  readonly #stopHearing: () => void;
 
   constructor(around: AroundMember) {
     this.#around = around;
     const { engine } = around;
     this.#shared = this.#newLog(SHARED, SHARED, undefined);
-    this.#stopHearing = engine.beats((host, text) => this.#heard(host, text));
+    this.beats = new Beats({
+      engine,
+      id: around.id,
+      tables: () => this.#logs.size,
+      counted: () => this.#takeLeft(),
+      cutOff: around.cutOff,
+    });
     this.#following = engine.follow(
       (entry) => this.#follow(entry),
       () => undefined,
@@ -116,21 +97,7 @@ export class Member implements Writing {
 
   /** From now on others know that it is there, and it takes what nobody holds: whoever carries lines hears by now. */
   begin(): void {
-    const { engine, id } = this.#around;
-    let isBeating = false;
-    const beat = (): void => {
-      this.#lookIfCutOff();
-      if (isBeating) return;
-      isBeating = true;
-      const said: Beat = { tables: this.#logs.size, ...(this.#leaves && { leaves: true }) };
-      const done = (): void => {
-        isBeating = false;
-      };
-      engine.beat(id, JSON.stringify(said)).then(done, done);
-    };
-    this.#echo = performance.now();
-    this.#beats = setInterval(beat, BEAT);
-    beat();
+    this.beats.begin();
   }
 
   /** Resolves when everything is followed that was there now. */
@@ -140,10 +107,6 @@ export class Member implements Writing {
 
   get id(): string {
     return this.#around.id;
-  }
-
-  get isCutOff(): boolean {
-    return this.#isCutOff;
   }
 
   /** So many messages of the log were followed. */
@@ -161,40 +124,14 @@ export class Member implements Writing {
   }
 
   holds(holding: Holding): boolean {
-    return this.#logs.has(holding) || (holding !== ROOM && !this.#last.has(holding) && !this.#isOver);
+    const isNew = holding !== ROOM && !this.#last.has(holding);
+    return this.#logs.has(holding) || (isNew && !this.#isOver && !this.beats.leaves);
   }
 
   /** The host that holds it, if that is there; nothing while nobody does. */
   holderOf(holding: Holding): string | undefined {
     const holder = this.directory.holders.get(holding);
-    return holder !== undefined && this.isThere(holder) ? holder : undefined;
-  }
-
-  isThere(host: string): boolean {
-    return host === this.id ? !this.#isOver : this.#silent(host) < LEASE;
-  }
-
-  /** Since so many own beats nothing was heard of that host. */
-  #silent(host: string): number {
-    return this.#own - (this.#hosts.get(host)?.at ?? 0);
-  }
-
-  /** The hosts that are there, but for this one. */
-  get others(): readonly string[] {
-    return [...this.#hosts.keys()].filter((host) => host !== this.id && this.isThere(host));
-  }
-
-  /** Who of all has least to do. */
-  leastLoaded(): string {
-    let [best, least] = [this.id, this.#leaves ? Number.POSITIVE_INFINITY : this.#logs.size];
-    for (const host of this.others) {
-      const { tables, leaves } = this.#hosts.get(host) as Known;
-      if (!leaves && tables < least) [best, least] = [host, tables];
-    }
-    // Until it says so itself.
-    const known = this.#hosts.get(best);
-    if (known && best !== this.id) this.#hosts.set(best, { ...known, tables: known.tables + 1 });
-    return best;
+    return holder !== undefined && this.beats.isThere(holder) ? holder : undefined;
   }
 
   write(holding: Holding, call: Call): void {
@@ -242,9 +179,9 @@ export class Member implements Writing {
 
   /** Gives all it holds to those who have least to do, and takes nothing any more; resolves when they have been told. */
   async leave(): Promise<void> {
-    this.#leaves = true;
+    this.beats.leave();
     const given = [...this.#logs.values()].map(async (log) => {
-      const to = this.leastLoaded();
+      const to = this.beats.leastLoaded();
       if (to === this.id) return;
       log.hand(to);
       await log.settled();
@@ -254,8 +191,7 @@ export class Member implements Writing {
 
   stop(): void {
     this.#isOver = true;
-    clearInterval(this.#beats);
-    this.#stopHearing();
+    this.beats.stop();
     this.#following.stop();
     for (const log of [...this.#logs.values(), this.#shared]) log.stop();
     this.#logs.clear();
@@ -272,10 +208,7 @@ export class Member implements Writing {
       fenced: () => {
         if (!this.#isOver) lost(`${holding} is written by another host`);
       },
-      stored: (seq, ms) => {
-        if (after !== undefined) this.#last.set(holding, Math.max(seq, this.#last.get(holding) ?? 0));
-        stored?.(ms);
-      },
+      stored: (ms) => stored?.(ms),
     });
   }
 
@@ -293,21 +226,26 @@ export class Member implements Writing {
     if (this.#isOver) return;
     const holding = holdingOf(subject);
     if (holding === undefined) {
-      if (subject === SHARED) this.#make(undefined, messageFrom(text).calls);
+      if (subject === SHARED) this.#make(undefined, text);
       return;
     }
-    const message = messageFrom(text);
-    this.#last.set(holding, Math.max(seq, this.#last.get(holding) ?? 0));
-    if (!this.#unread(subject, message)) return;
+    const message = headFrom(text);
+    const counts = this.#counts(subject, seq, message);
+    const own = this.#logs.get(holding);
+    this.#seen.set(holding, seq);
+    own?.saw(seq);
+    if (message.by === this.id) own?.read(message.number, seq, counts);
+    if (!counts) return;
+    this.#last.set(holding, seq);
     if (message.by === this.id) {
-      this.#followOwn(holding, seq, message);
+      this.#followOwn(holding, seq, messageFrom(text));
       return;
     }
     if (this.#logs.has(holding)) {
       this.#around.lost(`${holding} was taken by ${message.by}`);
       return;
     }
-    this.#make(holding, message.calls);
+    this.#make(holding, text);
     if (message.holder !== undefined) this.directory.hold(holding, message.holder);
     this.#around.changed();
     if (message.holder === this.id) this.#take(holding);
@@ -322,43 +260,35 @@ export class Member implements Writing {
     this.#around.changed();
   }
 
-  #make(holding: Holding | undefined, calls: Message['calls']): void {
-    for (const call of calls) {
+  /** Makes the calls of a message of the copy. What can't be made, a newer host's perhaps, spoils what it is about. */
+  #make(holding: Holding | undefined, text: string): void {
+    const attempt = (what: string, act: () => void): void => {
       try {
-        makeCall(this.#around.copy, call);
-        this.directory.note(call);
+        act();
       } catch (error) {
         if (holding !== undefined) this.#spoiled.add(holding);
-        this.#around.log(`${call[0]} of ${holding ?? SHARED}: ${error instanceof Error ? error.message : error}`);
+        this.#around.log(`${what} of ${holding ?? SHARED}: ${error instanceof Error ? error.message : error}`);
       }
-    }
-  }
-
-  #heard(host: string, text: string): void {
-    if (this.#isOver) return;
-    const beat = JSON.parse(text) as Beat;
-    if (host === this.id) this.#own++;
-    this.#hosts.set(host, { ...beat, at: this.#own });
-    if (host !== this.id) return;
-    this.#echo = performance.now();
-    this.#lookIfCutOff();
-    for (const other of this.#hosts.keys()) if (this.#silent(other) > 100 * LEASE) this.#hosts.delete(other);
-    if (!this.#leaves) this.#takeLeft();
-  }
-
-  #lookIfCutOff(): void {
-    const isCutOff = performance.now() - this.#echo > CUT_OFF;
-    if (isCutOff === this.#isCutOff) return;
-    this.#isCutOff = isCutOff;
-    this.#around.cutOff(isCutOff);
+    };
+    attempt('a message', () => {
+      for (const call of messageFrom(text).calls) {
+        attempt(call[0], () => {
+          makeCall(this.#around.copy, call);
+          this.directory.note(call);
+        });
+      }
+    });
   }
 
   /** Takes what nobody holds who is there, where it is this host's turn. */
   #takeLeft(): void {
-    const left = [...this.directory.holders].filter(([, holder]) => !this.isThere(holder));
+    if (this.beats.leaves) return;
+    const left = [...this.directory.holders].filter(([, holder]) => !this.beats.isThere(holder));
     const isRoomLeft = !this.directory.holders.has(ROOM);
+    // What was handed over to this host, and could not be taken then, is tried again.
+    for (const [holding, holder] of this.directory.holders) if (holder === this.id) this.#take(holding);
     for (const [holding, holder] of isRoomLeft ? [...left, [ROOM, ''] as const] : left) {
-      if (this.#silent(holder) >= LEASE + this.#turn(holding) * TURN) this.#take(holding);
+      if (this.beats.silent(holder) >= LEASE + this.#turn(holding) * TURN) this.#take(holding);
     }
   }
 
@@ -366,7 +296,7 @@ export class Member implements Writing {
   #turn(holding: Holding): number {
     const place = (host: string): string => createHash('sha256').update(`${holding} ${host}`).digest('hex');
     const own = place(this.id);
-    return this.others.filter((host) => !this.#hosts.get(host)?.leaves && place(host) < own).length;
+    return this.beats.takers.filter((host) => place(host) < own).length;
   }
 
   #take(holding: Holding): void {
@@ -377,10 +307,11 @@ export class Member implements Writing {
     if (this.#taking.has(holding) || this.#logs.has(holding) || this.#spoiled.has(holding) || this.#isOver) return;
     this.#taking.add(holding);
     const { engine, id, log } = this.#around;
-    const after = this.#last.get(holding) ?? 0;
+    const after = this.#seen.get(holding) ?? 0;
     try {
       // It is this host's when it comes back: then the copy has all that was written before.
-      const message = { by: id, number: this.#number++ * NUMBERS, holder: id, calls: [] };
+      const number = this.#number++ * NUMBERS;
+      const message = { by: id, number, after: this.#last.get(holding) ?? 0, holder: id, calls: [] };
       const subject = subjectOf(holding);
       await engine.append(subject, messageToText(message), nameOf(subject, message), after);
       await this.#following.caughtUp();

@@ -17,13 +17,19 @@ export function holdingOf(subject: string): Holding | undefined {
   return subject.startsWith(HOLDINGS) ? subject.slice(HOLDINGS.length) : undefined;
 }
 
-export interface Message {
+/** Who says it, and what of who holds what: read by every host, whatever the calls are. */
+export interface Head {
   /** The host that wrote it, as it was called from its start to its end. */
   readonly by: string;
   /** So many messages it had written there before. */
   readonly number: number;
+  /** The number of the last one of its subject that counts, 0 for none; nothing where any will do. */
+  readonly after?: number;
   /** Who holds it from here on, where that changes: who wrote it, or whom it was handed to; nobody (null) where it is closed. */
   readonly holder?: string | null;
+}
+
+export interface Message extends Head {
   readonly calls: readonly Call[];
 }
 
@@ -32,15 +38,15 @@ export const nameOf = (subject: string, { by, number }: Pick<Message, 'by' | 'nu
   `${subject} ${by} ${number}`;
 
 /**
- * Whether a message has not been read before. Where an engine has stored one twice, it counts once: who writes counts what they
- * write in one place upwards.
+ * Whether a message counts: it comes after the last one of its subject that did. All who read the log see the same, so no
+ * message counts of who did not know of the one before, and none that an engine has stored twice, whatever that let in:
+ * nats-server before 2.10 takes two that expect the same one, where both are under way (nats-server #4320).
  */
-export function unread(): (subject: string, message: Pick<Message, 'by' | 'number'>) => boolean {
-  const read = new Map<string, { by: string; number: number }>();
-  return (subject, { by, number }) => {
-    const before = read.get(subject);
-    if (before?.by === by && number <= before.number) return false;
-    read.set(subject, { by, number });
+export function counting(): (subject: string, seq: number, head: Pick<Head, 'after'>) => boolean {
+  const last = new Map<string, number>();
+  return (subject, seq, { after }) => {
+    if (after !== (last.get(subject) ?? 0)) return false;
+    last.set(subject, seq);
     return true;
   };
 }
@@ -49,8 +55,11 @@ export function messageToText({ calls, ...head }: Message): string {
   return `${JSON.stringify(head)}\n${callsToText(calls)}`;
 }
 
-/** Throws where it is none. */
+export function headFrom(text: string): Head {
+  return JSON.parse(text.slice(0, text.indexOf('\n'))) as Head;
+}
+
+/** Throws where there is a call that this version does not know. */
 export function messageFrom(text: string): Message {
-  const at = text.indexOf('\n');
-  return { ...(JSON.parse(text.slice(0, at)) as Omit<Message, 'calls'>), calls: callsFrom(text.slice(at + 1)) };
+  return { ...headFrom(text), calls: callsFrom(text.slice(text.indexOf('\n') + 1)) };
 }

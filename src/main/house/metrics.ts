@@ -44,9 +44,9 @@ export function metricsOf(life: () => Life | undefined): Metrics {
   };
   gauge('holdings', 'Tables that this host holds, and the room as one.', ({ member }) => member.holdings.length);
   gauge('unsettled', 'Of these, how many wait for a majority.', ({ member }) => member.unsettled);
-  gauge('hosts', 'Hosts of the house that are there, this one too.', ({ member }) => member.others.length + 1);
+  gauge('hosts', 'Hosts of the house that are there, this one too.', ({ member }) => member.beats.others.length + 1);
   gauge('log_position', 'So many messages of the log were followed.', ({ member }) => member.at);
-  gauge('cut_off', '1 while the engine does not answer.', ({ member }) => (member.isCutOff ? 1 : 0));
+  gauge('cut_off', '1 while the engine does not answer.', ({ member }) => (member.beats.isCutOff ? 1 : 0));
   gauge('lines', 'Lines here, those that other hosts carry here too.', ({ lines }) => lines());
   gauge('carried_out', 'Lines that are carried on to other hosts.', ({ carrier }) => carrier.carried.out);
   gauge('carried_in', 'Lines that other hosts carry here.', ({ carrier }) => carrier.carried.in);
@@ -56,7 +56,7 @@ export function metricsOf(life: () => Life | undefined): Metrics {
     if (path !== '/healthz') return [404, 'text/plain', 'not here\n'];
     const now = life();
     if (!now) return [503, 'text/plain', 'begins anew\n'];
-    return now.member.isCutOff ? [503, 'text/plain', 'cut off\n'] : [200, 'text/plain', 'well\n'];
+    return now.member.beats.isCutOff ? [503, 'text/plain', 'cut off\n'] : [200, 'text/plain', 'well\n'];
   }
 
   return {

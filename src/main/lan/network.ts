@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
 import type { Discovery, Doctor } from '../host/discovery.ts';
-import type { OpenDoors } from '../host/host.ts';
+import type { OpenDoors } from '../host/open-doors.ts';
 import { guarded, systemClock } from '../host/time/clock.ts';
 import { isThisComputer } from '../host/wire/own-computer.ts';
 import type { Advertiser } from './discovery/advertisement.ts';
@@ -15,6 +15,7 @@ import type { Advertised } from './reach/about.ts';
 import { bracketed, isEverywhere, lanAddresses } from './reach/addresses.ts';
 import { localName } from './reach/local-name.ts';
 import { makeServer, type NotThere, type Server, type ServerOptions } from './server/server.ts';
+import type { Proxies } from './server/whence.ts';
 
 /** How often the addresses of this computer are looked at, in ms. */
 const LOOK = 3000;
@@ -39,6 +40,12 @@ export interface NetworkOptions {
   readonly host?: string | undefined;
   /** Without a `host`: listens for this computer itself also while nothing is open. */
   readonly always: boolean;
+  /** Where people reach it, whatever it listens on: at a proxy, as `https://club.example`. */
+  readonly publicUrl?: string | undefined;
+  /** So many lines at most. */
+  readonly mostLines?: number | undefined;
+  /** Proxies in front of it. */
+  readonly proxies?: Proxies | undefined;
   /** The built page. */
   readonly pages: string;
   /** Advertises open tables, and looks for those of others. */
@@ -77,7 +84,7 @@ export interface Network {
 }
 
 export function makeNetwork(options: NetworkOptions): Network {
-  const { host: told, always, discovery, log = writeDown } = options;
+  const { host: told, always, publicUrl, discovery, log = writeDown } = options;
   const clock = guarded(systemClock, log);
   const multicast = new Multicast({ clock, refused: (address) => host?.refused?.(address, 'multicast') });
   const advertising: Advertising | undefined = discovery ? startAdvertising(multicast, clock, log) : undefined;
@@ -116,13 +123,16 @@ export function makeNetwork(options: NetworkOptions): Network {
 
   const pageAt = (address: string): string => `http://${bracketed(address)}:${server?.port}`;
 
+  const pagesAt = (addresses: readonly string[]): string[] =>
+    publicUrl === undefined ? addresses.map(pageAt) : isOpen() && !closed ? [publicUrl] : [];
+
   /** Makes it so that what is true of tables and addresses now is true of listeners and advertisements. */
   async function settle(): Promise<NotThere[]> {
     if (!server || !host) return [];
     const failed = await server.listenOn(closed ? [] : wanted());
     const isThere = (address: string) => !failed.some((one) => one.address === address);
     const open = isOpen() && !closed ? outside().filter(isThere) : [];
-    const now = open.map(pageAt);
+    const now = pagesAt(open);
     if (!closed && now.join() !== reached.join()) {
       reached = now;
       for (const call of watchers) call(now);
@@ -166,7 +176,7 @@ export function makeNetwork(options: NetworkOptions): Network {
   /** It takes as long as the system wants, and nobody waits for it. Who asks nobody in the house has no name there. */
   async function lookForName(open: readonly string[]): Promise<void> {
     const found = discovery && open.length > 0 ? await localName(open) : undefined;
-    if (found === name || closed || open.map(pageAt).join() !== reached.join()) return;
+    if (found === name || closed || pagesAt(open).join() !== reached.join()) return;
     name = found;
     host?.addressesChanged();
   }
@@ -198,7 +208,7 @@ export function makeNetwork(options: NetworkOptions): Network {
     },
     addresses: () => reached,
     local: () => (name === undefined || reached.length === 0 ? null : `${name}:${server?.port}`),
-    prospects: () => outside().map(pageAt),
+    prospects: () => (publicUrl === undefined ? outside().map(pageAt) : [publicUrl]),
     watch: (call) => void watchers.push(call),
     discovery: advertising && searchOnDemand({ multicast, clock, isOurs: advertising.isOurs }),
     doctor,
@@ -208,6 +218,7 @@ export function makeNetwork(options: NetworkOptions): Network {
         ...options,
         ...running,
         name: told,
+        ...(publicUrl !== undefined && { publicName: new URL(publicUrl).hostname }),
         ...(discovery && { advertised }),
         called: (call, from) => expected.get(call)?.(from),
         otherVersion(theirs) {

@@ -1,15 +1,34 @@
-/** A whole house under a test's hands: nodes, hosts, and a link from each host to each node. */
+/** A whole house under a test's hands: nodes, hosts, a link from each host to each node, and from each node to each other. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../../host/support/server.ts';
-import { type Node, startNodes } from './nats.ts';
+import { type Node, type NodeLink, startCluster } from './nats.ts';
 import { type Relay, relayTo } from './relay.ts';
 
 const PROGRAM = fileURLToPath(new URL('host-process.ts', import.meta.url));
 const ENV = { ...process.env, LC_ALL: 'C', NODE_COMPILE_CACHE: join(tmpdir(), 'panno-verde-compiled') };
+
+/** Debian puts it where its programs look. */
+const FAKETIME = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketimeMT.so.1`;
+
+/** Whether a host's calendar can be set. */
+export const HAS_FAKETIME = existsSync(FAKETIME);
+
+/** What makes a process read its calendar, and not how long something takes, from a file. */
+function calendar(file: string): Record<string, string> {
+  if (!HAS_FAKETIME) return {};
+  return {
+    LD_PRELOAD: FAKETIME,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    FAKETIME_CACHE_DURATION: '1',
+    NO_FAKE_STAT: '1',
+  };
+}
 
 export interface TestHost {
   /** Where it lets people in; 0 while it does not. */
@@ -20,13 +39,15 @@ export interface TestHost {
   signal(signal: NodeJS.Signals): void;
   /** Ends it, and waits until it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** Sets its calendar on, or back. */
-  jump(ms: number): void;
+  /** Sets its calendar on, or back, by so many seconds. */
+  jump(seconds: number): void;
 }
 
 export interface TestHouse {
   readonly nodes: readonly Node[];
   readonly hosts: readonly TestHost[];
+  /** Those between nodes. */
+  readonly links: readonly NodeLink[];
   /** The doors that are open. */
   doors(): number[];
   servers(): string[];
@@ -43,30 +64,41 @@ export function endHosts(): void {
   }
 }
 
-export async function startHouse(nodeCount: number, hostCount: number, plant = 'none'): Promise<TestHouse> {
-  const nodes = await startNodes(nodeCount);
+interface Wanted {
+  /** A fault of its hosts that a checker has to find. */
+  readonly plant?: string;
+  /** The built pages, for browsers; none without. */
+  readonly pages?: string;
+}
+
+export async function startHouse(nodeCount: number, hostCount: number, wanted: Wanted = {}): Promise<TestHouse> {
+  const cluster = await startCluster(nodeCount);
+  const { nodes } = cluster;
   const hosts: TestHost[] = [];
   for (let k = 0; k < hostCount; k++) {
     const links = await Promise.all(nodes.map(({ port }) => relayTo(port)));
-    const host = hostOf(links, plant);
+    const host = hostOf(links, wanted);
     hosts.push(host);
   }
   await Promise.all(hosts.map((host) => host.start()));
   return {
     nodes,
     hosts,
+    links: cluster.links,
     doors: () => hosts.flatMap(({ port }) => (port > 0 ? port : [])),
     servers: () => nodes.map(({ url }) => url),
     async close() {
       for (const { links } of hosts) for (const link of links) link.close();
       await Promise.all(hosts.map((host) => host.end('SIGKILL')));
-      await Promise.all(nodes.map((node) => node.kill()));
+      await cluster.close();
     },
   };
 }
 
-function hostOf(links: readonly Relay[], plant: string): TestHost {
+function hostOf(links: readonly Relay[], { plant = 'none', pages }: Wanted): TestHost {
   const data = temporaryFolder();
+  const ahead = join(data, 'ahead');
+  let seconds = 0;
   const servers = links.map(({ port }) => `nats://127.0.0.1:${port}`).join();
   let child: ChildProcess | undefined;
   let port = 0;
@@ -78,7 +110,11 @@ function hostOf(links: readonly Relay[], plant: string): TestHost {
     links,
     said: () => said,
     async start() {
-      const own = spawn(process.execPath, [PROGRAM, servers, data, plant], { env: ENV });
+      seconds = 0;
+      writeFileSync(ahead, '+0');
+      const own = spawn(process.execPath, [PROGRAM, servers, data, plant, pages ?? data], {
+        env: { ...ENV, ...calendar(ahead) },
+      });
       child = own;
       running.add(own);
       own.once('exit', () => {
@@ -108,6 +144,9 @@ function hostOf(links: readonly Relay[], plant: string): TestHost {
       own.kill(signal);
       await exited;
     },
-    jump: (ms) => void child?.stdin?.write(`jump ${ms}\n`),
+    jump(by) {
+      seconds += by;
+      writeFileSync(ahead, `${seconds < 0 ? '' : '+'}${seconds}`);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../host/support/server.ts';
+import { type Relay, relayTo } from './relay.ts';
 
 /** Debian puts it where not everybody looks. */
 const PLACES = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'];
@@ -27,30 +28,73 @@ export interface Node {
 
 const running = new Set<ChildProcess>();
 
+/** What lies between two nodes, in both directions. */
+export interface NodeLink {
+  readonly between: readonly [number, number];
+  set(state: 'open' | 'cut' | 'deaf'): void;
+}
+
+export interface Cluster {
+  readonly nodes: readonly Node[];
+  readonly links: readonly NodeLink[];
+  close(): Promise<void>;
+}
+
+/** Nodes of one cluster that speak with each other over links which can be cut. */
+export async function startCluster(count: number): Promise<Cluster> {
+  const ports = await freePorts(count * 2);
+  const doors = ports.slice(count);
+  const links = doors.flatMap((_, one) => doors.slice(one + 1).map((__, k) => [one, one + 1 + k] as const));
+  const relays = new Map<string, Relay>();
+  for (const [one, other] of links) {
+    relays.set(`${one} ${other}`, await relayTo(doors[other] as number));
+    relays.set(`${other} ${one}`, await relayTo(doors[one] as number));
+  }
+  // What a node tells of the others leads nowhere: each way from one to another is its own link.
+  const nowhere = ['--cluster_advertise', '127.0.0.1:1'];
+  const wayFrom = (one: number): Relay[] => doors.flatMap((_, other) => relays.get(`${one} ${other}`) ?? []);
+  const nodes = ports.slice(0, count).map((port, one) => {
+    const routes = wayFrom(one).map((relay) => `nats://127.0.0.1:${relay.port}`);
+    return nodeOf(port, [...alone(one, port), ...clustered(doors[one] as number, routes), ...nowhere]);
+  });
+  await Promise.all(nodes.map((node) => node.start()));
+  return {
+    nodes,
+    links: links.map(([one, other]) => ({
+      between: [one, other],
+      set(state) {
+        relays.get(`${one} ${other}`)?.set(state);
+        relays.get(`${other} ${one}`)?.set(state);
+      },
+    })),
+    async close() {
+      await Promise.all(nodes.map((node) => node.kill()));
+      for (const relay of relays.values()) relay.close();
+    },
+  };
+}
+
 /** As many nodes of one cluster; one alone is none. */
 export async function startNodes(count: number): Promise<Node[]> {
   const ports = await freePorts(count * 2);
-  const routes = ports.slice(count).map((port) => `nats://127.0.0.1:${port}`);
-  const nodes = ports.slice(0, count).map((port, index) => {
-    const folder = temporaryFolder();
-    const alone = [
-      '-n',
-      `n${index}`,
-      '-a',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      '-js',
-      '-sd',
-      folder,
-      '-l',
-      join(folder, 'log'),
-    ];
-    const cluster = ['--cluster_name', 'test', '--cluster', String(routes[index]), '--routes', routes.join()];
-    return nodeOf(port, count > 1 ? [...alone, ...cluster] : alone);
+  const doors = ports.slice(count);
+  const routes = doors.map((port) => `nats://127.0.0.1:${port}`);
+  const nodes = ports.slice(0, count).map((port, one) => {
+    const cluster = count > 1 ? clustered(doors[one] as number, routes) : [];
+    return nodeOf(port, [...alone(one, port), ...cluster]);
   });
   await Promise.all(nodes.map((node) => node.start()));
   return nodes;
+}
+
+function alone(index: number, port: number): string[] {
+  const folder = temporaryFolder();
+  const place = ['-n', `n${index}`, '-a', '127.0.0.1', '-p', String(port)];
+  return [...place, '-js', '-sd', folder, '-l', join(folder, 'log')];
+}
+
+function clustered(door: number, routes: readonly string[]): string[] {
+  return ['--cluster_name', 'test', '--cluster', `nats://127.0.0.1:${door}`, '--routes', routes.join()];
 }
 
 function nodeOf(port: number, args: readonly string[]): Node {

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
 import { olderOf } from '#shared/protocol/version.ts';
-import type { ReachHost } from '../../host/host.ts';
+import type { ReachHost } from '../../host/host-setup.ts';
 import { bracketed } from './addresses.ts';
 import { fetchAbout, PATIENCE, type Silence } from './fetch-about.ts';
 

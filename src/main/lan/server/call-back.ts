@@ -2,13 +2,12 @@
  * A host in the house asks whether it can be reached: it is called at the address it asks from, and nowhere else, at the
  * port it names, for the one page that any host shows. What comes of that it sees for itself; nothing of it is told here.
  */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4 } from 'node:net';
 import type { Buckets } from '../../host/time/buckets.ts';
 import { CALL, CALL_HEADER, PORT_HEADER } from '../reach/about.ts';
 import { isNearby } from '../reach/addresses.ts';
 import { fetchAbout, type Waiting } from '../reach/fetch-about.ts';
-import { addressOf } from './guests.ts';
 
 /** A doctor asks once or twice. */
 export const CALL_BACKS = { perSecond: 0.2, atOnce: 4 };
@@ -29,18 +28,17 @@ export interface CallsOptions {
   readonly call?: (address: string, port: number, call: string) => Promise<unknown>;
 }
 
-/** Answers with the status of HTTP: 200 once it was called, whatever came of it. */
-export type CallBack = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => Promise<200 | 400 | 403 | 429>;
+/** Answers who asks from an address with the status of HTTP: 200 once it was called, whatever came of it. */
+export type CallBack = (address: string, headers: IncomingHttpHeaders) => Promise<200 | 400 | 403 | 429>;
 
 export function makeCallBack({ buckets, isNear = isNearby, call = callThere }: CallsOptions): CallBack {
   let calling = 0;
-  return async ({ headers, socket }) => {
-    const address = addressOf(socket);
+  return async (address, headers) => {
     // A page of whatever site may make a browser ask, but not with headers of ours.
     const [port, name] = [Number(headers[PORT_HEADER]), headers[CALL_HEADER]];
     const isSound = Number.isInteger(port) && port >= FIRST_PORT && port <= LAST_PORT;
     if (!isSound || typeof name !== 'string' || !CALL.test(name)) return 400;
-    if (address === undefined || !isIPv4(address) || !isNear(address)) return 403;
+    if (!isIPv4(address) || !isNear(address)) return 403;
     if (calling >= AT_ONCE || !buckets.take(address)) return 429;
     calling++;
     try {

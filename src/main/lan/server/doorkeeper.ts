@@ -11,11 +11,11 @@ export function isOurHost(header: string | undefined, names: readonly string[]):
   return isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0 || ['localhost', ...names].includes(host);
 }
 
-/** The names this computer is called by: its own, the same on mDNS, and what it was told to listen on. */
-export function namesOf(hostname: string, listensOn: string | undefined): string[] {
+/** The names this computer is called by: its own, the same on mDNS, and those it was told of. */
+export function namesOf(hostname: string, ...told: readonly (string | undefined)[]): string[] {
   const own = hostname.toLowerCase();
   const names = [own, own.endsWith('.local') ? own : `${own}.local`];
-  return listensOn === undefined ? names : [...names, listensOn.toLowerCase()];
+  return [...names, ...told.flatMap((name) => name?.toLowerCase() ?? [])];
 }
 
 /** What is looked at of a request. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
 import { addressOf, Guests } from './guests.ts';
-import { descriptorsAllowed, roomWithin } from './room.ts';
+import { descriptorsAllowed, HALL, roomWithin } from './room.ts';
 
 type Line = Socket & { isOpen: boolean };
 
@@ -136,6 +136,8 @@ describe('room', () => {
     expect(roomWithin(1024).total).toBe(928);
     expect(roomWithin(256)).toEqual({ total: 160, home: 20, seated: 20, ofOne: 40 });
     expect(roomWithin(10).total).toBe(32);
+    expect(roomWithin(20_000, HALL)).toEqual({ total: 4000, home: 500, seated: 500, ofOne: 1000 });
+    expect(roomWithin(1024, HALL).total).toBe(928);
   });
 
   it('is asked of the system', () => {

@@ -15,6 +15,7 @@ const TAKES = { perSecond: 2, atOnce: 30 };
 /** Whose line it is. */
 interface Guest {
   readonly socket: Socket;
+  readonly address: string;
   readonly device: string;
   /** Whether its person holds a seat; nothing while nobody has greeted over it. */
   isSeated?: () => boolean;
@@ -43,14 +44,13 @@ export class Guests {
     this.#takes = new Buckets(clock, TAKES);
   }
 
-  /** Whether this line may come in; counts it until it closes. */
-  admit(socket: Socket): boolean {
-    const { remoteAddress } = socket;
+  /** Whether this line, which comes from there, may come in; counts it until it closes. */
+  admit(socket: Socket, address = addressOf(socket)): boolean {
     // Who has gone before being asked does not come in.
-    if (remoteAddress === undefined) return false;
-    const guest: Guest = { socket, device: deviceOf(remoteAddress), seated: false };
+    if (address === undefined) return false;
+    const guest: Guest = { socket, address, device: deviceOf(address), seated: false };
     if (!this.#makeRoom(guest.device)) {
-      this.#refused(remoteAddress);
+      this.#refused(address);
       return false;
     }
     this.#all.set(socket, guest);
@@ -102,7 +102,7 @@ export class Guests {
     if (!guest) return false;
     this.#sort(guest);
     if (guest.seated) return true;
-    this.#refused(guest.socket.remoteAddress);
+    this.#refused(guest.address);
     this.#forget(guest);
     guest.socket.destroy();
     return true;

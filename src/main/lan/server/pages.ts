@@ -15,9 +15,9 @@ import {
 import { isNearby } from '../reach/addresses.ts';
 import type { CallBack } from './call-back.ts';
 import { answerWith, type File, readFiles } from './files.ts';
-import { addressOf } from './guests.ts';
 import { policyAt, securityHeaders } from './headers.ts';
 import type { Tolls } from './tolls.ts';
+import { type Proxies, whenceOf } from './whence.ts';
 
 /** Pages are found at one address each, so that the files beside them are: `/hand` is `/hand/`. */
 const MOVED = new Map([
@@ -33,6 +33,10 @@ const SAME_AS = new Map([
   ['/screen-3d', '/'],
 ]);
 
+/** What a person reads behind a proxy that is not set up for it, and whoever set it up. */
+const NOWHERE =
+  'The proxy in front does not say where you come from, or this host was not told of it (--trust-proxy, docs/club.md).';
+
 export interface PagesOptions {
   /** The built page: its files are read once. */
   readonly pages: string;
@@ -45,31 +49,34 @@ export interface PagesOptions {
   readonly callBack?: CallBack | undefined;
   /** Is told that somebody called who was asked to, by what name and from where. */
   readonly called?: ((call: string, from: string | undefined) => void) | undefined;
+  readonly proxies: Proxies;
   readonly tolls: Tolls;
   /** Is told that somebody wanted to come in with this version, which is not ours. */
   readonly otherVersion?: ((theirs: string) => void) | undefined;
 }
 
 export function servePages(options: PagesOptions): RequestListener {
-  const { pages, allows, about, tolls, advertised, callBack, called, otherVersion } = options;
+  const { pages, allows, about, proxies, tolls, advertised, callBack, called, otherVersion } = options;
   const files = existsSync(pages) ? readFiles(pages) : undefined;
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (!tolls.request(request.socket)) refuse(response, 429, 'That is too much at once.');
+    const from = whenceOf(request, proxies);
+    if (from === undefined) refuse(response, 400, NOWHERE);
+    else if (!tolls.request(from)) refuse(response, 429, 'That is too much at once.');
     else if (!allows(request)) refuse(response, 403, 'This is not the computer you meant.');
     else if (!isReading(request)) refuse(response, 405, 'Only for reading.');
     else {
       // Whoever is let in has said a host, and one that is ours.
       response.setHeader('Content-Security-Policy', policyAt(request.headers.host ?? ''));
-      find(request.url?.split('?', 1)[0] ?? '/', request, response);
+      find(from, request.url?.split('?', 1)[0] ?? '/', request, response);
     }
   };
 
-  function find(path: string, request: IncomingMessage, response: ServerResponse): void {
+  function find(from: string, path: string, request: IncomingMessage, response: ServerResponse): void {
     const moved = MOVED.get(path);
-    if (path === ABOUT_PATH) tellAbout(request, response);
-    else if (path === TABLES_PATH && advertised) tellTables(request, response, advertised);
-    else if (path === CALL_BACK_PATH && callBack) call(request, response, callBack);
+    if (path === ABOUT_PATH) tellAbout(from, request, response);
+    else if (path === TABLES_PATH && advertised) tellTables(from, response, advertised);
+    else if (path === CALL_BACK_PATH && callBack) call(callBack(from, request.headers), response);
     else if (moved !== undefined) response.writeHead(302, { Location: moved }).end();
     else if (files) show(pageFor(request, SAME_AS.get(path) ?? path) ?? files.get(path), request, response);
     else refuse(response, 503, 'The page is not built: npm run build.');
@@ -81,28 +88,27 @@ export function servePages(options: PagesOptions): RequestListener {
     return files?.get(path + pageIn(languageOf(request))) ?? files?.get(path);
   }
 
-  function tellAbout(request: IncomingMessage, response: ServerResponse): void {
-    if (!tolls.knock(request.socket)) {
+  function tellAbout(from: string, request: IncomingMessage, response: ServerResponse): void {
+    if (!tolls.knock(from)) {
       refuse(response, 429, 'You have asked just now.');
       return;
     }
     const said = about();
     answer(response, said);
     const { [VERSION_HEADER]: theirs, [CALL_HEADER]: name } = request.headers;
-    if (typeof name === 'string') called?.(name, addressOf(request.socket));
+    if (typeof name === 'string') called?.(name, from);
     if (typeof theirs === 'string' && VERSION.test(theirs) && theirs !== said['panno-verde']) otherVersion?.(theirs);
   }
 
   /** To the same that would hear it on multicast, and to no others. */
-  function tellTables(request: IncomingMessage, response: ServerResponse, said: () => Advertised): void {
-    const from = addressOf(request.socket);
-    if (from === undefined || !isNearby(from)) refuse(response, 403, 'That is for the house.');
-    else if (!tolls.knock(request.socket)) refuse(response, 429, 'You have asked just now.');
+  function tellTables(from: string, response: ServerResponse, said: () => Advertised): void {
+    if (!isNearby(from)) refuse(response, 403, 'That is for the house.');
+    else if (!tolls.knock(from)) refuse(response, 429, 'You have asked just now.');
     else answer(response, said());
   }
 
-  function call(request: IncomingMessage, response: ServerResponse, back: CallBack): void {
-    back(request).then(
+  function call(calling: ReturnType<CallBack>, response: ServerResponse): void {
+    calling.then(
       (status) => (status === 200 ? answer(response, {}) : refuse(response, status, 'Not called.')),
       () => response.destroy(),
     );

@@ -1,7 +1,10 @@
 /** How many lines there is room for, and for whom. */
 
-/** More than any house has. */
+/** More than any household has. */
 const MOST = 1000;
+
+/** A host of a house of many has a hall. */
+export const HALL = 4000;
 
 /** With fewer than that nobody could play. */
 const FEWEST = 32;
@@ -20,9 +23,9 @@ export interface Room {
   readonly ofOne: number;
 }
 
-/** Room for as many lines as so many descriptors allow. */
-export function roomWithin(descriptors: number): Room {
-  const total = Math.max(FEWEST, Math.min(MOST, descriptors - OWN));
+/** Room for as many lines as so many descriptors allow, and no more than that. */
+export function roomWithin(descriptors: number, most = MOST): Room {
+  const total = Math.max(FEWEST, Math.min(most, descriptors - OWN));
   const reserve = Math.floor(total / 8);
   return { total, home: reserve, seated: reserve, ofOne: Math.floor(total / 4) };
 }

@@ -16,6 +16,7 @@ import { descriptorsAllowed, roomWithin } from './room.ts';
 import { carrySockets } from './sockets.ts';
 import { Tolls } from './tolls.ts';
 import { Visitors } from './visitors.ts';
+import { NO_PROXIES, type Proxies } from './whence.ts';
 
 /** Asking for a page takes no longer than this, in ms, however slowly it trickles in; nor does a rest while it is read. */
 const PATIENCE = 10_000;
@@ -27,6 +28,10 @@ export interface ServerOptions {
   readonly orAny?: boolean | undefined;
   /** A name it goes by besides this computer's own. */
   readonly name?: string | undefined;
+  /** What people call it by who come through a proxy. */
+  readonly publicName?: string | undefined;
+  /** Proxies in front of it, which say where people come from. */
+  readonly proxies?: Proxies | undefined;
   /** The built page. */
   readonly pages: string;
   readonly accept: (line: Line) => Connection;
@@ -41,6 +46,8 @@ export interface ServerOptions {
   readonly refused?: ((address: string | undefined, kind: AbuseKind) => void) | undefined;
   /** Is told that somebody wanted to come in with another version. */
   readonly otherVersion?: ((theirs: string) => void) | undefined;
+  /** So many lines at most. */
+  readonly mostLines?: number | undefined;
   /** How many files and lines this process may have open at once. */
   readonly descriptors?: number | undefined;
   /** How often each socket is asked, in ms, whether it is still there. */
@@ -71,21 +78,25 @@ export interface Server {
 
 /** A server that listens nowhere yet. */
 export function makeServer(options: ServerOptions): Server {
-  const names = namesOf(hostname(), options.name);
+  const names = namesOf(hostname(), options.name, options.publicName);
   const allows = (request: { headers: { host?: string | undefined } }) => isOurHost(request.headers.host, names);
-  const { refused = () => undefined, descriptors = descriptorsAllowed() } = options;
-  const guests = new Guests(roomWithin(descriptors), systemClock, (address) => refused(address, 'connections'));
+  const { refused = () => undefined, descriptors = descriptorsAllowed(), proxies = NO_PROXIES } = options;
+  const guests = new Guests(roomWithin(descriptors, options.mostLines), systemClock, (address) =>
+    refused(address, 'connections'),
+  );
   const tolls = new Tolls(systemClock, refused);
   const visitors = new Visitors(systemClock);
   const callBack = options.advertised && makeCallBack({ buckets: new Buckets(systemClock, CALL_BACKS) });
-  const pages = servePages({ ...options, allows, tolls, callBack });
-  const sockets = carrySockets({ ...options, allows, guests, tolls });
+  const pages = servePages({ ...options, allows, proxies, tolls, callBack });
+  const sockets = carrySockets({ ...options, allows, guests, tolls, proxies });
   const doors = new Map<string, Door>();
   let port = 0;
 
   async function open(address: string): Promise<void> {
     const door = makeDoor((socket) => {
-      visitors.note(addressOf(socket));
+      const address = addressOf(socket);
+      if (address !== undefined && proxies.has(address)) return true;
+      visitors.note(address);
       return guests.admit(socket);
     }, options.patience ?? PATIENCE);
     door.http.on('request', pages).on('upgrade', sockets.upgrade);

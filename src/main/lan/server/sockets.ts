@@ -15,6 +15,7 @@ import { isOurPage } from './doorkeeper.ts';
 import { addressOf, type Guests } from './guests.ts';
 import type { Tolls } from './tolls.ts';
 import { Unread } from './unread.ts';
+import { type Proxies, whenceOf } from './whence.ts';
 
 /** How often each socket is asked, in ms. */
 const HEARTBEAT = 5000;
@@ -50,6 +51,7 @@ export interface SocketOptions {
   readonly allows: (request: IncomingMessage) => boolean;
   readonly guests: Guests;
   readonly tolls: Tolls;
+  readonly proxies: Proxies;
   /** By which sealed lines know this host. */
   readonly key: KeyPair;
   readonly heartbeat?: number | undefined;
@@ -63,7 +65,7 @@ export interface Sockets {
 }
 
 export function carrySockets(options: SocketOptions): Sockets {
-  const { allows, guests, tolls, heartbeat = HEARTBEAT } = options;
+  const { allows, guests, tolls, proxies, heartbeat = HEARTBEAT } = options;
   const servers = new Map([
     [PLAIN_PATH, new WebSocketServer(PLAIN)],
     [SEALED_PATH, new WebSocketServer(SEALED)],
@@ -74,6 +76,9 @@ export function carrySockets(options: SocketOptions): Sockets {
     guests.review();
     for (const [socket, pulse] of pulses) beat(socket, pulse);
   }, heartbeat);
+  /** A proxy's lines are counted when it is known whose they are; all others were as they came. */
+  const isLetIn = (socket: Socket, from: string): boolean =>
+    !proxies.has(addressOf(socket) ?? '') || guests.admit(socket, from);
   return {
     upgrade(request, socket, head) {
       const server = servers.get(request.url ?? '');
@@ -81,11 +86,14 @@ export function carrySockets(options: SocketOptions): Sockets {
       if (!server) return refuse(socket, '404 Not Found');
       if (!allows(request) || !isOurPage(request)) return refuse(socket, '403 Forbidden');
       if (!isSealed && request.headers.origin !== undefined) return refuse(socket, '426 Upgrade Required', LOAD_ANEW);
-      if (!tolls.request(request.socket)) return refuse(socket, '429 Too Many Requests');
+      const from = whenceOf(request, proxies);
+      if (from === undefined) return refuse(socket, '400 Bad Request');
+      if (!tolls.request(from)) return refuse(socket, '429 Too Many Requests');
+      if (!isLetIn(request.socket, from)) return refuse(socket, '503 Service Unavailable');
       const over = hangUpAfter(socket);
       server.handleUpgrade(request, socket, head, (opened) => {
         clearTimeout(over);
-        const pulse = carry(opened, request.socket, isSealed, unread, options);
+        const pulse = carry(opened, { socket: request.socket, address: from }, isSealed, unread, options);
         pulses.set(opened, pulse);
         opened.once('close', () => pulses.delete(opened));
         beat(opened, pulse);
@@ -156,12 +164,12 @@ function sealedEnd(socket: WebSocket, key: KeyPair): End {
 
 function carry(
   socket: WebSocket,
-  from: Socket,
+  from: { readonly socket: Socket; readonly address: string },
   isSealed: boolean,
   unread: Unread,
   { accept, guests, tolls, key }: SocketOptions,
 ): Pulse {
-  const device = deviceOf(from.remoteAddress);
+  const device = deviceOf(from.address);
   const end = isSealed ? sealedEnd(socket, key) : plainEnd(socket);
   socket.once('close', unread.add(device, end));
   let isOver = false;
@@ -172,7 +180,7 @@ function carry(
     socket.terminate();
   };
   const connection = accept({
-    address: addressOf(from),
+    address: from.address,
     isSealed,
     hash: () => end.hash,
     send(text) {
@@ -190,10 +198,10 @@ function carry(
     hasGreeted: () => connection.standing() !== 'unknown',
   };
   // What never becomes a message counts as well.
-  from.on('data', ({ length }: Buffer) => {
-    if (!tolls.bytes(from, length)) socket.terminate();
+  from.socket.on('data', ({ length }: Buffer) => {
+    if (!tolls.bytes(from.address, length)) socket.terminate();
   });
-  guests.vouch(from, () => connection.standing() === 'seated');
+  guests.vouch(from.socket, () => connection.standing() === 'seated');
   socket.on('ping', (stamp) => {
     if (!isOver && connection.signal()) socket.pong(stamp);
   });

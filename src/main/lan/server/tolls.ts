@@ -1,5 +1,4 @@
 /** What each device may cost: requests, knocks and bytes. This computer itself pays none. */
-import type { Socket } from 'node:net';
 import { Buckets } from '../../host/time/buckets.ts';
 import type { Clock } from '../../host/time/clock.ts';
 import type { AbuseKind } from '../../host/wire/abuse.ts';
@@ -13,9 +12,6 @@ const KNOCKS = { perSecond: 10, atOnce: 60 };
 
 /** Over sockets. A move is some hundred bytes. */
 const BYTES = { perSecond: 256 * 1024, atOnce: 4 * 1024 * 1024 };
-
-/** Who asks; of a line that has gone there is nothing left to count. */
-type Asking = Pick<Socket, 'remoteAddress'>;
 
 export class Tolls {
   readonly #requests: Buckets;
@@ -31,24 +27,24 @@ export class Tolls {
   }
 
   /** Whether one more request is answered. */
-  request(from: Asking): boolean {
+  request(from: string): boolean {
     return this.#pays(this.#requests, from, 'requests');
   }
 
   /** Whether it is said once more what host this is. */
-  knock(from: Asking): boolean {
+  knock(from: string): boolean {
     return this.#pays(this.#knocks, from, 'knocks');
   }
 
   /** Whether so many bytes more are read. */
-  bytes(from: Asking, count: number): boolean {
+  bytes(from: string, count: number): boolean {
     return this.#pays(this.#bytes, from, 'bytes', count);
   }
 
-  #pays(buckets: Buckets, { remoteAddress }: Asking, kind: AbuseKind, count = 1): boolean {
-    const device = deviceOf(remoteAddress);
+  #pays(buckets: Buckets, from: string, kind: AbuseKind, count = 1): boolean {
+    const device = deviceOf(from);
     if (device === HOME || buckets.take(device, count)) return true;
-    this.#refused(remoteAddress, kind);
+    this.#refused(from, kind);
     return false;
   }
 }

@@ -13,12 +13,18 @@ export const PRINTED: Words = {
   'usage.creds': '--creds DATEI: woran NATS diesen Host erkennt',
   'usage.metrics':
     '--metrics [ADRESSE:]PORT: mit --house, wo Prometheus fragt (/metrics) und wer sich darum kümmert (/healthz); nur dieser Computer, wenn keine Adresse dasteht',
+  'usage.trust-proxy':
+    '--trust-proxy ADRESSEN: Proxys vor diesem Host, die in X-Forwarded-For sagen, woher jemand kommt; Kommas dazwischen',
+  'usage.public-url': '--public-url URL: wo Leute diesen Host durch einen Proxy erreichen, etwa https://club.example',
   'usage.no-discovery': '--no-discovery: Andere Gastgeber im Haus sehen diesen nicht und werden nicht gesucht',
   'usage.doctor': '--doctor: sagt, warum im Haus niemand sieht, was hier offen ist, und was hilft',
   'usage.help': '--help: diese Seite',
   'flag.unknown': '{flag} gibt es hier nicht. Was es gibt, sagt --help.',
   'flag.no-value': 'Nach {flag} fehlt etwas. Was, sagt --help.',
   'flag.number': '{flag} will eine ganze Zahl von 0 bis {max}, nicht {given}',
+  'flag.trust-proxy':
+    '--trust-proxy will Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8, Kommas dazwischen, nicht {given}',
+  'flag.public-url': '--public-url will eine Adresse ohne Seite, etwa https://club.example, nicht {given}',
   'flag.metrics': '--metrics will einen Port von 1 bis 65535, oder ADRESSE:PORT, nicht {given}',
   'flag.data': '--data will den Namen eines Ordners',
   'port-taken': 'Port {port} ist belegt. Nimm einen anderen: --port N',
@@ -38,6 +44,10 @@ export const PRINTED: Words = {
   'reach.open': 'Im Netz offen: {address}',
   'reach.closed': 'Im Netz nicht mehr offen.',
   'code.new': 'Es gibt einen neuen Code: Der alte öffnet nichts mehr.',
+  'cards.here':
+    '{who} liest an einem anderen Computer ({device}) drei Karten vor. Sind es diese, in dieser Reihenfolge, dann hört niemand zwischen euch mit. Wenn nicht, steht jemand dazwischen: Sag es, und nehmt beide ein anderes Netz.',
+  'cards.somebody': 'Jemand',
+  card: '{suit, select, D {Münz} C {Kelch} S {Schwert} other {Stab}}-{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}',
   'no-window.display': 'Kein Fenster von Electron (kein Bildschirm): Derselbe Tisch kommt in den Browser.',
   'no-window.electron':
     'Kein Fenster von Electron (nicht installiert und nicht zu holen): Derselbe Tisch kommt in den Browser.',

@@ -13,12 +13,18 @@ export const PRINTED: Words = {
   'usage.creds': '--creds FILE: what NATS knows this host by',
   'usage.metrics':
     '--metrics [ADDRESS:]PORT: with --house, where Prometheus asks (/metrics) and whoever looks after it (/healthz); this computer alone, if no address is said',
+  'usage.trust-proxy':
+    '--trust-proxy ADDRESSES: proxies in front of this host, which say in X-Forwarded-For where people come from; with commas between',
+  'usage.public-url': '--public-url URL: where people reach this host through a proxy, as https://club.example',
   'usage.no-discovery': '--no-discovery: other hosts in the house neither see this one nor are looked for',
   'usage.doctor': '--doctor: says why nobody in the house sees what is open here, and what helps',
   'usage.help': '--help: this page',
   'flag.unknown': 'There is no {flag} here. What there is, --help says.',
   'flag.no-value': '{flag} wants something after it. What, --help says.',
   'flag.number': '{flag} wants a whole number from 0 to {max}, not {given}',
+  'flag.trust-proxy':
+    '--trust-proxy wants addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between, not {given}',
+  'flag.public-url': '--public-url wants an address without a page, such as https://club.example, not {given}',
   'flag.metrics': '--metrics wants a port from 1 to 65535, or ADDRESS:PORT, not {given}',
   'flag.data': '--data wants the name of a folder',
   'port-taken': 'Port {port} is taken. Choose another one: --port N',
@@ -38,6 +44,10 @@ export const PRINTED: Words = {
   'reach.open': 'Open to the network at {address}',
   'reach.closed': 'Not open to the network any more.',
   'code.new': 'There is a new code: the one before opens nothing any more.',
+  'cards.here':
+    '{who} reads three cards out, at another computer ({device}). If they are these, in this order, nobody listens between you. If not, somebody stands between: say so, and both of you use another network.',
+  'cards.somebody': 'Somebody',
+  card: '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}} of {suit, select, D {coins} C {cups} S {swords} other {clubs}}',
   'no-window.display': 'No Electron window (there is no display): the same table is served to the browser.',
   'no-window.electron':
     'No Electron window (it is not installed and could not be fetched): the same table is served to the browser.',

@@ -13,12 +13,18 @@ export const PRINTED: Words = {
   'usage.creds': '--creds FILE: ciò per cui NATS riconosce questo host',
   'usage.metrics':
     '--metrics [INDIRIZZO:]PORTA: con --house, dove chiede Prometheus (/metrics) e chi se ne occupa (/healthz); solo questo computer, se non si dice un indirizzo',
+  'usage.trust-proxy':
+    '--trust-proxy INDIRIZZI: i proxy davanti a questo host, che in X-Forwarded-For dicono da dove si viene; separati da virgole',
+  'usage.public-url': '--public-url URL: dove si raggiunge questo host attraverso un proxy, come https://club.example',
   'usage.no-discovery': '--no-discovery: gli altri computer della casa che ospitano non vedono questo, né li si cerca',
   'usage.doctor': '--doctor: dice perché in casa nessuno vede ciò che qui è aperto, e che cosa aiuta',
   'usage.help': '--help: questa pagina',
   'flag.unknown': '{flag} qui non esiste. Che cosa c’è, lo dice --help.',
   'flag.no-value': 'Dopo {flag} ci vuole qualcosa. Che cosa, lo dice --help.',
   'flag.number': '{flag} vuole un numero intero da 0 a {max}, non {given}',
+  'flag.trust-proxy':
+    '--trust-proxy vuole indirizzi o reti come 127.0.0.1 o 10.0.0.0/8, separati da virgole, non {given}',
+  'flag.public-url': '--public-url vuole un indirizzo senza pagina, come https://club.example, non {given}',
   'flag.metrics': '--metrics vuole una porta da 1 a 65535, o INDIRIZZO:PORTA, non {given}',
   'flag.data': '--data vuole il nome di una cartella',
   'port-taken': 'La porta {port} è occupata. Scegline un’altra: --port N',
@@ -38,6 +44,10 @@ export const PRINTED: Words = {
   'reach.open': 'Aperto in rete: {address}',
   'reach.closed': 'Non più aperto in rete.',
   'code.new': 'C’è un codice nuovo: quello di prima non apre più niente.',
+  'cards.here':
+    '{who} legge a voce tre carte, da un altro computer ({device}). Se sono queste, in quest’ordine, fra voi non ascolta nessuno. Se no, qualcuno sta in mezzo: dillo, e usate tutti e due un’altra rete.',
+  'cards.somebody': 'Qualcuno',
+  card: '{rank, select, 1 {asso} R {re} C {cavallo} F {fante} other {{rank}}} di {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}',
   'no-window.display': 'Niente finestra di Electron (non c’è uno schermo): lo stesso tavolo va nel browser.',
   'no-window.electron':
     'Niente finestra di Electron (non è installato e non si è potuto scaricare): lo stesso tavolo va nel browser.',

@@ -16,7 +16,7 @@ export function useTrial(cannotDraw: boolean): void {
   const chosen = useSettings((settings) => settings.depth);
   useEffect(() => {
     if (depthHere() !== 'deep') return;
-    if (cannotDraw) choose('flat');
+    if (cannotDraw && chosen !== 'flat') choose('flat');
     if (chosen || cannotDraw) return;
     const timer = setInterval(() => {
       const { took } = tableStats;

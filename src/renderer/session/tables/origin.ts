@@ -16,5 +16,5 @@ export function outsideOrigin(table: Pick<TableView, 'addresses'> | null, page: 
 
 /** An address as one reads it out: what stands before the host goes without saying. */
 export function inWords(address: string): string {
-  return address.replace(/^http:\/\//, '').replace(/\/$/, '');
+  return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

@@ -1,16 +1,14 @@
-import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWindowSize } from '../../react/useWindowSize.ts';
 import type { Scene, TableProps } from '../api.ts';
-import { skipStage } from '../moments/stage.ts';
-import { skip } from '../motion/motion.ts';
 import { project, type Shot, shoot } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
-import { layScene, placeOfZone, zonesIn } from '../places/layScene.ts';
+import { zonesIn } from '../places/layScene.ts';
 import { markerCorners, markerPose } from '../places/markerPose.ts';
-import { rectOf } from '../places/screen.ts';
 import { drawGround } from './drawGround.ts';
 import { drawPlaces } from './drawPlaces.ts';
 import './flat.css';
+import { useTableHandle } from '../motion/useTableHandle.ts';
 import { useTypefaces } from '../useTypefaces.ts';
 import { FlatPlates } from './FlatPlates.tsx';
 import { FlatSlips } from './FlatSlips.tsx';
@@ -33,18 +31,7 @@ export function Table(props: TableProps) {
     [width, height, top, right, bottom, left, size, scene.sofa],
   );
   const { layer, lamp, motion, stage, wakeUp } = useFlatMotion(props, shot, size);
-  useImperativeHandle(
-    ref,
-    () => ({
-      project: (id) => rectOf(id, scene, layScene(scene, shot, size), placeOfZone(scene, shot), shot, size),
-      skip: () => {
-        skip(motion);
-        skipStage(stage);
-        wakeUp();
-      },
-    }),
-    [scene, shot, size, motion, stage, wakeUp],
-  );
+  useTableHandle(ref, { scene, shot, size }, { motion, stage }, wakeUp);
   return (
     <div className="flat" data-flat>
       <Ground scene={scene} shot={shot} />

@@ -1,21 +1,20 @@
 import { useThree } from '@react-three/fiber';
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Plate, Scene, TableProps } from '../api.ts';
 import { Cards } from '../cards/Cards.tsx';
-import { skipStage } from '../moments/stage.ts';
 import type { Attention } from '../motion/attention.ts';
-import { skip, wake } from '../motion/motion.ts';
+import { wake } from '../motion/motion.ts';
 import { useHands } from '../motion/useHands.ts';
 import { useMotion } from '../motion/useMotion.ts';
+import { useTableHandle } from '../motion/useTableHandle.ts';
 import { Slips } from '../pieces/Slips.tsx';
 import { Thread } from '../pieces/Thread.tsx';
 import { type Shot, shoot } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { fitted, shift, type TableShape } from '../places/geometry.ts';
-import { layScene, placeOfZone, zonesIn } from '../places/layScene.ts';
+import { zonesIn } from '../places/layScene.ts';
 import { leadingSide, leaned } from '../places/lean.ts';
 import { plateOnRim } from '../places/platePose.ts';
-import { rectOf } from '../places/screen.ts';
 import { shadePose } from '../places/shadePose.ts';
 import { Marker } from '../plates/Marker.tsx';
 import { Plates } from '../plates/Plates.tsx';
@@ -77,18 +76,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
   });
   useContextLoss((trouble) => props.onTrouble?.(trouble));
 
-  useImperativeHandle(
-    ref,
-    () => ({
-      project: (id) => rectOf(id, scene, layScene(scene, shot, size), placeOfZone(scene, shot), shot, size),
-      skip: () => {
-        skip(motion);
-        skipStage(stage);
-        invalidate();
-      },
-    }),
-    [scene, shot, size, motion, stage, invalidate],
-  );
+  useTableHandle(ref, { scene, shot, size }, { motion, stage }, invalidate);
 
   const { isHeld, printed } = useHeldBack();
   useRender(quality, isHeld, props.onDrawn);

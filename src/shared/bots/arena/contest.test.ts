@@ -3,9 +3,9 @@ import type { Bot } from '../../engine/bot.ts';
 import { type Toy, toy, toyRules } from '../../engine/checks/toy.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Result } from '../../engine/rules.ts';
-import { playDeal } from './contest.ts';
+import { playDeal, type Share } from './contest.ts';
 import type { Entrant } from './entrant.ts';
-import { standingOf } from './standing.ts';
+import { beyondHalf, standingOf } from './standing.ts';
 
 /** Guesses this number, whoever holds what. */
 function always(number: number): Entrant {
@@ -102,5 +102,24 @@ describe('a contest', () => {
     } as const;
     const [share] = playDeal(contest, 0, () => now++);
     expect(share).toEqual({ score: 1, won: 1, choices: 3, ms: 3 });
+  });
+});
+
+describe('half of the way', () => {
+  const deal = (first: number, second: number): Share[] =>
+    [first, second].map((score) => ({ score, won: 0, choices: 0, ms: 0 }));
+
+  it('is told deal by deal: luck that both had is nobody’s', () => {
+    const luck = [8, -8, 2, 0];
+    const ours = luck.map((points) => deal(points + 3, 0));
+    const theirs = luck.map((points) => deal(2 * points + 4, 0));
+    expect(beyondHalf(ours, theirs)).toEqual({ mean: 1, within: 0 });
+    expect(standingOf(ours).lead.within).toBeGreaterThan(1);
+  });
+
+  it('counts deals that both have played, and says nothing without any', () => {
+    const ours = [deal(3, 1), undefined, deal(9, 0)];
+    expect(beyondHalf(ours, [deal(6, 4), deal(7, 0)])?.mean).toBe(1);
+    expect(beyondHalf(ours, [undefined, deal(7, 0)])).toBeUndefined();
   });
 });

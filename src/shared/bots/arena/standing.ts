@@ -35,8 +35,27 @@ export function standingOf(deals: readonly (readonly Share[])[]): Standing {
         ),
     };
   });
-  const lead = estimate(deals.map((deal) => at(deal, 0).score - (deal[1]?.score ?? 0)));
+  const lead = estimate(deals.map(leadIn));
   return { deals: deals.length, kinds, lead };
+}
+
+/**
+ * How far one has come beyond half of the way to another, in points a deal: its lead less half of the other's, deal by deal,
+ * each over the same third on the same cards. What only one of them has played does not count; nothing where both have none.
+ */
+export function beyondHalf(
+  ours: readonly (readonly Share[] | undefined)[],
+  theirs: readonly (readonly Share[] | undefined)[],
+): Estimate | undefined {
+  const differences = ours.flatMap((own, k) => {
+    const other = theirs[k];
+    return own && other ? [leadIn(own) - leadIn(other) / 2] : [];
+  });
+  return differences.length > 0 ? estimate(differences) : undefined;
+}
+
+function leadIn(deal: readonly Share[]): number {
+  return at(deal, 0).score - (deal[1]?.score ?? 0);
 }
 
 function estimate(values: readonly number[]): Estimate {

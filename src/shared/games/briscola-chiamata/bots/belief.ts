@@ -1,5 +1,5 @@
 /** Who the secret teammate may be, judged by what everybody has seen (BC-16). */
-import { goesOver, pointsAt } from '../state/cards.ts';
+import { type CardNumber, goesOver, pointsAt, type SuitNumber, suitAt } from '../state/cards.ts';
 import { ALL_SEATS, SEATS } from '../state/seats.ts';
 import type { Sight } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
@@ -38,11 +38,17 @@ function signsOfHelp({ played, leaders, declarer, trump }: Omit<Sight, 'me' | 'h
     const took = leads || goesOver(card, best, trump);
     const given = pointsAt(card);
     if (leads) pot = 0;
-    else if (seat !== declarer) signs[seat] = (signs[seat] ?? 0) + signOf(given, took, holder === declarer, pot);
+    const sign = leads ? signOfLead(card, trump) : signOf(given, took, holder === declarer, pot);
+    if (seat !== declarer) signs[seat] = (signs[seat] ?? 0) + sign;
     if (took) [holder, best] = [seat, card];
     pot += given;
   }
   return signs;
+}
+
+/** Who leads points of another suit than trump means them for others than the declarer, who may be last to trump them. */
+function signOfLead(card: CardNumber, trump: SuitNumber): number {
+  return WEIGHTS.led0 - (suitAt(card) === trump ? 0 : WEIGHTS.ledPoint * pointsAt(card));
 }
 
 function signOf(given: number, took: boolean, fromDeclarer: boolean, pot: number): number {

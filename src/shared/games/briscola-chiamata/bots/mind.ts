@@ -2,18 +2,18 @@
 
 import { bestOf } from '../../../bots/best.ts';
 import { isSeats } from '../../../bots/policy.ts';
-import { suitOf } from '../../../cards/french.ts';
 import { last, present } from '../../../engine/at.ts';
 import type { Mind } from '../../../engine/mind.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { numberOf, points, strength } from '../state/cards.ts';
+import { numberOf } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import type { Briscola, State } from '../state/state.ts';
+import { keepsSecret, worthy } from './manners.ts';
 import { normal } from './normal.ts';
 import { type Sight, sightIn, sightOf } from './sight.ts';
 import { outlookOf, worthOf } from './trick-value.ts';
 import { wander } from './wander.ts';
-import { calledIn, cardsLeft, heldBy, lyingIn, nameOfRest, partnerIn, takenBy } from './world.ts';
+import { cardsLeft, isOfDeclarer, nameOfRest, partnerIn, takenBy } from './world.ts';
 
 /** Game points that are much for a deal of 61 (BC-18). */
 const MUCH = 4;
@@ -22,13 +22,9 @@ const A_POINT = 0.02;
 /** With so many cards left in all hands, the last tricks are played exactly. */
 const LAST_CARDS = 12;
 
-/** With more cards left in all hands than this, who helps the declarer keeps it a secret, unless so many points lie there. */
-const NO_SECRET = 25;
-const WORTH_SHOWING = 8;
-
 export const mind: Mind<Briscola> = {
   iterations: 2500,
-  deeper: { 'expert-1s': 12_000, 'expert-3s': 36_000 },
+  deeper: { 'expert-1s': 10_000, 'expert-3s': 26_000 },
   measure: MUCH,
   outcome,
   brought: ({ deals }) => last(deals).scores,
@@ -40,7 +36,11 @@ export const mind: Mind<Briscola> = {
     observation.phase === 'play' ? wander(observation.viewer, start, random) : () => start,
   byTheBook: (observation, moves, random) =>
     observation.phase !== 'play' && isSeats(observation) ? normal(observation, moves, random) : undefined,
-  hunch: (observation, moves) => (isSeats(observation) ? bestOfMoves(moves, sightOf(observation)) : undefined),
+  hunch: (observation, moves) => {
+    if (!isSeats(observation)) return undefined;
+    const sight = sightOf(observation);
+    return bestOfMoves(keepsSecret(moves, sight), sight);
+  },
   endgame: {
     near: (world) => cardsLeft(world) <= LAST_CARDS,
     side: (world, seat) => (isOfDeclarer(world, seat) ? 0 : 1),
@@ -54,30 +54,6 @@ function outcome({ phase, deals }: State): readonly number[] | undefined {
   const { winner, teammate, points: made, bid, scores } = last(deals);
   const over = A_POINT * (made - bid);
   return scores.map((score, seat) => (score + (seat === winner || seat === teammate ? over : -over)) / MUCH);
-}
-
-/** Whether a seat plays for the declarer in this world: it declares, or holds the called card, or has played it. */
-function isOfDeclarer(world: State, seat: Seat): boolean {
-  return seat === world.declarer || seat === partnerIn(world);
-}
-
-/**
- * Cards without points that follow each other in the hand are one; the called card stands for itself (BC-16), and early in
- * the deal it is not shown for a trick that holds little.
- */
-function worthy(world: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
-  const called = calledIn(world);
-  const hand = heldBy(world, seat);
-  const hides = cardsLeft(world) > NO_SECRET && lyingIn(world) < WORTH_SHOWING && moves.length > 1;
-  return moves.filter((move) => {
-    if (move.type !== 'play') return true;
-    if (move.card === called) return !hides;
-    if (points(move.card) > 0) return true;
-    const below = hand.find(
-      (other) => other !== called && suitOf(other) === suitOf(move.card) && strength(other) === strength(move.card) - 1,
-    );
-    return below === undefined;
-  });
 }
 
 /** What `normal` would play who sees what this seat sees in this world; one of the moves that it is asked about. */

@@ -111,6 +111,13 @@ describe('normal plays', () => {
   });
 });
 
+it('normal does not show the called 2 for a trick that two enemies behind may take from it', () => {
+  const hands = ['AS 3S', '5S AD QD', '10S KS QS JS 4S AH JD 6D', '6S 10D', '2S 4H 10C KC QC JC 3C 3D'];
+  const match = tricks(trump(auction(deal(table(), hands), '2 - - - -'), 'S'), 'JD 10D');
+  expect(match.state.turn).toBe(4);
+  expect(choice(match)).not.toBe('2S');
+});
+
 describe('normal guesses the teammate', () => {
   const chances = (match: Match<Briscola>, viewer: number) => teammateChances(sightOf(seenBy(match, viewer)));
 

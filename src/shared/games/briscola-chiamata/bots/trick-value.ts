@@ -80,13 +80,21 @@ export function worthOf(card: CardNumber, outlook: Outlook): number {
 }
 
 /** What it costs to lead a card with points that is no trump, or to tell who the teammate is while little lies there. */
-function riskOf(card: CardNumber, { sight, best, pot }: Outlook): number {
+function riskOf(card: CardNumber, outlook: Outlook): number {
+  const { sight, best, pot } = outlook;
   const { hand, trump, called, me, declarer, played } = sight;
   if (hand.length === 1) return 0;
   if (card === called && me !== declarer && played.length < SECRET_UNTIL) {
-    return WEIGHTS.shown * Math.max(0, WEIGHTS.worthShowing - pot);
+    return WEIGHTS.shown * Math.max(0, WEIGHTS.worthShowing - pot * chanceToHold(card, outlook));
   }
   return best === null && Math.floor(card / RANKS_OF_SUIT) !== trump ? WEIGHTS.led * pointsAt(card) : 0;
+}
+
+/** How likely a card takes the trick and still has it once all have played. */
+function chanceToHold(card: CardNumber, outlook: Outlook): number {
+  const { sight, best, pot } = outlook;
+  if (best !== null && !goesOver(card, best, sight.trump)) return 0;
+  return at(takers(card, sight.me, pot + pointsAt(card), outlook), sight.me);
 }
 
 /** After so many cards the secret is worth little. */
@@ -147,7 +155,8 @@ function chanceToBeat(best: CardNumber, pot: number, { sight, unseen, hidden }: 
   const over = countOf(above(at(unseen, suit), best));
   const [higher, ruffs] = suit === sight.trump ? [0, over] : [over, countOf(at(unseen, sight.trump))];
   const holdsOneOf = (count: number) => 1 - (1 - count / hidden) ** size;
-  const spends = Math.min(1, WEIGHTS.ruff + WEIGHTS.ruffPerPoint * pot);
+  const isShown = best === sight.called && sight.partner !== sight.declarer;
+  const spends = isShown ? WEIGHTS.ruffShown : Math.min(1, WEIGHTS.ruff + WEIGHTS.ruffPerPoint * pot);
   const follows = holdsOneOf(higher);
   return follows + (1 - follows) * holdsOneOf(ruffs) * spends;
 }

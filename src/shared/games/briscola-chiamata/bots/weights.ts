@@ -21,6 +21,8 @@ export const WEIGHTS = {
   /** How readily the other side spends a trump on a trick, at once and for each point that lies in it. */
   ruff: 0.3,
   ruffPerPoint: 0.012,
+  /** The same on the called card, which tells everybody whose the trick is: of low ones that were shown 9 to 25 of a hundred held it. */
+  ruffShown: 0.85,
   /** How readily a seat takes a trick from its own side. */
   overtake: 0.03,
   /** How often who took a trick over loses it again to a hand that could have taken it before. */
@@ -38,6 +40,9 @@ export const WEIGHTS = {
   gaveToOther: 0.3,
   tookFromDeclarer: 0.07,
   gaveNothing: 0.35,
+  /** For who leads, less for each point of another suit than trump. */
+  led0: 0.5,
+  ledPoint: 0.22,
   /** Odds that the declarer itself holds the called card. */
   alone: 0.03,
 } as const;

@@ -1,8 +1,9 @@
 /** What a bot reads out of an imagined deal: the one file here that knows how a state is kept. */
-import type { FrenchCard } from '../../../cards/french.ts';
-import { at, present } from '../../../engine/at.ts';
+import { type FrenchCard, SUITS, suitOf } from '../../../cards/french.ts';
+import { at, last, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, cardOfNumber } from '../state/cards.ts';
+import { type CardNumber, cardOfNumber, goesOver, numberOf } from '../state/cards.ts';
+import { clockwise } from '../state/seats.ts';
 import { handOf, type State } from '../state/state.ts';
 import { namesOf } from '../turns/tricks.ts';
 
@@ -30,6 +31,35 @@ export function calledIn({ called }: State): FrenchCard | null {
 export function partnerIn({ teammate, hands, called }: State): Seat {
   const card = present(called, 'called card');
   return teammate ?? hands.findIndex((hand) => hand.includes(card));
+}
+
+/** Whether a seat plays for the declarer in this world: it declares, or holds the called card, or has played it. */
+export function isOfDeclarer(world: State, seat: Seat): boolean {
+  return seat === world.declarer || seat === partnerIn(world);
+}
+
+/**
+ * Whether the seat on turn knows that the other side has the trick unless its own card takes it: it knows who plays for whom
+ * (BC-16), the others hold the trick, and none of its own side is still to play.
+ */
+export function isLostTo(world: State, seat: Seat): boolean {
+  const { best, bestBy, teammate, leaders } = world;
+  const knows = best !== null && (teammate !== null || partnerIn(world) === seat);
+  if (!knows) return false;
+  const mine = isOfDeclarer(world, seat);
+  for (let other = seat; other !== last(leaders); other = clockwise(other, 1)) {
+    if (other !== seat && isOfDeclarer(world, other) === mine) return false;
+  }
+  return isOfDeclarer(world, bestBy) !== mine;
+}
+
+/** Whether this card would take the trick as it lies (BC-14). */
+export function takes({ best, trump }: State, card: FrenchCard): boolean {
+  return best !== null && goesOver(numberOf(card), best, trump);
+}
+
+export function isTrump({ trump }: State, card: FrenchCard): boolean {
+  return trump !== null && suitOf(card) === SUITS[trump];
 }
 
 /** Card points that lie in the trick. */

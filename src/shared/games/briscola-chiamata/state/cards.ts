@@ -68,6 +68,10 @@ export function pointsIn(cards: readonly CardNumber[]): number {
 
 const SUIT_OF: readonly SuitNumber[] = FRENCH_DECK.map((_, number) => Math.floor(number / RANKS.length));
 
+export function suitAt(card: CardNumber): SuitNumber {
+  return SUIT_OF[card] ?? 0;
+}
+
 /**
  * Whether a card takes the trick from the best card before it: a higher card of the same suit, or a trump over
  * another suit (BC-14). Of a suit the lower number is the higher card (BC-2).

@@ -1,9 +1,11 @@
 /** Plays anything that is legal, but neither idles nor blocks itself, so that matches end soon. */
 
-import { bitsOf } from '../../../cards/viva.ts';
+import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import { pick, type Random } from '../../../engine/random.ts';
-import { numbersOf, showing } from '../state/designs.ts';
+import type { MoveNumber } from '../../../engine/rules.ts';
+import { designPlayed, isBlocking, PASS, TAKE } from '../state/by-number.ts';
+import { coloursOf, type Design, numbersOf, showing } from '../state/designs.ts';
 import { countAmong, type Hand, handOfCards } from '../state/hand.ts';
 import type { Move } from '../state/moves.ts';
 import type { Player } from './player.ts';
@@ -16,24 +18,41 @@ export const random: Player = {
 
 /** One of the permitted moves of a turn, of which there is at least one, by who holds this hand. */
 export function chooseAtRandom(hand: Hand, moves: readonly Move[], random: Random): Move {
-  return moves[0]?.type === 'block' ? pick(leastBlocking(hand, moves), random) : pickBusily(moves, random);
+  return moves[0]?.type === 'block' ? pickHarmless(hand, moves, laidBy, random) : pickBusily(moves, isIdle, random);
+}
+
+/** The same of moves by their numbers. */
+export function chooseNumberAtRandom(hand: Hand, moves: readonly MoveNumber[], random: Random): MoveNumber {
+  const isBlock = moves.length > 0 && isBlocking(at(moves, 0));
+  return isBlock ? pickHarmless(hand, moves, designPlayed, random) : pickBusily(moves, isIdling, random);
 }
 
 function isIdle({ type }: Move): boolean {
   return type === 'take' || type === 'pass';
 }
 
+function isIdling(move: MoveNumber): boolean {
+  return move === TAKE || move === PASS;
+}
+
+function laidBy(move: Move): Design {
+  return move.type === 'block' ? orderOf(move.card) : 0;
+}
+
 /** Idles one time in eight where it could do something else; what idles stands last among the legal moves. */
-function pickBusily(moves: readonly Move[], random: Random): Move {
+function pickBusily<M>(moves: readonly M[], idles: (move: M) => boolean, random: Random): M {
   let busy = moves.length;
-  while (busy > 0 && isIdle(at(moves, busy - 1))) busy--;
+  while (busy > 0 && idles(at(moves, busy - 1))) busy--;
   if (busy === 0 || busy === moves.length) return pick(moves, random);
   return at(moves, random.below(8) === 0 ? busy + random.below(moves.length - busy) : random.below(busy));
 }
 
-/** The blocking cards that forbid the fewest cards of this hand. */
-function leastBlocking(hand: Hand, moves: readonly Move[]): Move[] {
-  const blocks = moves.map((move) => (move.type === 'block' ? countAmong(hand, showing(bitsOf(move.card))) : 0));
-  const least = Math.min(...blocks);
-  return moves.filter((_, k) => blocks[k] === least);
+/** One of the blocking cards that forbid the fewest cards of this hand. */
+function pickHarmless<M>(hand: Hand, blocks: readonly M[], designOf: (block: M) => Design, random: Random): M {
+  const forbidden = blocks.map((block) => countAmong(hand, showing(coloursOf(designOf(block)))));
+  const least = Math.min(...forbidden);
+  return pick(
+    blocks.filter((_, k) => forbidden[k] === least),
+    random,
+  );
 }

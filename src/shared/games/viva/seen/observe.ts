@@ -102,8 +102,13 @@ function viewStep({ event, draws }: Step, viewer: Viewer): SeenStep {
 /** Writes an event into the round's story. */
 export function tell(state: State, event: GameEvent<Move, Chance>): void {
   if (event.type === 'deal') state.story = [];
-  else if (state.story.length === 2 * STORY) state.story = state.story.slice(STORY);
-  state.story.push(publicForm(event));
+  remember(state, publicForm(event));
+}
+
+/** The same of an event as the whole table sees it, within a round. */
+export function remember(state: State, event: SeenMove): void {
+  if (state.story.length === 2 * STORY) state.story = state.story.slice(STORY);
+  state.story.push(event);
 }
 
 /** How many events are remembered: several times around the largest table. */

@@ -1,5 +1,7 @@
 /** What an event makes of a state. */
-import type { GameEvent } from '../../../engine/rules.ts';
+import { orderOf } from '../../../cards/viva.ts';
+import type { GameEvent, MoveEvent, MoveNumber, Seat } from '../../../engine/rules.ts';
+import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed, PASS, TAKE, VIVA } from '../state/by-number.ts';
 import type { Chance, Move } from '../state/moves.ts';
 import type { State } from '../state/state.ts';
 import { callOut, watch } from './caught.ts';
@@ -16,6 +18,19 @@ export function apply(state: State, event: GameEvent<Move, Chance>): void {
   handOutDue(state);
 }
 
+/** The same of a seat's move by its number, which is this event. */
+export function make(state: State, event: MoveEvent<Move>, seat: Seat, move: MoveNumber): void {
+  watch(state, event);
+  if (move < FIRST_BLOCK) play(state, seat, designPlayed(move), housesPlayed(move));
+  else if (move < TAKE) layBlockingCard(state, seat, designPlayed(move));
+  else if (move === TAKE) take(state, seat);
+  else if (move === PASS) pass(state, seat);
+  else if (move === VIVA) callViva(state, seat);
+  else if (move === CATCH) callOut(state);
+  else playLast(state, seat);
+  handOutDue(state);
+}
+
 function happen(state: State, event: GameEvent<Move, Chance>): void {
   switch (event.type) {
     case 'starter':
@@ -29,7 +44,7 @@ function happen(state: State, event: GameEvent<Move, Chance>): void {
       restock(state, event.cards);
       break;
     case 'play':
-      play(state, event.by, event);
+      play(state, event.by, orderOf(event.card), event.houses);
       break;
     case 'take':
       take(state, event.by);
@@ -41,7 +56,7 @@ function happen(state: State, event: GameEvent<Move, Chance>): void {
       callViva(state, event.by);
       break;
     case 'block':
-      layBlockingCard(state, event.by, event.card);
+      layBlockingCard(state, event.by, orderOf(event.card));
       break;
     case 'last':
       playLast(state, event.by);

@@ -1,8 +1,8 @@
 /** The last card of a hand: it goes on a blocking card, and its seat out of the round. */
-import { madeOnce } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import type { Seat } from '../../../engine/rules.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
 import { ownBlockerOf } from '../state/blocked.ts';
+import { LAST_ON_GENERAL, LAST_ON_OWN } from '../state/by-number.ts';
 import { coloursOf, firstOf, nameOf } from '../state/designs.ts';
 import { heldIn } from '../state/hand.ts';
 import type { Last } from '../state/moves.ts';
@@ -12,7 +12,7 @@ import { clearBoard, handOf, leaveHand } from '../state/table.ts';
 import { endRound, isRoundOver } from './match.ts';
 
 /** VI-17: it must be the only card, and share a colour with the blocking card it goes on. VI-7 does not apply. */
-export function refuseLast({ table }: State, seat: Seat, { on }: Last): Refusal | undefined {
+export function refuseLast({ table }: State, seat: Seat, on: Last['on']): Refusal | undefined {
   const hand = handOf(table.hands, seat);
   if (hand.size !== 1) return refusal('VI-17', 'not-the-last-card');
   const blocking = on === 'own' ? ownBlockerOf(table, seat) : table.general;
@@ -22,17 +22,14 @@ export function refuseLast({ table }: State, seat: Seat, { on }: Last): Refusal 
   return refusal('VI-17', 'last-no-match', { card: nameOf(card), blocking: nameOf(blocking) });
 }
 
-const ON_GENERAL = madeOnce<Last>({ type: 'last', on: 'general' });
-const ON_OWN = madeOnce<Last>({ type: 'last', on: 'own' });
-
 /** The ways in which a seat may lay its last card. */
-export function legalLasts({ table: { hands, general, own } }: State, seat: Seat): Last[] {
+export function legalLasts({ table: { hands, general, own } }: State, seat: Seat): MoveNumber[] {
   const hand = handOf(hands, seat);
-  const lasts: Last[] = [];
+  const lasts: MoveNumber[] = [];
   if (hand.size !== 1) return lasts;
   const colours = coloursOf(firstOf(heldIn(hand)));
-  if (general !== null && colours & coloursOf(general)) lasts.push(ON_GENERAL);
-  if (own?.seat === seat && own.card !== null && colours & coloursOf(own.card)) lasts.push(ON_OWN);
+  if (general !== null && colours & coloursOf(general)) lasts.push(LAST_ON_GENERAL);
+  if (own?.seat === seat && own.card !== null && colours & coloursOf(own.card)) lasts.push(LAST_ON_OWN);
   return lasts;
 }
 

@@ -1,8 +1,8 @@
 /** What a seat does in its turn, VIVA and the last card aside. */
-import { orderOf } from '../../../cards/viva.ts';
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import type { Design } from '../state/designs.ts';
 import { isViva } from '../state/houses.ts';
-import type { Play } from '../state/moves.ts';
 import { note, pastOf } from '../state/past.ts';
 import { seatAfter, stillIn } from '../state/seats.ts';
 import { roundOf, type State, startTurn } from '../state/state.ts';
@@ -10,10 +10,9 @@ import { leaveHand } from '../state/table.ts';
 import { couldPlay } from './permitted.ts';
 
 /** Lays the cards. Three matching houses give their seat the choice of VIVA (VI-13); else the next seat's turn follows. */
-export function play(state: State, seat: Seat, { card, houses }: Play): void {
-  const design = orderOf(card);
+export function play(state: State, seat: Seat, design: Design, houses: readonly number[]): void {
   leaveHand(state.table, seat, design, houses.length, state.taken !== null && state.options.policing === 'enforced');
-  for (const house of houses) state.table.houses[house]?.push(design);
+  for (let k = 0; k < houses.length; k++) state.table.houses[at(houses, k)]?.push(design);
   state.passes = 0;
   state.taken = null;
   if (isViva(state.table)) state.phase = 'answer';

@@ -1,10 +1,11 @@
 /** Why a seat may not make a move; and the moves it may make. */
-import { DESIGNS, orderOf } from '../../../cards/viva.ts';
+import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
-import { madeOnce } from '../../../engine/made-once.ts';
+import { movesOf } from '../../../engine/by-number.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import type { Seat } from '../../../engine/rules.ts';
-import { designsIn } from '../state/designs.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed, MOVES, PASS, TAKE, VIVA } from '../state/by-number.ts';
+import { type Design, type DesignSet, firstOf, nameOf } from '../state/designs.ts';
 import { copiesOf, heldIn } from '../state/hand.ts';
 import type { Move } from '../state/moves.ts';
 import type { Phase } from '../state/observation.ts';
@@ -15,10 +16,14 @@ import { legalLasts, refuseLast } from './last-card.ts';
 import { canPlay, legalPlays, refusePlay } from './permitted.ts';
 import { canTake, isRestockDue } from './restock.ts';
 
-type TurnMove = Exclude<Move, { type: 'catch' }>;
-
 /** When each move is made, and what is said where it comes at another time. */
-const MADE_IN: Readonly<Record<TurnMove['type'], { phases: readonly Phase[]; rule: string; otherwise: string }>> = {
+interface Time {
+  readonly phases: readonly Phase[];
+  readonly rule: string;
+  readonly otherwise: string;
+}
+
+const TIMES: Readonly<Record<Exclude<Move['type'], 'catch'>, Time>> = {
   play: { phases: ['turn', 'taken'], rule: 'VI-8', otherwise: 'no-play-now' },
   take: { phases: ['turn'], rule: 'VI-10', otherwise: 'no-take-now' },
   pass: { phases: ['turn', 'taken', 'answer'], rule: 'VI-10', otherwise: 'no-pass-now' },
@@ -27,66 +32,83 @@ const MADE_IN: Readonly<Record<TurnMove['type'], { phases: readonly Phase[]; rul
   last: { phases: ['turn'], rule: 'VI-17', otherwise: 'no-last-now' },
 };
 
-const BLOCKS = DESIGNS.map((card) => madeOnce<Move>({ type: 'block', card }));
-const TAKE = madeOnce<Move>({ type: 'take' });
-const PASS = madeOnce<Move>({ type: 'pass' });
-const VIVA = madeOnce<Move>({ type: 'viva' });
-const CATCH = madeOnce<Move>({ type: 'catch' });
-
 /** Why this seat may not make this move, with the number of the rule; nothing if it may. */
 export function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (isRestockDue(state)) return refusal('VI-12', 'restock-first');
-  if (move.type === 'catch') return refuseCatch(state, seat);
-  if (state.turn !== seat) return refusal('VI-5', 'not-your-turn');
-  const { phases, rule, otherwise } = MADE_IN[move.type];
-  return phases.includes(state.phase) ? refuseInTurn(state, seat, move) : refusal(rule, otherwise);
-}
-
-function refuseInTurn(state: State, seat: Seat, move: TurnMove): Refusal | undefined {
   switch (move.type) {
     case 'play':
-      return refusePlay(state, seat, move);
-    case 'take':
-      return canTake(state) ? undefined : refusal('VI-12', 'nothing-to-take');
-    case 'pass':
-      return state.phase === 'turn' ? refuseIdlePass(state, seat) : undefined;
-    case 'viva':
-      return undefined;
+      return refuseAtTime(state, seat, TIMES.play) ?? refusePlay(state, seat, orderOf(move.card), move.houses);
     case 'block':
-      return copiesOf(handOf(state.table.hands, seat), orderOf(move.card)) > 0
-        ? undefined
-        : refusal('VI-15', 'not-in-hand', { card: move.card, copies: 0 });
+      return refuseAtTime(state, seat, TIMES.block) ?? refuseBlock(state, seat, orderOf(move.card));
+    case 'take':
+      return refuseAtTime(state, seat, TIMES.take) ?? refuseTake(state);
+    case 'pass':
+      return refuseAtTime(state, seat, TIMES.pass) ?? refusePass(state, seat);
+    case 'viva':
+      return refuseAtTime(state, seat, TIMES.viva);
     case 'last':
-      return refuseLast(state, seat, move);
+      return refuseAtTime(state, seat, TIMES.last) ?? refuseLast(state, seat, move.on);
+    case 'catch':
+      return isRestockDue(state) ? refusal('VI-12', 'restock-first') : refuseCatch(state, seat);
   }
 }
 
+/** The same of a move by its number. */
+export function refuseNumber(state: State, seat: Seat, move: MoveNumber): Refusal | undefined {
+  if (move < FIRST_BLOCK) {
+    const fault = refuseAtTime(state, seat, TIMES.play);
+    return fault ?? refusePlay(state, seat, designPlayed(move), housesPlayed(move));
+  }
+  if (move < TAKE) return refuseAtTime(state, seat, TIMES.block) ?? refuseBlock(state, seat, designPlayed(move));
+  return refuse(state, seat, at(MOVES, move));
+}
+
+function refuseAtTime(state: State, seat: Seat, { phases, rule, otherwise }: Time): Refusal | undefined {
+  if (isRestockDue(state)) return refusal('VI-12', 'restock-first');
+  if (state.turn !== seat) return refusal('VI-5', 'not-your-turn');
+  return phases.includes(state.phase) ? undefined : refusal(rule, otherwise);
+}
+
+function refuseTake(state: State): Refusal | undefined {
+  return canTake(state) ? undefined : refusal('VI-12', 'nothing-to-take');
+}
+
+function refuseBlock({ table }: State, seat: Seat, design: Design): Refusal | undefined {
+  if (copiesOf(handOf(table.hands, seat), design) > 0) return undefined;
+  return refusal('VI-15', 'not-in-hand', { card: nameOf(design), copies: 0 });
+}
+
 /** VI-10, VI-12: a turn may only be passed where nothing can be taken, played or laid as the last card. */
+function refusePass(state: State, seat: Seat): Refusal | undefined {
+  return state.phase === 'turn' ? refuseIdlePass(state, seat) : undefined;
+}
+
 function refuseIdlePass(state: State, seat: Seat): Refusal | undefined {
   if (canTake(state)) return refusal('VI-10', 'take-instead');
   if (canPlay(state, seat) || legalLasts(state, seat).length > 0) return refusal('VI-12', 'must-play');
   return undefined;
 }
 
-/** Every move that `refuse` lets pass. */
-export function legalMoves(state: State, seat: Seat): Move[] {
-  if (isRestockDue(state)) return [];
-  const moves = state.turn === seat ? turnMoves(state, seat) : [];
+/** The numbers of all moves that `refuse` lets pass. */
+export function legal(state: State, seat: Seat): readonly MoveNumber[] {
+  if (isRestockDue(state)) return NO_MOVES;
+  const moves = state.turn === seat ? legalInTurn(state, seat) : [];
   if (state.window && !refuseCatch(state, seat)) moves.push(CATCH);
   return moves;
 }
 
-function turnMoves(state: State, seat: Seat): Move[] {
+const NO_MOVES: readonly MoveNumber[] = [];
+
+function legalInTurn(state: State, seat: Seat): MoveNumber[] {
+  const hand = handOf(state.table.hands, seat);
   switch (state.phase) {
     case 'turn': {
-      const last = handOf(state.table.hands, seat).size === 1;
-      const moves: Move[] = last ? legalLasts(state, seat) : legalPlays(state, seat);
+      const moves = hand.size === 1 ? legalLasts(state, seat) : legalPlays(state, seat);
       if (canTake(state)) moves.push(TAKE);
       else if (!refuseIdlePass(state, seat)) moves.push(PASS);
       return moves;
     }
     case 'taken': {
-      const moves: Move[] = legalPlays(state, seat);
+      const moves = legalPlays(state, seat);
       moves.push(PASS);
       return moves;
     }
@@ -94,8 +116,19 @@ function turnMoves(state: State, seat: Seat): Move[] {
       return [VIVA, PASS];
     case 'block-then-next':
     case 'block-then-turn':
-      return designsIn(heldIn(handOf(state.table.hands, seat))).map((design) => at(BLOCKS, design));
+      return legalBlocks(heldIn(hand));
     default:
       return [];
   }
+}
+
+function legalBlocks(held: DesignSet): MoveNumber[] {
+  const blocks: MoveNumber[] = [];
+  for (let left = held; left !== 0; left &= left - 1) blocks.push(FIRST_BLOCK + firstOf(left));
+  return blocks;
+}
+
+/** Every move that `refuse` lets pass. */
+export function legalMoves(state: State, seat: Seat): Move[] {
+  return movesOf(MOVES, legal(state, seat));
 }

@@ -1,6 +1,6 @@
 /** VIVA: the table is cleared, others take cards, and its caller chooses the new blocking card. */
-import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import type { Design } from '../state/designs.ts';
 import { seatAfter, seatBefore, stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';
 import { clearBoard, handOf, leaveHand, type Table } from '../state/table.ts';
@@ -32,8 +32,7 @@ function clearOwn(table: Table, caller: Seat): void {
 }
 
 /** VI-15, VI-18: lays the new blocking card. Who lays its only one after VIVA takes a card. */
-export function layBlockingCard(state: State, seat: Seat, card: VivaCard): void {
-  const design = orderOf(card);
+export function layBlockingCard(state: State, seat: Seat, design: Design): void {
   leaveHand(state.table, seat, design);
   state.table.general = design;
   if (handOf(state.table.hands, seat).size === 0) state.due.push(seat);

@@ -1,0 +1,109 @@
+/** People at tables, each over a line of their own, and a move at each table every so often: how long until all have seen it. */
+import type { AnyMove, Viewer } from '../src/shared/engine/rules.ts';
+import type { PlayUpdate } from '../src/shared/protocol/table.ts';
+import type { Client } from './server.ts';
+
+/** One person's sight of a table. */
+interface Sight {
+  readonly client: Client;
+  readonly viewer: Viewer;
+  latest: PlayUpdate | undefined;
+  /** Whether the update that the table's last move caused is still to come. */
+  waits: boolean;
+}
+
+export interface Table {
+  readonly id: string;
+  /** By seat, then who looks on. */
+  readonly sights: readonly Sight[];
+  movedAt: number;
+}
+
+/** What came of it. */
+export interface Counted {
+  /** From a move to each update that it caused, in ms. */
+  readonly times: number[];
+  moves: number;
+  /** Versions that somebody never saw. */
+  missed: number;
+}
+
+export const nothingYet = (): Counted => ({ times: [], moves: 0, missed: 0 });
+
+interface Gathering {
+  readonly game: string;
+  readonly options: Record<string, number>;
+  readonly seats: number;
+  readonly spectators: number;
+  readonly counted: Counted;
+  /** The next one comes in. */
+  comeIn(): Promise<Client>;
+}
+
+/** People sit down at a new table, others look on, and it is dealt. */
+export async function gather({ game, options, seats, spectators, counted, comeIn }: Gathering): Promise<Table> {
+  const host = await comeIn();
+  const { table: id, code } = await host.tables.open({ game, seats, options });
+  const sights: Sight[] = [];
+  for (let k = 0; k < seats + spectators; k++) {
+    const client = k === 0 ? host : await comeIn();
+    if (k > 0) await client.tables.enter({ code });
+    if (k < seats) await client.table.sit({ table: id, seat: k, name: `Person ${k}` });
+    sights.push({ client, viewer: k < seats ? k : 'everyone', latest: undefined, waits: false });
+  }
+  const table: Table = { id, sights, movedAt: 0 };
+  for (const sight of sights) void look(table, sight, counted);
+  await host.table.start({ table: id });
+  return table;
+}
+
+async function look(table: Table, sight: Sight, counted: Counted): Promise<void> {
+  for await (const update of await sight.client.play.watch({ table: table.id, viewer: sight.viewer })) {
+    const { latest } = sight;
+    if (latest?.match === update.match && update.version !== latest.version + 1) counted.missed++;
+    sight.latest = update;
+    if (!sight.waits) continue;
+    sight.waits = false;
+    counted.times.push(performance.now() - table.movedAt);
+  }
+}
+
+/** Plays at all tables until then: a move at each every `pace` ms, spread over that time. */
+export async function playUntil(end: number, pace: number, tables: readonly Table[], counted: Counted): Promise<void> {
+  await Promise.all(
+    tables.map(async (table, k) => {
+      await pause((pace * k) / tables.length);
+      while (performance.now() < end) {
+        const next = performance.now() + pace;
+        await step(table, counted);
+        await pause(next - performance.now());
+      }
+    }),
+  );
+}
+
+/** Whoever may, makes one of the legal moves; where nobody may, all go on. */
+async function step(table: Table, counted: Counted): Promise<void> {
+  const sight = table.sights.find(({ latest }) => (latest?.moves.length ?? 0) > 0);
+  if (!sight) return goOn(table);
+  const { match, version, moves } = sight.latest as PlayUpdate;
+  const move = moves[Math.floor(Math.random() * moves.length)] as AnyMove;
+  for (const one of table.sights) one.waits = true;
+  table.movedAt = performance.now();
+  await sight.client.play.move({ table: table.id, seat: sight.viewer as number, match, version, move: { ...move } });
+  counted.moves++;
+}
+
+/** After a deal, or a match. */
+async function goOn({ id, sights }: Table): Promise<void> {
+  const [host] = sights as [Sight, ...Sight[]];
+  const isOver = (host.latest?.observation as { result?: unknown } | undefined)?.result !== undefined;
+  if (isOver) {
+    await host.client.table.again({ table: id });
+    await host.client.table.start({ table: id });
+  } else for (const { client, viewer } of sights) if (viewer !== 'everyone') await client.table.goOn({ table: id });
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { Beats, LEASE } from './beats.ts';
+
+/** A host's own count, of beats that are heard when the test says so. */
+function counting(tables = 3) {
+  let hear: (host: string, text: string) => void = () => undefined;
+  let counted = 0;
+  const beats = new Beats({
+    engine: {
+      beat: async () => undefined,
+      beats(take) {
+        hear = take;
+        return () => undefined;
+      },
+    },
+    id: 'own',
+    tables: () => tables,
+    counted: () => void counted++,
+    cutOff: () => undefined,
+  });
+  const say = (host: string, theirs = 0, leaves = false): void =>
+    hear(host, JSON.stringify({ tables: theirs, leaves }));
+  return { beats, say, counted: () => counted };
+}
+
+it('who was silent for so many own beats has gone, and is there again with the first one', () => {
+  const { beats, say, counted } = counting();
+  say('other');
+  for (let k = 1; k < LEASE; k++) say('own');
+  expect([beats.isThere('other'), beats.others]).toEqual([true, ['other']]);
+  say('own');
+  expect([beats.isThere('other'), beats.others, counted()]).toEqual([false, [], LEASE]);
+  say('other');
+  expect(beats.isThere('other')).toBe(true);
+});
+
+it('nobody goes while no own beat comes through, however long that is', () => {
+  const { beats, say } = counting();
+  say('other');
+  for (let k = 0; k < 100; k++) say('third');
+  expect(beats.others).toEqual(['other', 'third']);
+});
+
+it('who has least to do is told at once of what is on its way there, and who leaves gets nothing', () => {
+  const { beats, say } = counting(3);
+  say('one', 1);
+  say('two', 2);
+  say('gone', 0, true);
+  expect(Array.from({ length: 5 }, () => beats.leastLoaded())).toEqual(['one', 'one', 'two', 'own', 'own']);
+  expect(beats.takers).toEqual(['one', 'two']);
+  beats.leave();
+  expect(beats.leastLoaded()).not.toBe('own');
+});

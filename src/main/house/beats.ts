@@ -1,0 +1,147 @@
+/**
+ * Who of the house is there, and how much each has to do. Each says with every beat that it is there; others count the beats
+ * that a majority has heard, their own and its. So neither a calendar nor a rest makes anybody look gone.
+ */
+import type { Engine } from './engine.ts';
+
+/** So often a host says that it is there, in ms. */
+export const BEAT = 500;
+
+/** Who was silent for so many of one's own beats has gone. */
+export const LEASE = 6;
+
+/** So long without an own beat that came through, in ms, and the host knows that it is cut off. */
+const CUT_OFF = 1500;
+
+/** What a host says of itself with each beat. */
+interface Beat {
+  /** So many tables it holds. */
+  readonly tables: number;
+  /** It takes no more, and is about to go. */
+  readonly leaves?: boolean;
+}
+
+interface Known extends Beat {
+  /** How many beats of its own this host had heard by then. */
+  readonly at: number;
+}
+
+interface AroundBeats {
+  readonly engine: Pick<Engine, 'beat' | 'beats'>;
+  readonly id: string;
+  /** So many tables this host holds now. */
+  tables(): number;
+  /** A majority has heard an own beat: others may have gone since the one before. */
+  counted(): void;
+  /** The engine answers no more, or again. */
+  cutOff(isCutOff: boolean): void;
+}
+
+export class Beats {
+  readonly #around: AroundBeats;
+  readonly #hosts = new Map<string, Known>();
+  readonly #stopHearing: () => void;
+  /** Own beats that a majority has heard. */
+  #own = 0;
+  #echo = performance.now();
+  #isCutOff = false;
+  #leaves = false;
+  #isOver = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(around: AroundBeats) {
+    this.#around = around;
+    this.#stopHearing = around.engine.beats((host, text) => this.#heard(host, text));
+  }
+
+  /** From now on others know that it is there. */
+  begin(): void {
+    const { engine, id, tables } = this.#around;
+    let isBeating = false;
+    const beat = (): void => {
+      this.#lookIfCutOff();
+      if (isBeating) return;
+      isBeating = true;
+      const said: Beat = { tables: tables(), ...(this.#leaves && { leaves: true }) };
+      const done = (): void => {
+        isBeating = false;
+      };
+      engine.beat(id, JSON.stringify(said)).then(done, done);
+    };
+    this.#echo = performance.now();
+    this.#timer = setInterval(beat, BEAT);
+    beat();
+  }
+
+  get isCutOff(): boolean {
+    return this.#isCutOff;
+  }
+
+  /** It takes no more from now on, and says so. */
+  leave(): void {
+    this.#leaves = true;
+  }
+
+  get leaves(): boolean {
+    return this.#leaves;
+  }
+
+  isThere(host: string): boolean {
+    return host === this.#around.id ? !this.#isOver : this.silent(host) < LEASE;
+  }
+
+  /** Since so many own beats nothing was heard of that host. */
+  silent(host: string): number {
+    return this.#own - (this.#hosts.get(host)?.at ?? 0);
+  }
+
+  /** The hosts that are there, but for this one. */
+  get others(): readonly string[] {
+    return [...this.#hosts.keys()].filter((host) => host !== this.#around.id && this.isThere(host));
+  }
+
+  /** Those of the others that take what is left. */
+  get takers(): readonly string[] {
+    return this.others.filter((host) => !this.#hosts.get(host)?.leaves);
+  }
+
+  /** Who of all has least to do; it is counted there at once. */
+  leastLoaded(): string {
+    const { id, tables } = this.#around;
+    let [best, least] = [id, this.#leaves ? Number.POSITIVE_INFINITY : tables()];
+    for (const host of this.takers) {
+      const { tables: theirs } = this.#hosts.get(host) as Known;
+      if (theirs < least) [best, least] = [host, theirs];
+    }
+    // Until it says so itself.
+    const known = this.#hosts.get(best);
+    if (known && best !== id) this.#hosts.set(best, { ...known, tables: known.tables + 1 });
+    return best;
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    clearInterval(this.#timer);
+    this.#stopHearing();
+  }
+
+  #heard(host: string, text: string): void {
+    if (this.#isOver) return;
+    const beat = JSON.parse(text) as Beat;
+    const isOwn = host === this.#around.id;
+    if (isOwn) this.#own++;
+    this.#hosts.set(host, { ...beat, at: this.#own });
+    if (!isOwn) return;
+    this.#echo = performance.now();
+    this.#lookIfCutOff();
+    for (const other of this.#hosts.keys()) if (this.silent(other) > 100 * LEASE) this.#hosts.delete(other);
+    this.#around.counted();
+  }
+
+  #lookIfCutOff(): void {
+    const isCutOff = performance.now() - this.#echo > CUT_OFF;
+    if (isCutOff === this.#isCutOff) return;
+    this.#isCutOff = isCutOff;
+    this.#around.cutOff(isCutOff);
+  }
+}

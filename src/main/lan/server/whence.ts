@@ -1,0 +1,69 @@
+/**
+ * Where a request comes from: from the other end of its line; where that is a proxy that was named, from whoever it says.
+ * `X-Forwarded-For` alone is read: a proxy that writes one of the headers for this leaves the others as whoever asks sent them.
+ */
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import { isThisComputer } from '../../host/wire/own-computer.ts';
+import { addressOf } from './guests.ts';
+
+const HEADER = 'x-forwarded-for';
+
+/** No chain of proxies is longer, in characters. */
+const LONGEST = 1000;
+
+/** Proxies that are believed. */
+export interface Proxies {
+  has(address: string): boolean;
+}
+
+/** None is believed. */
+export const NO_PROXIES: Proxies = { has: () => false };
+
+/** Addresses and networks (`10.0.0.0/8`) of proxies, with commas between; nothing where one is neither. */
+export function proxiesIn(text: string): Proxies | undefined {
+  const list = new BlockList();
+  for (const one of text.split(',')) {
+    const [, address = '', bits] = /^\s*([^/\s]+)(?:\/(\d{1,3}))?\s*$/.exec(one) ?? [];
+    const [family, most] = isIPv6(address) ? (['ipv6', 128] as const) : (['ipv4', 32] as const);
+    if (isIP(address) === 0 || Number(bits ?? 1) > most || Number(bits ?? 1) < 1) return undefined;
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return { has: (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') };
+}
+
+/** What is looked at of a request. */
+type Asking = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'> };
+
+/**
+ * The address that a request comes from; nothing where nobody can say. What a proxy says is nobody at this computer. And what
+ * comes from this computer through a proxy which was not named comes from anywhere.
+ */
+export function whenceOf({ headers, socket }: Asking, proxies: Proxies): string | undefined {
+  const address = addressOf(socket);
+  const said = headers[HEADER];
+  if (address === undefined) return undefined;
+  if (!proxies.has(address)) return said !== undefined && isThisComputer(address) ? undefined : address;
+  if (typeof said !== 'string' || said.length > LONGEST) return undefined;
+  const from = firstOf(said, proxies);
+  return from === undefined || isThisComputer(from) ? undefined : from;
+}
+
+/** Of what is said, from behind, the first that is no proxy: what stands before it whoever asks may have written. */
+function firstOf(said: string, proxies: Proxies): string | undefined {
+  let from: string | undefined;
+  for (const one of said.split(',').toReversed()) {
+    from = readAddress(one.trim());
+    if (from === undefined || !proxies.has(from)) return from;
+  }
+  return from;
+}
+
+/** An address, as it is or with a port. */
+function readAddress(text: string): string | undefined {
+  const [, inBrackets, bare] = /^(?:\[([\da-f:.]+)\](?::\d+)?|([\da-f:.]+?))$/i.exec(text) ?? [];
+  const address = inBrackets ?? (isIP(bare ?? '') ? bare : bare?.replace(/:\d+$/, ''));
+  if (address === undefined || isIP(address) === 0) return undefined;
+  return addressOf({ remoteAddress: address });
+}

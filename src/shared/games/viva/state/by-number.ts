@@ -1,0 +1,71 @@
+/** Every move by its number: the plays first, design by design, then the blocking cards, then what needs no card. Names are for people. */
+import { DESIGNS } from '../../../cards/viva.ts';
+import { at } from '../../../engine/at.ts';
+import { madeOnce } from '../../../engine/made-once.ts';
+import type { MoveNumber } from '../../../engine/rules.ts';
+import type { Design } from './designs.ts';
+import { ALL_HOUSES } from './houses.ts';
+import type { Move } from './moves.ts';
+import { MOST_COPIES } from './options.ts';
+import { HOUSES } from './table.ts';
+
+/** How many copies of a card there can be in a hand. */
+const COPIES = Array.from({ length: MOST_COPIES + 1 }, (_, copies) => copies);
+
+/** Every way to lay identical cards (VI-9), the fewest copies first. */
+const PLACEMENTS: readonly (readonly number[])[] = [
+  ...COPIES.slice(1).flatMap((copies) => HOUSES.map((house) => Array<number>(copies).fill(house))),
+  ...[[0, 1], [0, 2], [1, 2], HOUSES],
+].toSorted((a, b) => a.length - b.length);
+
+/** By how many copies there are, and by the set of houses where they may go: the places among the ways to lay them. */
+const WITHIN: readonly (readonly (readonly number[])[])[] = COPIES.map((copies) =>
+  Array.from({ length: ALL_HOUSES + 1 }, (_, set) =>
+    [...PLACEMENTS.keys()].filter((place) => {
+      const houses = at(PLACEMENTS, place);
+      return houses.length <= copies && houses.every((house) => set & (1 << house));
+    }),
+  ),
+);
+
+export const FIRST_BLOCK: MoveNumber = DESIGNS.length * PLACEMENTS.length;
+export const TAKE: MoveNumber = FIRST_BLOCK + DESIGNS.length;
+export const PASS: MoveNumber = TAKE + 1;
+export const VIVA: MoveNumber = TAKE + 2;
+export const LAST_ON_GENERAL: MoveNumber = TAKE + 3;
+export const LAST_ON_OWN: MoveNumber = TAKE + 4;
+export const CATCH: MoveNumber = TAKE + 5;
+
+/** One object a move, so that listing makes no new ones. */
+export const MOVES: readonly Move[] = [
+  ...DESIGNS.flatMap((card) => PLACEMENTS.map((houses): Move => ({ type: 'play', card, houses: [...houses] }))),
+  ...DESIGNS.map((card): Move => ({ type: 'block', card })),
+  { type: 'take' as const },
+  { type: 'pass' as const },
+  { type: 'viva' as const },
+  { type: 'last' as const, on: 'general' as const },
+  { type: 'last' as const, on: 'own' as const },
+  { type: 'catch' as const },
+].map((move) => madeOnce<Move>(move));
+
+/** Whether this lays a blocking card. */
+export function isBlocking(move: MoveNumber): boolean {
+  return move >= FIRST_BLOCK && move < TAKE;
+}
+
+/** The design that is played or laid by a move with a card. */
+export function designPlayed(move: MoveNumber): Design {
+  return move < FIRST_BLOCK ? Math.floor(move / PLACEMENTS.length) : move - FIRST_BLOCK;
+}
+
+/** Where the cards of a play go. */
+export function housesPlayed(play: MoveNumber): readonly number[] {
+  return at(PLACEMENTS, play % PLACEMENTS.length);
+}
+
+/** Writes down the plays of up to so many copies of a design on these houses, the fewest copies first. */
+export function addPlays(plays: MoveNumber[], design: Design, copies: number, houses: number): void {
+  const places = WITHIN[copies]?.[houses] ?? [];
+  const first = design * PLACEMENTS.length;
+  for (let k = 0; k < places.length; k++) plays.push(first + at(places, k));
+}
