@@ -52,7 +52,7 @@ it.each(Object.values(GAMES).map((game) => [game.rules.id, game] as const))(
     const { evening, first } = await dealtAndTold(game, deals);
     const challenge = challengeOfEvening(evening);
     const code = (challenge && codeOf(challenge)) ?? '';
-    const random = seeded(3);
+    const random = seeded(5);
     const anyMove = (moves: readonly AnyMove[]) => {
       // In VIVA who takes cards for ever plays for ever.
       const better = moves.filter(({ type }) => type !== 'take');

@@ -113,7 +113,8 @@ const EVENINGLESS: KeptRoom = {
 };
 const event = (t: number) => ({ by: 0, type: 'lay', t }) as const;
 
-describe.each([
+// Each begins with an empty engine of its own, and mostly waits: all at once.
+describe.concurrent.each([
   ['this computer’s disk', onDisk, true],
   ['a house of hosts', inHouse, NATS !== undefined],
 ] as const)('what is kept on %s', (_, make, isThere) => {

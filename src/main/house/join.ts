@@ -10,6 +10,9 @@ import { beginLife, type Life } from './life.ts';
 import { metricsOf } from './metrics.ts';
 import { type NatsOptions, natsEngine } from './nats.ts';
 
+/** A cluster that has no leader yet is asked so often, four times a second. */
+const PATIENCE = 120;
+
 /** Under this subject lies by what all hosts of the house are known. */
 const KEY = 'key';
 
@@ -149,7 +152,7 @@ async function secretOf(engine: Engine): Promise<Uint8Array> {
       const drawn = randomBytes(32).toString('base64');
       await engine.append(KEY, drawn, `${KEY} ${randomBytes(8).toString('hex')}`, 0);
     } catch (error) {
-      if (!(error instanceof Overtaken) && tries > 20) throw error;
+      if (!(error instanceof Overtaken) && tries > PATIENCE) throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }

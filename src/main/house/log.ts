@@ -1,6 +1,7 @@
 /**
  * What this host writes of one holding: one message after another, each after the one before it and no other, so that only
- * who holds it can write. What comes while one is on its way goes with the next.
+ * who holds it can write. What comes while one is on its way goes with the next. A message is there when it was read again
+ * in the log, and counts: that an engine has taken it is not enough (`counting`).
  */
 import type { Call } from '../store/calls.ts';
 import { type Engine, Overtaken } from './engine.ts';
@@ -23,8 +24,8 @@ export interface AroundLog {
   readonly number: number;
   /** Somebody else writes here now. */
   fenced(): void;
-  /** A message is there. */
-  stored?(seq: number, ms: number): void;
+  /** A message is there, after so many ms. */
+  stored?(ms: number): void;
 }
 
 /** What goes with a message beside calls. */
@@ -32,7 +33,10 @@ type Head = Pick<Message, 'holder'>;
 
 export class Log {
   readonly #around: AroundLog;
+  /** The number of the subject's last message, as the engine is to find it. */
   #after: number | undefined;
+  /** Of the last one that counts. */
+  #counted: number | undefined;
   #number: number;
   #calls: Call[] = [];
   #head: Head = {};
@@ -40,17 +44,19 @@ export class Log {
   #next: Deferred | undefined;
   /** Of what is on its way. */
   #sent: Promise<void> | undefined;
+  /** The one on its way, until it was read again. */
+  #read: (Deferred & { readonly number: number }) | undefined;
+  /** It is another host's from what was written last on. */
+  #isGiven = false;
+  /** Of what came after that. */
+  #late: Deferred | undefined;
   #isOver = false;
 
   constructor(around: AroundLog) {
     this.#around = around;
     this.#after = around.after;
+    this.#counted = around.after;
     this.#number = around.number;
-  }
-
-  /** The number of the last message that is there; nothing before the first one where that was not said. */
-  get after(): number | undefined {
-    return this.#after;
   }
 
   /** So many calls wait, or are on their way. */
@@ -60,25 +66,47 @@ export class Log {
 
   /** Writes this, soon; what the same turn of the loop writes goes together. */
   write(call: Call): void {
+    if (this.#isGiven) {
+      this.#late = deferred();
+      this.#late.reject(new Fenced('this is another host’s now'));
+      return;
+    }
     this.#calls.push(call);
     this.#wake();
   }
 
-  /** Says who holds it from here on. */
+  /** Says who holds it from here on; where that is another one, nothing is written after it. */
   hand(holder: string | null): void {
     this.#head = { holder };
+    this.#isGiven = holder !== this.#around.by;
     this.#wake();
+  }
+
+  /** A message of the subject was read, whoever wrote it: the engine's next one comes after it. */
+  saw(seq: number): void {
+    if (this.#after !== undefined) this.#after = Math.max(this.#after, seq);
+  }
+
+  /** One of this host's was read. */
+  read(number: number, seq: number, counts: boolean): void {
+    if (this.#read?.number !== number) return;
+    if (counts) {
+      this.#counted = seq;
+      this.#read.resolve();
+    } else this.#read.reject(new Fenced('somebody else has written before it'));
+    this.#read = undefined;
   }
 
   /** Resolves when all is there that was written so far; nothing where it is. Rejects with `Fenced` where it never will be. */
   settled(): Promise<void> | undefined {
-    return this.#next?.promise ?? this.#sent;
+    return this.#late?.promise ?? this.#next?.promise ?? this.#sent;
   }
 
   /** Nothing is written any more. */
   stop(): void {
     this.#isOver = true;
     this.#next?.reject(new Fenced('the host has ended'));
+    this.#read?.reject(new Fenced('the host has ended'));
   }
 
   #wake(): void {
@@ -91,7 +119,13 @@ export class Log {
   #send(): void {
     const next = this.#next;
     if (!next || this.#isOver) return;
-    const message = { by: this.#around.by, number: this.#number++, ...this.#head, calls: this.#calls };
+    const message = {
+      by: this.#around.by,
+      number: this.#number++,
+      ...(this.#counted !== undefined && { after: this.#counted }),
+      ...this.#head,
+      calls: this.#calls,
+    };
     this.#next = undefined;
     this.#calls = [];
     this.#head = {};
@@ -114,9 +148,16 @@ export class Log {
   /** Tries until it is there, or somebody else's is. */
   async #store(message: Message): Promise<void> {
     const began = performance.now();
+    const read = { ...deferred(), number: message.number };
+    if (this.#after !== undefined) this.#read = read;
     for (let isNew = true; !this.#isOver; isNew = false) {
       const seq = await this.#tryToStore(message, isNew);
-      if (seq !== undefined) return this.#isThere(seq, began);
+      if (seq !== undefined) {
+        this.saw(seq);
+        if (this.#after !== undefined) await read.promise;
+        this.#around.stored?.(performance.now() - began);
+        return;
+      }
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
     throw new Fenced('the host has ended');
@@ -135,11 +176,6 @@ export class Log {
       if (seq === undefined) throw new Fenced(`somebody else writes ${subject}`);
       return seq;
     }
-  }
-
-  #isThere(seq: number, began: number): void {
-    if (this.#after !== undefined) this.#after = seq;
-    this.#around.stored?.(seq, performance.now() - began);
   }
 
   /** The number of this message, if it is the last one there. */

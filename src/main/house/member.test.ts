@@ -1,9 +1,9 @@
 /** A host and its copy, on an engine that is a list. */
 import { afterEach, expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { type Engine, type Entry, Overtaken } from './engine.ts';
 import { Member } from './member.ts';
 import { messageToText, subjectOf } from './message.ts';
+import { listEngine } from './testing/list-engine.ts';
 
 const members: Member[] = [];
 afterEach(() => {
@@ -11,33 +11,7 @@ afterEach(() => {
 });
 
 function house() {
-  const entries: Entry[] = [];
-  const followers: ((entry: Entry) => void)[] = [];
-  const put = (subject: string, text: string): number => {
-    const entry = { seq: entries.length + 1, subject, text };
-    entries.push(entry);
-    for (const take of followers) take(entry);
-    return entry.seq;
-  };
-  const engine: Engine = {
-    async append(subject, text, _, after) {
-      const last = entries.findLast((one) => one.subject === subject)?.seq ?? 0;
-      if (after !== undefined && after !== last) throw new Overtaken('another one is last');
-      return put(subject, text);
-    },
-    last: async (subject) => entries.findLast((one) => one.subject === subject),
-    end: async () => entries.length,
-    follow(take) {
-      for (const entry of entries) take(entry);
-      followers.push(take);
-      return { at: entries.length, caughtUp: async () => undefined, stop: () => undefined };
-    },
-    beat: async () => undefined,
-    beats: () => () => undefined,
-    say: () => undefined,
-    hear: () => () => undefined,
-    close: async () => undefined,
-  };
+  const { engine, entries, put, hear } = listEngine();
   const said: string[] = [];
   const member = new Member({
     engine,
@@ -50,29 +24,73 @@ function house() {
     changed: () => undefined,
   });
   members.push(member);
-  return { member, put, said };
+  return { member, put, said, engine, entries, hear };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('a call that only a newer host knows spoils what it is about, and nothing else', async () => {
   const { member, put, said } = house();
-  const newer = (holder: string) => `${JSON.stringify({ by: 'newer', number: 0, holder })}\n[["castSpell",1]]`;
+  const newer = (holder: string) =>
+    `${JSON.stringify({ by: 'newer', number: 0, after: 0, holder })}\n[["castSpell",1]]`;
   put(subjectOf('theirs'), newer('newer'));
   expect(said).toEqual([expect.stringMatching(/^a message of theirs: /)]);
   // It is still known whose it is; what can't be read is not taken, though it be handed over.
   expect(member.directory.holders.get('theirs')).toBe('newer');
-  put(subjectOf('theirs'), messageToText({ by: 'newer', number: 1, holder: 'own', calls: [] }));
-  put(subjectOf('other'), messageToText({ by: 'newer', number: 0, holder: 'own', calls: [['setPaused', 1, true]] }));
+  put(subjectOf('theirs'), messageToText({ by: 'newer', number: 1, after: 1, holder: 'own', calls: [] }));
+  put(
+    subjectOf('other'),
+    messageToText({ by: 'newer', number: 0, after: 0, holder: 'own', calls: [['setPaused', 1, true]] }),
+  );
   await settle();
   expect(member.holdings).toEqual(['other']);
 });
 
 it('what another host writes where this one holds is the end of its life', async () => {
   const { member, put, said } = house();
-  put(subjectOf('table'), messageToText({ by: 'newer', number: 0, holder: 'own', calls: [] }));
+  const at = put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
   await settle();
   expect(member.holdings).toEqual(['table']);
-  put(subjectOf('table'), messageToText({ by: 'other', number: 0, holder: 'other', calls: [] }));
+  put(subjectOf('table'), messageToText({ by: 'other', number: 1, after: at + 1, holder: 'other', calls: [] }));
   expect(said).toEqual(['lost: table was taken by other']);
+});
+
+it('what was written by who did not know of the last message counts for nobody, though the engine has taken it', async () => {
+  const { member, put, said } = house();
+  const at = put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
+  await settle();
+  // The one before wrote once more while it was taken.
+  put(subjectOf('table'), messageToText({ by: 'other', number: 1, after: at, calls: [['setPaused', 1, true]] }));
+  expect([said, member.holdings]).toEqual([[], ['table']]);
+  // And goes on: its own next one comes after what counts, and after what lies there.
+  member.write('table', ['setPaused', 1, false]);
+  await member.settled('table');
+  expect([said, member.holdings]).toEqual([[], ['table']]);
+});
+
+it('what a host writes is there when it was read and counts: else it has lost what it held', async () => {
+  const { member, put, said, engine } = house();
+  const at = put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
+  await settle();
+  // An engine that lets two in which expect the same.
+  engine.append = async (subject, text) => {
+    put(subject, messageToText({ by: 'third', number: 0, after: at + 1, holder: 'third', calls: [] }));
+    return put(subject, text);
+  };
+  member.write('table', ['setPaused', 1, true]);
+  await expect(member.settled('table')).rejects.toThrow();
+  expect(said[0]).toBe('lost: table was taken by third');
+});
+
+it('nothing is written after what says that another one has it', async () => {
+  const { member, put, entries, hear } = house();
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
+  await settle();
+  hear('other', JSON.stringify({ tables: 0 }));
+  const left = member.leave();
+  member.write('table', ['setPaused', 1, true]);
+  await expect(member.settled('table')).rejects.toThrow();
+  await left;
+  const last = entries.findLast(({ subject }) => subject === subjectOf('table'));
+  expect(last?.text).toContain('"holder":"other"');
 });

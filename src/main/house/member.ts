@@ -13,6 +13,7 @@ import { type Engine, type Entry, type Following, Overtaken } from './engine.ts'
 import type { Writing } from './house-store.ts';
 import { Log } from './log.ts';
 import {
+  counting,
   type Holding,
   headFrom,
   holdingOf,
@@ -22,7 +23,6 @@ import {
   nameOf,
   SHARED,
   subjectOf,
-  unread,
 } from './message.ts';
 
 /** Who is not the next in turn waits so many beats more for who is. */
@@ -54,12 +54,14 @@ export class Member implements Writing {
   /** What this host holds, by holding. */
   readonly #logs = new Map<Holding, Log>();
   readonly #shared: Log;
-  /** The number of the last message of each holding, as far as was followed. */
+  /** The number of the last message of each holding that counts, as far as was followed. */
   readonly #last = new Map<Holding, number>();
+  /** The same of all there are. */
+  readonly #seen = new Map<Holding, number>();
   /** Of which the copy is not what it should be. */
   readonly #spoiled = new Set<Holding>();
   readonly #taking = new Set<Holding>();
-  readonly #unread = unread();
+  readonly #counts = counting();
   #number = 0;
   #matches = 0;
   #isOver = false;
@@ -122,7 +124,8 @@ export class Member implements Writing {
   }
 
   holds(holding: Holding): boolean {
-    return this.#logs.has(holding) || (holding !== ROOM && !this.#last.has(holding) && !this.#isOver);
+    const isNew = holding !== ROOM && !this.#last.has(holding);
+    return this.#logs.has(holding) || (isNew && !this.#isOver && !this.beats.leaves);
   }
 
   /** The host that holds it, if that is there; nothing while nobody does. */
@@ -205,10 +208,7 @@ export class Member implements Writing {
       fenced: () => {
         if (!this.#isOver) lost(`${holding} is written by another host`);
       },
-      stored: (seq, ms) => {
-        if (after !== undefined) this.#last.set(holding, Math.max(seq, this.#last.get(holding) ?? 0));
-        stored?.(ms);
-      },
+      stored: (ms) => stored?.(ms),
     });
   }
 
@@ -230,8 +230,13 @@ export class Member implements Writing {
       return;
     }
     const message = headFrom(text);
-    this.#last.set(holding, Math.max(seq, this.#last.get(holding) ?? 0));
-    if (!this.#unread(subject, message)) return;
+    const counts = this.#counts(subject, seq, message);
+    const own = this.#logs.get(holding);
+    this.#seen.set(holding, seq);
+    own?.saw(seq);
+    if (message.by === this.id) own?.read(message.number, seq, counts);
+    if (!counts) return;
+    this.#last.set(holding, seq);
     if (message.by === this.id) {
       this.#followOwn(holding, seq, messageFrom(text));
       return;
@@ -280,6 +285,8 @@ export class Member implements Writing {
     if (this.beats.leaves) return;
     const left = [...this.directory.holders].filter(([, holder]) => !this.beats.isThere(holder));
     const isRoomLeft = !this.directory.holders.has(ROOM);
+    // What was handed over to this host, and could not be taken then, is tried again.
+    for (const [holding, holder] of this.directory.holders) if (holder === this.id) this.#take(holding);
     for (const [holding, holder] of isRoomLeft ? [...left, [ROOM, ''] as const] : left) {
       if (this.beats.silent(holder) >= LEASE + this.#turn(holding) * TURN) this.#take(holding);
     }
@@ -300,10 +307,11 @@ export class Member implements Writing {
     if (this.#taking.has(holding) || this.#logs.has(holding) || this.#spoiled.has(holding) || this.#isOver) return;
     this.#taking.add(holding);
     const { engine, id, log } = this.#around;
-    const after = this.#last.get(holding) ?? 0;
+    const after = this.#seen.get(holding) ?? 0;
     try {
       // It is this host's when it comes back: then the copy has all that was written before.
-      const message = { by: id, number: this.#number++ * NUMBERS, holder: id, calls: [] };
+      const number = this.#number++ * NUMBERS;
+      const message = { by: id, number, after: this.#last.get(holding) ?? 0, holder: id, calls: [] };
       const subject = subjectOf(holding);
       await engine.append(subject, messageToText(message), nameOf(subject, message), after);
       await this.#following.caughtUp();

@@ -23,6 +23,8 @@ export interface Head {
   readonly by: string;
   /** So many messages it had written there before. */
   readonly number: number;
+  /** The number of the last one of its subject that counts, 0 for none; nothing where any will do. */
+  readonly after?: number;
   /** Who holds it from here on, where that changes: who wrote it, or whom it was handed to; nobody (null) where it is closed. */
   readonly holder?: string | null;
 }
@@ -36,15 +38,15 @@ export const nameOf = (subject: string, { by, number }: Pick<Message, 'by' | 'nu
   `${subject} ${by} ${number}`;
 
 /**
- * Whether a message has not been read before. Where an engine has stored one twice, it counts once: who writes counts what they
- * write in one place upwards.
+ * Whether a message counts: it comes after the last one of its subject that did. All who read the log see the same, so no
+ * message counts of who did not know of the one before, and none that an engine has stored twice, whatever that let in:
+ * nats-server before 2.10 takes two that expect the same one, where both are under way (nats-server #4320).
  */
-export function unread(): (subject: string, message: Pick<Message, 'by' | 'number'>) => boolean {
-  const read = new Map<string, { by: string; number: number }>();
-  return (subject, { by, number }) => {
-    const before = read.get(subject);
-    if (before?.by === by && number <= before.number) return false;
-    read.set(subject, { by, number });
+export function counting(): (subject: string, seq: number, head: Pick<Head, 'after'>) => boolean {
+  const last = new Map<string, number>();
+  return (subject, seq, { after }) => {
+    if (after !== (last.get(subject) ?? 0)) return false;
+    last.set(subject, seq);
     return true;
   };
 }

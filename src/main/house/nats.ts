@@ -7,6 +7,7 @@ import {
   type JetStreamManager,
   jetstream,
   jetstreamManager,
+  type StoredMsg,
 } from '@nats-io/jetstream';
 import { connect, credsAuthenticator, type Msg, type NatsConnection, nanos } from '@nats-io/transport-node';
 import { type Engine, type Entry, type Following, Overtaken } from './engine.ts';
@@ -165,13 +166,20 @@ function follow({ nc, manager, end, take, failed }: Followed): Following {
     while (!isStopped && at < last) {
       const numbers = Array.from({ length: Math.min(AT_ONCE, last - at) }, (_, k) => at + 1 + k);
       const found = await Promise.all(numbers.map((seq) => manager.streams.getMessage(STREAM, { seq })));
-      for (const [k, message] of found.entries()) {
-        const seq = numbers[k] as number;
-        // One that was taken out of the log says nothing any more.
-        if (message) put({ seq, subject: message.subject.slice(LOG.length), text: message.string() });
-        else if (seq === at + 1) at = seq;
-      }
+      for (const [k, message] of found.entries()) await putFound(numbers[k] as number, message);
     }
+  }
+  async function putFound(seq: number, message: StoredMsg | null): Promise<void> {
+    if (message) put({ seq, subject: message.subject.slice(LOG.length), text: message.string() });
+    else if (seq === at + 1) {
+      if (!(await isTakenOut(seq))) throw new Error(`message ${seq} is not there yet`);
+      at = seq;
+    }
+  }
+  /** One that was taken out of the log says nothing any more. A leader who has just become one may lack what is there. */
+  async function isTakenOut(seq: number): Promise<boolean> {
+    const { state } = await manager.streams.info(STREAM, { deleted_details: true });
+    return seq < state.first_seq || (state.deleted?.includes(seq) ?? false);
   }
   const read = (last: number): Promise<void> => {
     reading ??= readTo(last).finally(() => {

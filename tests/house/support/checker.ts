@@ -2,7 +2,7 @@
  * What was done and seen, held against the house's log: one writer at a time, each table's events one after another and each
  * once, nothing acknowledged missing or made twice, in an order that real time allows, and nothing seen that is not so.
  */
-import { holdingOf, type Message, messageFrom, unread } from '#main/house/message.ts';
+import { counting, holdingOf, type Message, messageFrom } from '#main/house/message.ts';
 import { natsEngine } from '#main/house/nats.ts';
 import { isOver, type Match, newMatch, play } from '#shared/engine/match.ts';
 import type { AnyMove, GameEvent, Rules } from '#shared/engine/rules.ts';
@@ -15,17 +15,17 @@ export interface Written extends Message {
   readonly holding: string;
 }
 
-/** All that the house has written down. */
+/** All that the house has written down, and counts. */
 export async function logOf(servers: readonly string[]): Promise<Written[]> {
   const engine = await natsEngine({ servers, name: 'checker' });
   const written: Written[] = [];
-  const isNew = unread();
+  const counts = counting();
   const following = engine.follow(
     ({ seq, subject, text }) => {
       const holding = holdingOf(subject);
       if (holding === undefined) return;
       const message = messageFrom(text);
-      if (isNew(subject, message)) written.push({ seq, holding, ...message });
+      if (counts(subject, seq, message)) written.push({ seq, holding, ...message });
     },
     () => undefined,
   );

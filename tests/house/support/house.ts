@@ -64,13 +64,20 @@ export function endHosts(): void {
   }
 }
 
-export async function startHouse(nodeCount: number, hostCount: number, plant = 'none'): Promise<TestHouse> {
+interface Wanted {
+  /** A fault of its hosts that a checker has to find. */
+  readonly plant?: string;
+  /** The built pages, for browsers; none without. */
+  readonly pages?: string;
+}
+
+export async function startHouse(nodeCount: number, hostCount: number, wanted: Wanted = {}): Promise<TestHouse> {
   const cluster = await startCluster(nodeCount);
   const { nodes } = cluster;
   const hosts: TestHost[] = [];
   for (let k = 0; k < hostCount; k++) {
     const links = await Promise.all(nodes.map(({ port }) => relayTo(port)));
-    const host = hostOf(links, plant);
+    const host = hostOf(links, wanted);
     hosts.push(host);
   }
   await Promise.all(hosts.map((host) => host.start()));
@@ -88,7 +95,7 @@ export async function startHouse(nodeCount: number, hostCount: number, plant = '
   };
 }
 
-function hostOf(links: readonly Relay[], plant: string): TestHost {
+function hostOf(links: readonly Relay[], { plant = 'none', pages }: Wanted): TestHost {
   const data = temporaryFolder();
   const ahead = join(data, 'ahead');
   let seconds = 0;
@@ -105,7 +112,9 @@ function hostOf(links: readonly Relay[], plant: string): TestHost {
     async start() {
       seconds = 0;
       writeFileSync(ahead, '+0');
-      const own = spawn(process.execPath, [PROGRAM, servers, data, plant], { env: { ...ENV, ...calendar(ahead) } });
+      const own = spawn(process.execPath, [PROGRAM, servers, data, plant, pages ?? data], {
+        env: { ...ENV, ...calendar(ahead) },
+      });
       child = own;
       running.add(own);
       own.once('exit', () => {

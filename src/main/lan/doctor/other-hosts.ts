@@ -47,7 +47,8 @@ export async function askAround(
 export async function hostAt(address: string, port: number, signal: AbortSignal) {
   const about = await fetchAbout(address, port, { ...WAITING, signal });
   if (typeof about !== 'object') return about;
-  const said = await fetchTables(address, port, { ...WAITING, signal });
+  // Who has answered is there, however slow: without what it advertises it would count as heard.
+  const said = await fetchTables(address, port, { signal });
   const { host, 'panno-verde': version, tables } = about;
   return {
     address,

@@ -24,7 +24,7 @@ const LAST_CARDS = 12;
 
 export const mind: Mind<Briscola> = {
   iterations: 2500,
-  deeper: { 'expert-1s': 12_000, 'expert-3s': 36_000 },
+  deeper: { 'expert-1s': 10_000, 'expert-3s': 26_000 },
   measure: MUCH,
   outcome,
   brought: ({ deals }) => last(deals).scores,

@@ -1,0 +1,46 @@
+/** An engine that is a list, for tests: what is put there is followed at once. */
+import { type Engine, type Entry, Overtaken } from '../engine.ts';
+
+export interface ListEngine {
+  readonly engine: Engine;
+  readonly entries: readonly Entry[];
+  /** Writes without being asked after what; its number. */
+  put(subject: string, text: string): number;
+  /** A beat that a majority has heard. */
+  hear(host: string, text: string): void;
+}
+
+export function listEngine(): ListEngine {
+  const entries: Entry[] = [];
+  const followers: ((entry: Entry) => void)[] = [];
+  const put = (subject: string, text: string): number => {
+    const entry = { seq: entries.length + 1, subject, text };
+    entries.push(entry);
+    for (const take of followers) take(entry);
+    return entry.seq;
+  };
+  let heard: (host: string, text: string) => void = () => undefined;
+  const engine: Engine = {
+    async append(subject, text, _, after) {
+      const last = entries.findLast((one) => one.subject === subject)?.seq ?? 0;
+      if (after !== undefined && after !== last) throw new Overtaken('another one is last');
+      return put(subject, text);
+    },
+    last: async (subject) => entries.findLast((one) => one.subject === subject),
+    end: async () => entries.length,
+    follow(take) {
+      for (const entry of entries) take(entry);
+      followers.push(take);
+      return { at: entries.length, caughtUp: async () => undefined, stop: () => undefined };
+    },
+    beat: async () => undefined,
+    beats(take) {
+      heard = take;
+      return () => undefined;
+    },
+    say: () => undefined,
+    hear: () => () => undefined,
+    close: async () => undefined,
+  };
+  return { engine, entries, put, hear: (host, text) => heard(host, text) };
+}
