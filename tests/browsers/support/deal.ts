@@ -18,8 +18,6 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> =
   viva: { rounds: 1 },
 };
 
-export const GAMES = Object.keys(CATALOGUE);
-
 /** How each ends: a phone and a television, from the address that the code holds to the score. */
 export async function playDeal(engine: Engine, port: number, game: string): Promise<void> {
   const host = await visit(port);
