@@ -22,7 +22,6 @@ async function atTurn(): Promise<Guest & { readonly code: string }> {
   const { table, code } = await host.client.tables.open({ game: 'spizzichino', options: {} });
   await host.client.table.seatBot({ table, seat: 1, level: 'easy' });
   const guest = await app.arrive(`/hand/#${code}`, { device: DEVICE, undo: true });
-  guest.page.setDefaultTimeout(30_000);
   await sitByTap(guest, 'Ada');
   await host.client.table.start({ table });
   await guest.page.getByRole('button', { name: 'Choose for me' }).tap();

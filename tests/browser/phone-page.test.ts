@@ -9,6 +9,10 @@ import { serveByChild } from './support/served.ts';
 import { DECISION, PLAYABLE } from './support/touch.ts';
 
 const DEVICE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
+
+/** The tables one has come in to before, at the door. */
+const ENTERED = '.entered';
+
 const FAMILY = '👩‍👩‍👧';
 
 const app = serveByChild('--pace', '50');
@@ -23,6 +27,10 @@ beforeAll(async () => {
 async function phone(code: string, { faceless = false } = {}): Promise<Guest> {
   const guest = await openWindow(app.browser, { device: DEVICE });
   if (faceless) await guest.page.route(/\/portraits-[^/]*\.js$/, () => undefined);
+  await guest.page.addInitScript((entered) => {
+    const look = (): void => void (document.querySelector(entered) && Reflect.set(window, 'offered', true));
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, ENTERED);
   await guest.page.goto(app.url(`/hand/#${code}`));
   guests.push(guest);
   await nameField(guest).waitFor();
@@ -65,6 +73,11 @@ describe('sitting down with a phone', () => {
     await host.client.table.seatBot({ table, seat: 2, level: 'easy' });
     ada = await phone(code);
     bea = await phone(code, { faceless: true });
+  });
+
+  it('goes where the address leads: the door offers no other way meanwhile', async () => {
+    for (const { page } of [ada, bea])
+      expect(await page.evaluate(() => Reflect.get(window, 'offered'))).toBeUndefined();
   });
 
   it('asks for a name first, in words, where a seat is tapped without one', async () => {

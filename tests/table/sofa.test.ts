@@ -1,8 +1,10 @@
 /** What a television shows of every game: nothing lies over another thing, with each number of seats. */
 import { describe, expect, it, vi } from 'vitest';
-import type { Scene, Zone } from '#renderer/table/api.ts';
-import { project, shoot } from '#renderer/table/places/camera.ts';
+import type { Place, Scene, Zone } from '#renderer/table/api.ts';
+import { laySlips, ON_SOFA, SLIP } from '#renderer/table/moments/slips.ts';
+import { project, type Shot, shoot } from '#renderer/table/places/camera.ts';
 import { cardSize } from '#renderer/table/places/cardSize.ts';
+import { BROAD, fitted } from '#renderer/table/places/geometry.ts';
 import { layScene, placeOfZone } from '#renderer/table/places/layScene.ts';
 import { markerCorners, markerPose } from '#renderer/table/places/markerPose.ts';
 import { cornersOf } from '#renderer/table/places/screen.ts';
@@ -55,7 +57,22 @@ function things(scene: Scene): Thing[] {
     name: `marker:${plate.seat}`,
     corners: markerCorners(markerPose(plate, scene.seats, shot)).flatMap((corner) => project(shot, corner) ?? []),
   }));
-  return [...cards, ...plates, ...markers];
+  return [...cards, ...plates, ...markers, ...slipsIn(scene, shot)];
+}
+
+/** Slips of paper, where they come to lie. */
+function slipsIn({ slips = [] }: Scene, shot: Shot): Thing[] {
+  const placed = (place: Place) => fitted(place, shot.shape, BROAD);
+  return laySlips([], slips, placed, ON_SOFA, { speed: 1, reduced: true }, 0).map(({ slip, to }) => {
+    const [w, h] = [(SLIP.width / 2) * to.scale, (SLIP.height / 2) * to.scale];
+    const around = [
+      { x: to.x - w, y: to.y, z: to.z - h },
+      { x: to.x + w, y: to.y, z: to.z - h },
+      { x: to.x + w, y: to.y, z: to.z + h },
+      { x: to.x - w, y: to.y, z: to.z + h },
+    ];
+    return { name: slip.key, corners: around.flatMap((corner) => project(shot, corner) ?? []) };
+  });
 }
 
 function fours(points: readonly Point[]): Point[][] {
@@ -114,7 +131,8 @@ function percent(part: number): string {
 function differing(scenes: readonly Scene[]): Scene[] {
   const count = ({ id, arrangement, cards }: Zone): string =>
     `${id} ${arrangement === 'pile' ? Math.min(cards.length, 9) : cards.length}`;
-  return [...new Map(scenes.map((scene) => [scene.zones.map(count).join(), scene])).values()];
+  const slips = ({ slips = [] }: Scene): string => slips.map(({ key, leads }) => `${key} ${leads ?? false}`).join();
+  return [...new Map(scenes.map((scene) => [`${scene.zones.map(count).join()} ${slips(scene)}`, scene])).values()];
 }
 
 const TABLES = Object.entries(GAMES).flatMap(([game, { rules }]) =>

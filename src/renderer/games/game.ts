@@ -48,6 +48,8 @@ export interface Sofa {
   /** Beside a seat's plate, `step` seats clockwise from the near one: its hand, and what it has taken. */
   hand(step: number, seats: number): Spot;
   taken(step: number, seats: number): Spot;
+  /** Where it puts down what all are to read. */
+  slip(step: number, seats: number): Place;
   /** A seat's direction, as TableCard.toward has it. */
   turn(step: number, seats: number): number;
   readonly trick: Spot & { readonly reach: Reach };

@@ -1,5 +1,5 @@
 /** The games on a television: what only a page needs that shows one. */
-import { sofaTurn } from '../table/places/sofa.ts';
+import { beforeHand, sofaTurn } from '../table/places/sofa.ts';
 import type { OnScreen, Sofa } from './game.ts';
 import { SOFA_TRICK, sofaHand, sofaTaken } from './sofaPlaces.ts';
 
@@ -13,5 +13,5 @@ export function onScreen(id: string): OnScreen {
 /** Where a game's things lie on a television. */
 export function sofaOf(id: string): Sofa {
   const { places } = onScreen(id);
-  return { hand: sofaHand, taken: sofaTaken, turn: sofaTurn, trick: SOFA_TRICK, places };
+  return { hand: sofaHand, taken: sofaTaken, slip: beforeHand, turn: sofaTurn, trick: SOFA_TRICK, places };
 }

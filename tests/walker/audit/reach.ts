@@ -1,6 +1,6 @@
 /** Every control's middle and corners can be brought under a finger; of a card in a fan, a strip of it. */
 import { controls, isCard, isHit, isInSentence } from './controls.ts';
-import { type Point, pathOf, saysOf } from './dom.ts';
+import { clippers, innerBox, type Point, pathOf, saysOf, scrolls } from './dom.ts';
 import type { Finding } from './finding.ts';
 import { bring, scrolling } from './scroll.ts';
 
@@ -48,7 +48,16 @@ function missingPoints(control: HTMLElement): string | undefined {
     const hit = hitAt(control, point);
     return hit === true ? [] : [`${name} ${hit}`];
   });
-  return missed.length > 0 ? missed.join(', ') : undefined;
+  return missed.length > 0 ? missed.join(', ') : slit(control);
+}
+
+/** What scrolls around it may show it piece by piece, but not through a slit: nobody looks for more in one. */
+function slit(control: Element): string | undefined {
+  const around = [...clippers(control)].find((one) => scrolls(one, 'y'));
+  if (!around) return undefined;
+  const { top, bottom } = innerBox(around);
+  const high = Math.min(STRIP.height, control.getBoundingClientRect().height);
+  return bottom - top < high - 1 ? `behind a slit of ${Math.round(bottom - top)} px, ${pathOf(around)}` : undefined;
 }
 
 function firstLine(control: Element): DOMRect {

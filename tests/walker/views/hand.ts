@@ -103,6 +103,10 @@ function door(): View[] {
   const mine = seatedAt(6, 2);
   return [
     view('door', { at: '#', state: {} }),
+    view('door, by an address without the key', {
+      at: '#',
+      state: { line: { knownBy: 'sight' }, rights: { home: false, opens: false } },
+    }),
     view('door, with tables', { at: '#', state: { tables } }),
     view('no such table', { at: AT, state: {} }),
     view('kept out', { at: '#/room', state: { keptOut: true } }),

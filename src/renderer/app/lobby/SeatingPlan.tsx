@@ -4,6 +4,7 @@ import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { stepsFrom } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
+import { useWindowSize } from '../../react/useWindowSize.ts';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useRoom } from '../../session/room/room.ts';
@@ -30,6 +31,9 @@ interface Props {
   readonly byDesk: boolean;
 }
 
+/** Whose card lies higher than this part of the window sits at the far side. */
+const FAR = 0.4;
+
 /** A place card at every seat of the table behind; one's own seat is the nearest. */
 export function SeatingPlan(props: Props) {
   const { table, byDesk } = props;
@@ -38,6 +42,7 @@ export function SeatingPlan(props: Props) {
   const viewer = table.mine[0] ?? 'everyone';
   const list = useRef<HTMLOListElement>(null);
   const spots = useSpots(list, seats, (seat) => stepsFrom(viewer, seat, seats), tableGameOf(table.game)?.look.deck);
+  const { height } = useWindowSize();
   const [first, choose] = useState<number | null>(null);
   const fresh = useTalk((talk) => talk.fresh);
   const swapping = { first, choose };
@@ -49,6 +54,7 @@ export function SeatingPlan(props: Props) {
           className="place"
           data-kind={who.kind}
           data-chosen={first === seat}
+          data-far={(spots[seat]?.top ?? 0) < FAR * height}
           style={spots[seat]}
           {...(table.host && !byDesk && dragging(table, seat, swapping))}
         >

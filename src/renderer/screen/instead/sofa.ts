@@ -1,7 +1,7 @@
 /** Stands for `games/sofa.ts` on the television's page. */
 import type { OnScreen, Sofa } from '../../games/game.ts';
 import { SOFA_TRICK, sofaHand, sofaTaken } from '../../games/sofaPlaces.ts';
-import { sofaTurn } from '../../table/places/sofa.ts';
+import { beforeHand, sofaTurn } from '../../table/places/sofa.ts';
 import { useLibrary } from '../fetched.ts';
 
 export function onScreen(id: string): OnScreen {
@@ -10,5 +10,5 @@ export function onScreen(id: string): OnScreen {
 
 export function sofaOf(id: string): Sofa {
   const { places } = onScreen(id);
-  return { hand: sofaHand, taken: sofaTaken, turn: sofaTurn, trick: SOFA_TRICK, places };
+  return { hand: sofaHand, taken: sofaTaken, slip: beforeHand, turn: sofaTurn, trick: SOFA_TRICK, places };
 }

@@ -28,6 +28,12 @@ const ABOVE = 8;
 /** At the sides a plate reaches far over the cloth: what lies above it begins inside the rim. */
 const INSIDE = 14;
 
+/** From a hand to what is put down before it; at the sides, so much further out than the hand. */
+const BEYOND = 8;
+const OUT = 2;
+/** From the middle of the near plate to what is put down there: right of its hand and of the dart. */
+const ASIDE = 22;
+
 const DIRECTIONS: Readonly<Record<Side, number>> = { near: 0, left: -90, far: 180, right: 90 };
 
 /** `step`: seats clockwise from the near one. Two sit face to face; of more, all but three sit at the far side. */
@@ -57,6 +63,17 @@ export function besidePlate(step: number, seats: number, right: number): Place {
   if (side === 'near') return { x: plate.x + right, z: plate.z - BEFORE, turn: 0 };
   if (side === 'far') return { x: plate.x + right, z: plate.z + BEFORE, turn: 180 };
   return { x: Math.sign(plate.x) * (ACROSS - INSIDE) + right, z: plate.z - ABOVE, turn: 180 };
+}
+
+/**
+ * Where a seat puts down what all are to read: between its hand and the middle, clear of its plate and of what it holds; at
+ * the near edge, where the middle is close, beside its hand.
+ */
+export function beforeHand(step: number, seats: number): Place {
+  const { side, plate } = sofaSeat(step, seats);
+  if (side === 'near') return { x: plate.x + ASIDE, z: plate.z - BEFORE, turn: 0 };
+  if (side === 'far') return { x: plate.x, z: plate.z + BEFORE + BEYOND, turn: 0 };
+  return { x: Math.sign(plate.x) * (ACROSS - INSIDE + OUT), z: plate.z - ABOVE - BEYOND, turn: 0 };
 }
 
 /**

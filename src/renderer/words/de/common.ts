@@ -19,7 +19,7 @@ const LOBBY: Words = {
   'seat.empty': 'Platz {seat}',
   'seat.you': 'du',
   'seat.sit': 'Hier sitzen',
-  'seat.sit.at': 'Auf Platz {seat} setzen',
+  'seat.sit.at': 'Hier sitzen: Platz {seat}',
   'seat.stand': 'Aufstehen',
   'tables.free': '{count, plural, =0 {voll} one {# Platz frei} other {# Plätze frei}}',
   'tables.bots': '{count, plural, one {ein Bot macht Platz} other {# Bots machen Platz}}',

@@ -40,7 +40,7 @@ export function slips(
 /** Before a seat, and its hand; what is written there is read by the viewer. */
 function places(seat: Seat, { viewer, sofa }: Moment<Move, Observation>): readonly [Place, Place] {
   const step = stepsFrom(viewer, seat, SEATS.length);
-  const front = sofa?.taken(step, SEATS.length).place ?? frontPlace(step, SEATS.length);
+  const front = sofa?.slip(step, SEATS.length) ?? frontPlace(step, SEATS.length);
   const hand = sofa?.hand(step, SEATS.length).place ?? handPlace(step, SEATS.length);
   return [upright(front), upright(hand)];
 }

@@ -33,7 +33,7 @@ export function slips(observation: Observation, moment: Moment<Move, Observation
 function places(seat: number, seats: number, { viewer, sofa }: Moment<Move, Observation>): readonly [Place, Place] {
   const step = stepsFrom(viewer, seat, seats);
   const hand = sofa?.hand(step, seats).place ?? handPlace(step, seats);
-  const front = sofa?.taken(step, seats).place ?? clearPlace(step, seats);
+  const front = sofa?.slip(step, seats) ?? clearPlace(step, seats);
   return [
     { ...front, turn: 0 },
     { ...hand, turn: 0 },

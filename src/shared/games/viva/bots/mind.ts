@@ -76,14 +76,14 @@ function judge(world: State): readonly number[] {
   return chances.map((chance) => chance / sum);
 }
 
-/** Plays that leave the same cards on top with as many copies are one (VI-9), and none is forbidden (VI-21). */
+/** Plays of one card that leave the same cards on top with as many copies are one (VI-9), and none is forbidden (VI-21). */
 function worthy({ table, options, taken }: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
   const seen = new Set<string>();
   return moves.filter((move) => {
     if (move.type === 'catch') return false;
     if (move.type !== 'play') return true;
     if (options.policing === 'caught' && !isPermitted(table, seat, move, taken)) return false;
-    const name = `${move.houses.length}${topsAfter(table, move)}`;
+    const name = `${move.card}${move.houses.length}${topsAfter(table, move)}`;
     if (seen.has(name)) return false;
     seen.add(name);
     return true;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { rules } from '../rules.ts';
+import { card, scene } from '../testing.ts';
+import { mind } from './mind.ts';
+
+/** The plays that seat 0 thinks of: card and houses. */
+function thoughtOf(hand: string, houses: readonly string[]): string[] {
+  const { state } = scene({ general: 'y', houses, hands: [hand, 'p p p'], stock: 'p p p' });
+  const moves = mind.worthy?.(state, 0, rules.legalMoves(state, 0)) ?? [];
+  return moves.flatMap((move) => (move.type === 'play' ? [`${move.card} ${move.houses}`] : []));
+}
+
+it('an expert takes houses that show the same for one, and no other card for the same', () => {
+  // Each leaves the houses as they are, but not the hand.
+  expect(thoughtOf('k bg p', ['rg', 'bg', 'k'])).toEqual([`${card('bg')} 0`, `${card('bg')} 1`, `${card('k')} 2`]);
+  expect(thoughtOf('k p', ['k', 'k', 'g'])).toEqual([`${card('k')} 0`]);
+});
