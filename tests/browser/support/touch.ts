@@ -1,5 +1,8 @@
 /** Where a finger finds what can be pressed on a phone's match, and where it finds nothing. */
-import type { Page } from 'playwright-core';
+/** Any engine's window: its page answers. */
+interface Asked {
+  evaluate<Given, Told>(ask: (given: Given) => Told, given: Given): Promise<Told>;
+}
 
 export interface Touchable {
   /** What it says. */
@@ -23,7 +26,7 @@ export const DECISION = '.deciding button:not(:disabled)';
 const ASKED = `${DECISION}, .own button[aria-disabled="false"], ${PLAYABLE}`;
 
 /** What can be pressed now, each at a point of it that nothing covers. */
-export function touchables(page: Page): Promise<Touchable[]> {
+export function touchables(page: Asked): Promise<Touchable[]> {
   return page.evaluate((asked) => {
     const pointOn = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -47,16 +47,17 @@ export async function askAround(
 export async function hostAt(address: string, port: number, signal: AbortSignal) {
   const about = await fetchAbout(address, port, { ...WAITING, signal });
   if (typeof about !== 'object') return about;
-  // Who has answered is there, however slow: without what it advertises it would count as heard.
+  // Who has answered is there, however slow; whoever does not tell in time advertises what is open, as nearly all do.
   const said = await fetchTables(address, port, { signal });
   const { host, 'panno-verde': version, tables } = about;
+  const untold = said === 'no-answer' ? tables.length : 0;
   return {
     address,
     port,
     host,
     version,
     tables: tables.length,
-    advertises: typeof said === 'object' ? said.length : 0,
+    advertises: typeof said === 'object' ? said.length : untold,
   };
 }
 

@@ -97,11 +97,13 @@ function RunningMatch(props: MatchProps) {
         {isRound && <strong className="screen-table">{nameOf(table, say)}</strong>}
         <SealOnScreen table={table} say={say} />
       </nav>
-      <Slip className="screen-code">
-        <Part kind="slip" at={table}>
-          <JoinCorner table={table} size={isWaited(table) ? 'small' : 'brief'} />
-        </Part>
-      </Slip>
+      {isCodeShown(table) && (
+        <Slip className="screen-code">
+          <Part kind="slip" at={table}>
+            <JoinCorner table={table} size={isWaited(table) ? 'small' : 'brief'} />
+          </Part>
+        </Slip>
+      )}
       {!isScored && (
         <>
           <div className="screen-now">
@@ -148,6 +150,11 @@ function ScreenScore({ table, game, panel }: Pick<MatchProps, 'table' | 'game'> 
 /** Somebody's phone is to come in: a seat is free, or whose it is is away. */
 function isWaited({ seats }: TableView): boolean {
   return seats.some((who) => who.kind === 'empty' || (who.kind === 'person' && !who.here));
+}
+
+/** A table that no phone can come in to says so only where one is waited for. */
+function isCodeShown(table: TableView): boolean {
+  return isWaited(table) || (table.addresses.length > 0 && table.code !== null);
 }
 
 /** Plates are read from the sofa: large, with the first of their notes, or that somebody is away. */

@@ -37,10 +37,11 @@ export function Table(props: TableProps) {
       <Ground scene={scene} shot={shot} />
       <Places scene={scene} shot={shot} />
       {scene.joined && <Thread scene={scene} joined={scene.joined} shot={shot} reduced={settings.reducedMotion} />}
+      {/* Plates stand upright before them: what a slip lies under is a plate's edge. */}
+      <FlatSlips slips={scene.slips} shot={shot} reduced={settings.reducedMotion} speed={settings.speed} />
       <FlatPlates scene={scene} shot={shot} reduced={settings.reducedMotion} />
       <Marker scene={scene} shot={shot} />
       <div className="flat-cards" ref={layer} />
-      <FlatSlips slips={scene.slips} shot={shot} reduced={settings.reducedMotion} speed={settings.speed} />
       <div className="flat-lamp" ref={lamp} />
     </div>
   );

@@ -78,7 +78,7 @@ const EVENTS: Words = {
   'event.last': '{name} posa l’ultima carta sulla carta blocco ed è fuori',
   'event.last.own': '{name} posa l’ultima carta sulla propria carta blocco ed è fuori',
   'event.catch': '{name} contesta la giocata di {player}: era permessa',
-  'event.catch.caught': '{name} contesta {player}, e a ragione: la giocata si annulla e costa tre carte',
+  'event.catch.caught': '{name} smaschera {player}: giocata annullata, tre carte',
   'event.round': '{name} prende una carta vittoria; {loser} resta con le carte in mano',
   'event.tie-break': '{name} vince lo spareggio',
 };

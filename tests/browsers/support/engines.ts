@@ -1,0 +1,42 @@
+/** The engines that are tried; where one is not installed, that is printed, and nothing is played in it. */
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { endChildren, startChild } from '../../host/support/child.ts';
+import { removeFolders, temporaryFolder } from '../../host/support/server.ts';
+import { startChromium } from './chromium.ts';
+import { playDeal } from './deal.ts';
+import { firefoxLacks, startFirefox } from './firefox.ts';
+import type { Engine } from './pane.ts';
+import { startWebKit, webkitLacks } from './webkit.ts';
+
+const ENGINES = {
+  Chromium: { lacks: () => '', start: startChromium },
+  Firefox: { lacks: firefoxLacks, start: startFirefox },
+  WebKit: { lacks: webkitLacks, start: startWebKit },
+};
+
+/** One after the other: each is three programs and more. */
+export function playDealsIn(engines: readonly (keyof typeof ENGINES)[], games: readonly string[]): void {
+  let port: number;
+  beforeAll(async () => {
+    ({ port } = await startChild(temporaryFolder(), '--pace', '50'));
+  });
+  afterAll(() => {
+    endChildren();
+    removeFolders();
+  });
+  for (const name of engines) {
+    const { lacks, start } = ENGINES[name];
+    const missing = lacks();
+    if (missing) console.log(`Nothing is played in ${name}: ${missing}.`);
+    describe.skipIf(missing)(name, () => {
+      let engine: Engine;
+      beforeAll(async () => {
+        engine = await start();
+      });
+      afterAll(() => engine?.close());
+      it.each(games)('plays a deal of %s on a phone, and shows it on a television', async (game) =>
+        playDeal(engine, port, game),
+      );
+    });
+  }
+}
