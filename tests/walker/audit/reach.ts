@@ -51,12 +51,14 @@ function missingPoints(control: HTMLElement): string | undefined {
   return missed.length > 0 ? missed.join(', ') : slit(control);
 }
 
-/** What scrolls around it may show it piece by piece, but not through a slit: nobody looks for more in one. */
+/** What scrolls shows at least so much of what can be pressed in it, in CSS pixels: nobody looks for more in a slit. */
+const SLIT = 30;
+
 function slit(control: Element): string | undefined {
   const around = [...clippers(control)].find((one) => scrolls(one, 'y'));
   if (!around) return undefined;
   const { top, bottom } = innerBox(around);
-  const high = Math.min(STRIP.height, control.getBoundingClientRect().height);
+  const high = Math.min(SLIT, control.getBoundingClientRect().height);
   return bottom - top < high - 1 ? `behind a slit of ${Math.round(bottom - top)} px, ${pathOf(around)}` : undefined;
 }
 
