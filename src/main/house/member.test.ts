@@ -1,5 +1,5 @@
 /** A host and its copy, on an engine that is a list. */
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { Member } from './member.ts';
 import { messageToText, subjectOf } from './message.ts';
@@ -93,4 +93,22 @@ it('nothing is written after what says that another one has it', async () => {
   await left;
   const last = entries.findLast(({ subject }) => subject === subjectOf('table'));
   expect(last?.text).toContain('"holder":"other"');
+});
+
+it('ends while the engine does not answer, though nobody can be told what it gives away', async () => {
+  const { member, put, engine, hear } = house();
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
+  await settle();
+  hear('other', JSON.stringify({ tables: 0 }));
+  engine.append = () => new Promise(() => undefined);
+  vi.useFakeTimers();
+  let isGone = false;
+  void member.leave().then(() => {
+    isGone = true;
+  });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(isGone).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  expect(isGone).toBe(true);
 });

@@ -25,6 +25,9 @@ import {
   subjectOf,
 } from './message.ts';
 
+/** So long a host that ends waits for the engine to have what it gives away, in ms: while that is gone, others take it later. */
+const LEAVE = 5000;
+
 /** Who is not the next in turn waits so many beats more for who is. */
 const TURN = 3;
 
@@ -177,7 +180,10 @@ export class Member implements Writing {
     return this.#matches * HOSTS + own;
   }
 
-  /** Gives all it holds to those who have least to do, and takes nothing any more; resolves when they have been told. */
+  /**
+   * Gives all it holds to those who have least to do, and takes nothing any more; resolves when they have been told, or where
+   * the engine does not answer, which must keep no host from ending.
+   */
   async leave(): Promise<void> {
     this.beats.leave();
     const given = [...this.#logs.values()].map(async (log) => {
@@ -186,7 +192,11 @@ export class Member implements Writing {
       log.hand(to);
       await log.settled();
     });
-    await Promise.allSettled([...given, this.#shared.settled()]);
+    const told = Promise.allSettled([...given, this.#shared.settled()]);
+    const late = Promise.withResolvers<void>();
+    const timer = setTimeout(late.resolve, LEAVE);
+    await Promise.race([told, late.promise]);
+    clearTimeout(timer);
   }
 
   stop(): void {
