@@ -139,7 +139,7 @@ describe('a card on a phone', () => {
   });
 
   it('is held for two seconds, and comes back by Undo: the host never heard of it', async () => {
-    await pressQuickly(page, `[data-card="${key}"][data-hand]`, '.whose button', '.take-back .undo');
+    await pressQuickly(page, `[data-card="${key}"][data-hand]`, '.whose[data-up="true"] button', '.take-back .undo');
     await takeBack(page).waitFor({ state: 'detached' });
     // Longer than it would have been held.
     await page.waitForTimeout(2500);
