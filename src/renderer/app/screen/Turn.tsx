@@ -12,12 +12,13 @@ interface Props {
 /** Whose turn it is: the name first, and so large that it is read from across the room. */
 export function Turn({ plates, say }: Props) {
   const lit = plates.filter((plate) => plate.lit);
-  if (lit.length === 0) return null;
+  const [first] = lit;
+  if (!first) return null;
   const who = whoOf(lit, plates, say);
   const style = { '--letters': Math.max(6, lettersOf(who).length) } as CSSProperties;
   return (
     <p className="screen-turn" style={style}>
-      <strong>{who}</strong> <span>{say('screen.turn', { count: lit.length })}</span>
+      <strong>{who}</strong> <span>{say('screen.turn', { count: lit.length, kind: first.kind })}</span>
     </p>
   );
 }

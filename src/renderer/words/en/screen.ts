@@ -20,7 +20,7 @@ export const SCREEN: Words = {
   'screen.ready': 'Everybody sits. Whoever opened the table deals.',
   'screen.stalled': 'The house does not answer. It goes on by itself.',
   'screen.paused': 'The game is paused',
-  'screen.turn': '{count, plural, one {your turn} other {at once}}',
+  'screen.turn': '{count, plural, one {{kind, select, bot {on turn} other {your turn}}} other {at once}}',
   'screen.all': 'All',
   'screen.winners': '{count, plural, one {wins the match} other {win the match}}',
   'screen.several': '{count, plural, one {One} other {# of you}}',

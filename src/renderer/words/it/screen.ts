@@ -20,7 +20,7 @@ export const SCREEN: Words = {
   'screen.ready': 'Ci siamo tutti. Chi ha aperto il tavolo dà le carte.',
   'screen.stalled': 'La casa non risponde. Riprende da solo.',
   'screen.paused': 'La partita è in pausa',
-  'screen.turn': '{count, plural, one {tocca a te} other {tutti insieme}}',
+  'screen.turn': '{count, plural, one {{kind, select, bot {di turno} other {tocca a te}}} other {tutti insieme}}',
   'screen.all': 'Tutti',
   'screen.winners': '{count, plural, one {vince la partita} other {vincono la partita}}',
   'screen.several': '{count, plural, one {Uno} other {In #}}',
