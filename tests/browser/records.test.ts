@@ -1,18 +1,29 @@
 /** A finished match is looked at again card by card, saved as a file, and opened from it. */
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { GameRecord } from '#shared/engine/record.ts';
+import { mistakesIn } from '#renderer/app/records/cost/account.ts';
+import { dealsOf } from '#shared/bots/review/deals.ts';
+import { reviewOf } from '#shared/bots/review/review.ts';
+import { thoughtOut } from '#shared/bots/search/deliberate.ts';
+import { present } from '#shared/engine/at.ts';
+import { playMatch } from '#shared/engine/checks/properties.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import { type GameRecord, recordOf } from '#shared/engine/record.ts';
+import { gameOf } from '#shared/games/index.ts';
 import { visit } from '../host/support/client.ts';
 import { temporaryFolder } from '../host/support/server.ts';
 import { type Guest, PATIENCE } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
 
 const REPLAY = fileURLToPath(new URL('../../scripts/replay.ts', import.meta.url));
-const file = join(temporaryFolder(), 'match.jsonl');
+const folder = temporaryFolder();
+const file = join(folder, 'match.jsonl');
+const mistaken = join(folder, 'mistaken.jsonl');
 
 const app = serveInside();
 let guest: Guest;
@@ -20,7 +31,7 @@ let page: Page;
 let record: GameRecord;
 
 /** A match of one deal among bots, at a table of this session's. */
-async function playMatch(): Promise<string> {
+async function playAtHost(): Promise<string> {
   const host = await visit(app.port);
   const { table } = await host.client.tables.open({ game: 'briscola-chiamata', seats: 5, options: { deals: 1 } });
   for (let seat = 0; seat < 5; seat++) await host.client.table.seatBot({ table, seat, level: 'random' });
@@ -32,7 +43,9 @@ async function playMatch(): Promise<string> {
 }
 
 beforeAll(async () => {
-  const token = await playMatch();
+  // Before anybody is there: it keeps the host, which is in this process, from all else.
+  writeFileSync(mistaken, `${JSON.stringify(withMistake())}\n`);
+  const token = await playAtHost();
   guest = await app.arrive('/#/records', { token });
   page = guest.page;
 }, 2 * PATIENCE);
@@ -55,7 +68,25 @@ function inSight(cards: readonly string[]): Promise<number> {
   return page.evaluate((keys) => keys.filter((key) => window.pannoVerde?.project(key)).length, cards);
 }
 
-/** What it cost is weighed seat by seat until somebody has made a mistake: of five who play at random, hardly nobody. */
+/** A match of one deal in which somebody has made a mistake: most that are played at random are decided whatever one plays. */
+function withMistake(): GameRecord {
+  const game = present(gameOf('briscola-chiamata'), 'game');
+  const mind = present(game.mind, 'mind');
+  const random = present(game.bots.random, 'bots');
+  const resolved = resolveOptions(game.rules.options, { deals: 1 });
+  if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
+  for (let seed = 1; ; seed++) {
+    const match = playMatch(game, resolved.options, 5, random, seed);
+    const deals = dealsOf(match, mind);
+    const reviews = [0, 1, 2, 3, 4].flatMap((seat) =>
+      deals.map((deal) => thoughtOut(reviewOf({ game, match, seat, deal }))),
+    );
+    // Well beyond nearly nothing.
+    if (mistakesIn(reviews, 0.03 * (mind.measure ?? 1)).count > 0) return recordOf(match);
+  }
+}
+
+/** What it cost is weighed seat by seat until somebody has made a mistake. */
 async function lookForMistakes(): Promise<void> {
   const sheet = page.locator('dialog.cost');
   await sheet.getByRole('radio').first().waitFor({ state: 'attached' });
@@ -126,6 +157,12 @@ describe('a finished match', () => {
     await page.locator('.import input').setInputFiles(file);
     await page.getByRole('button', { name: '1 · Briscola Chiamata' }).click();
     expect(await step()).toMatch(/^Step 1 of \d+$/);
+  });
+
+  it('can be weighed where it was opened from a file, and nothing of it tried again', async () => {
+    await page.keyboard.press('Escape');
+    await page.locator('.import input').setInputFiles(mistaken);
+    await page.getByRole('button', { name: '1 · Briscola Chiamata' }).click();
     await page.getByRole('button', { name: 'What it cost' }).click();
     await lookForMistakes();
     await page.getByText('Only one that was played at this computer can be tried again').waitFor();
