@@ -1,8 +1,8 @@
 /**
  * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery] [--doctor]
- * [--house URLS [--creds FILE]] [--trust-proxy ADDRESSES] [--public-url URL]: the table server, the same host without
- * Electron. `--doctor` says besides why nobody sees its tables; with `--house` it is one of many that are one house
- * (docs/club.md).
+ * [--house URLS [--creds FILE] [--metrics [ADDRESS:]PORT]] [--trust-proxy ADDRESSES] [--public-url URL]: the table server, the
+ * same host without Electron. `--doctor` says besides why nobody sees its tables; with `--house` it is one of many that are
+ * one house (docs/club.md).
  */
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -60,7 +60,7 @@ it.each(Object.values(GAMES).map((game) => [game.rules.id, game] as const))(
     };
     const at = testHost({ gameOf, pool: new PromptBots(anyMove) });
     const session = person(at);
-    const made = at.host.open(session, { game: id, seats: 2, deal: code });
+    const made = at.host.opening.own(session, { game: id, seats: 2, deal: code });
     if ('refusal' in made) throw new Error(made.refusal.reason);
     const table = at.host.table(made.table);
     for (const seat of table?.kept.seats.keys() ?? []) table?.seatBot(seat, 'random');

@@ -18,7 +18,7 @@ const AVOIDED = new Set(['out', 'done', 'take', 'pass']);
 /** A table with Ada, Bob, and bots on the other seats. */
 function begun(at: TestHost, game: string, seats: number, options: Choice) {
   const [ada, bob] = [person(at), person(at)];
-  const opened = at.host.open(ada, { game, seats, options });
+  const opened = at.host.opening.own(ada, { game, seats, options });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   const table = at.host.table(opened.table) as Table;
   table.comers.enter(bob);

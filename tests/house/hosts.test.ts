@@ -1,26 +1,15 @@
 /** Three hosts that are one house, as people meet it: any door will do, a host ends, and one dies. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalOf, visit } from '../host/support/client.ts';
-import { removeFolders } from '../host/support/server.ts';
-import { endHosts, startHouse, type TestHouse } from './support/house.ts';
-import { endNodes, NATS, NO_NATS } from './support/nats.ts';
+import { NATS } from './support/nats.ts';
 import { expectWhole, holderOf, moved, playersOf, sitDown, viewOf } from './support/sitting.ts';
+import { houseOf } from './support/standing.ts';
 
-let house: TestHouse;
-
-beforeAll(async () => {
-  if (NATS) house = await startHouse(3, 3);
-  else console.log(NO_NATS);
-});
-
-afterAll(() => {
-  endHosts();
-  endNodes();
-  removeFolders();
-});
+const standing = houseOf(3, 3);
 
 describe.runIf(NATS)('a house of hosts', () => {
   it('knows at every door what any of them knows: codes, lists, and who comes in', async () => {
+    const house = standing();
     const { table, code, tokens } = await sitDown(house);
     for (const port of house.doors()) {
       const guest = await visit(port);
@@ -42,6 +31,7 @@ describe.runIf(NATS)('a house of hosts', () => {
   });
 
   it('goes on when a host is told to end: its tables are handed over, and nobody waits', async () => {
+    const house = standing();
     const sitting = await sitDown(house);
     const all = playersOf(sitting, () => house.doors());
     await moved(all, 2);
@@ -55,6 +45,7 @@ describe.runIf(NATS)('a house of hosts', () => {
   });
 
   it('goes on when a host is killed: another one has its tables within seconds', async () => {
+    const house = standing();
     const sitting = await sitDown(house);
     const all = playersOf(sitting, () => house.doors());
     await moved(all, 2);

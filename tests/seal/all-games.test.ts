@@ -20,7 +20,7 @@ it.each(Object.keys(GAMES))('%s', async (game) => {
   let at: TestHost = testHost({ gameOf, pool: new ThinkingBots(gameOf), drawPart: drawsOf(game) });
   const session = person(at);
   const seats = gameOf(game)?.rules.seats.min ?? 0;
-  const opened = at.host.open(session, { game, seats });
+  const opened = at.host.opening.own(session, { game, seats });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   let table = at.host.table(opened.table) as Table;
   for (let seat = 0; seat < seats; seat++) table.seatBot(seat, 'easy');

@@ -12,33 +12,25 @@ import { type Asking, House } from './house.ts';
 import { KnownDevices } from './known-devices.ts';
 import { sweepPractice } from './match/sweep.ts';
 import { Doors, type OpenDoors } from './open-doors.ts';
-import type { Wish } from './room/book.ts';
+import { Opening } from './opening.ts';
 import { Room } from './room/room.ts';
 import { HouseBook } from './statistics/house-book.ts';
 import { freshCode } from './table/entrance.ts';
 import type { OpenTable } from './table/open-table.ts';
-import { type Practice, practise, type TryAgain } from './table/practice.ts';
 import type { Shelf } from './table/records.ts';
 import { seatsOf } from './table/seating.ts';
-import { newSettings, type SettingsChange } from './table/settings.ts';
+import type { SettingsChange } from './table/settings.ts';
 import type { Table } from './table/table.ts';
-import { type Made, Tables } from './tables.ts';
+import { Tables } from './tables.ts';
 import { type Clock, systemClock } from './time/clock.ts';
 import { Abuse } from './wire/abuse.ts';
 import type { Caller, Greeting } from './wire/caller.ts';
 import { Callers } from './wire/callers.ts';
 import { Comparing } from './wire/comparing.ts';
-import { deviceOf } from './wire/device.ts';
 import type { Outbox } from './wire/outbox.ts';
 import { Sessions } from './wire/sessions.ts';
 import { Teller } from './wire/teller.ts';
 import { Tries } from './wire/tries.ts';
-
-/** A table that was opened, and what others give to come in. */
-interface Opened {
-  readonly table: string;
-  readonly code: string;
-}
 
 export class Host {
   readonly reachHost: ReachHost;
@@ -52,6 +44,8 @@ export class Host {
   readonly abuse: Abuse;
   readonly room: Room;
   readonly desk: Desk;
+  /** By which tables come to stand here. */
+  readonly opening: Opening;
   /** Where codes and answers at the door are tried. */
   readonly doorkeeper: Doorkeeper;
   /** Cards by which a guest's person and who sits here know that nobody stands between. */
@@ -97,6 +91,17 @@ export class Host {
       desk: () => this.desk,
       freshCode: () => this.#freshCode(),
       changed: () => this.#changed(),
+    });
+    this.opening = new Opening({
+      gameOf: setup.gameOf,
+      isServer,
+      house: this.#house,
+      tables: this.#tables,
+      room: () => this.room,
+      shelf: () => this.shelf,
+      asking: (session) => this.#asking(session),
+      keepSession: (session) => this.#keepSession(session),
+      freshCode: () => this.#freshCode(),
     });
     this.desk = this.#makeDesk(teller);
     this.room = this.#makeRoom(teller, isServer);
@@ -214,34 +219,6 @@ export class Host {
     return this.#tables.get(id);
   }
 
-  /** A table of the session's own, with a code of its own. */
-  open(session: string, wish: Wish): Opened | { readonly refusal: Refusal } {
-    const put = this.#putUpOwn(session, wish);
-    return 'refusal' in put ? put : { table: put.table.id, code: put.table.kept.code };
-  }
-
-  /** A table of the session's own, at which a finished match goes on from before one of its moves. */
-  practise(session: string, wish: TryAgain): Opened | { readonly refusal: Refusal } {
-    const asking = this.#asking(session);
-    const around = {
-      shelf: this.shelf,
-      refuse: () => (this.#house.mayOpen(asking) ? undefined : refusal('host', 'only-home-opens')),
-      refuseMatch: () => this.#house.refuseMatch(asking),
-      tables: this.#tables.all,
-      putUp: ({ game, seats, options }: Practice) =>
-        this.#putUpOwn(session, { game, seats, prepare: (table) => ({ ...table, options }) }),
-      close: (table: Table) => this.#tables.close(table),
-    };
-    const put = practise(around, session, wish);
-    return 'refusal' in put ? put : { table: put.table.id, code: put.table.kept.code };
-  }
-
-  /** A table of the room, by who leads it. */
-  openInRoom(session: string, wish: Wish): Opened | { readonly refusal: Refusal } {
-    const put = this.room.act((playing) => playing.open(session, wish));
-    return 'refusal' in put ? put : { table: put.table.id, code: this.room.code };
-  }
-
   /** Begins the match of a table, if that is not one too many from where its host is. */
   start(session: string, table: Table): Refusal | undefined {
     return table.refuseStart() ?? this.#house.refuseMatch(this.#asking(session)) ?? table.start();
@@ -331,7 +308,7 @@ export class Host {
       today: today ?? Date.now,
       gameOf,
       table: (id) => this.#tables.get(id),
-      putUp: (session, wish) => this.#putUp(session, { ...wish, code: '', room: true, guests: [] }),
+      putUp: this.opening.ofRoom,
       close: (table) => this.#tables.close(table),
       room: () => this.room,
       isScreen: (session) => this.#callers.isScreen(session),
@@ -350,7 +327,7 @@ export class Host {
       table: (id) => this.#tables.get(id),
       desk: () => this.desk,
       tables: () => this.#tables.all,
-      putUp: (session, wish) => this.#putUp(session, { ...wish, code: '', room: true, guests: [] }),
+      putUp: this.opening.ofRoom,
       close: (table) => this.#tables.close(table),
       hasLine: (session) => this.#callers.hasLine(session),
       deviceOf: (session) => this.#callers.deviceOf(session),
@@ -363,29 +340,6 @@ export class Host {
       keepSession: (session) => this.#keepSession(session),
       changed: () => this.#tables.tell(),
     });
-  }
-
-  #putUpOwn(
-    session: string,
-    wish: Wish & Pick<Made, 'prepare'>,
-  ): { readonly table: Table } | { readonly refusal: Refusal } {
-    if (!this.#setup.gameOf(wish.game)) return { refusal: refusal('host', 'no-such-game', { game: wish.game }) };
-    const asking = this.#asking(session);
-    const refused = this.#house.refuseTable(asking);
-    if (refused) return { refusal: refused };
-    const device = deviceOf(asking.address);
-    return this.#putUp(session, {
-      ...wish,
-      settings: newSettings(this.#setup.opensTables ?? false),
-      code: this.#freshCode(),
-      room: false,
-      guests: [{ session, device, name: '' }],
-    });
-  }
-
-  #putUp(session: string, made: Omit<Made, 'host'>): { readonly table: Table } | { readonly refusal: Refusal } {
-    this.#keepSession(session);
-    return this.#tables.putUp({ ...made, host: session });
   }
 
   /** It outlives its connection, and home knows it as a device. */

@@ -25,7 +25,7 @@ it('a match that bots played says at its end who they were, and their moves are 
   const byId = () => quick;
   const first = testHost({ gameOf: byId, pool: new ThinkingBots(byId) });
   const ada = person(first);
-  const opened = first.host.open(ada, { game: 'spizzichino', seats: 2, options: { target: 21 } });
+  const opened = first.host.opening.own(ada, { game: 'spizzichino', seats: 2, options: { target: 21 } });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   const table = present(first.host.table(opened.table), 'table');
   table.seatBot(0, 'expert');

@@ -147,7 +147,7 @@ describe('trying again', () => {
     const { event } = await ownMatch(at);
     const again = await callFrom(at, ADA);
     expect(await again.reason('tables/practise', { record: 2, event, name: 'Ada' })).toBe('no-such-record');
-    expect(at.host.practise(person(at), { record: 2, event, name: 'Home' })).toHaveProperty('table');
+    expect(at.host.opening.practise(person(at), { record: 2, event, name: 'Home' })).toHaveProperty('table');
   });
 });
 

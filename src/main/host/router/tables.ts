@@ -13,12 +13,12 @@ export function tablesProcedures(host: Host) {
     }),
     open: known.tables.open.handler(async ({ context: { session }, input: { room, ...wish } }) => {
       if (room && !host.room.leads(session)) throw asError(refusal('host', 'not-captain'));
-      const opened = room ? host.openInRoom(session, wish) : host.open(session, wish);
+      const opened = room ? host.opening.inRoom(session, wish) : host.opening.own(session, wish);
       if ('refusal' in opened) throw asError(opened.refusal);
       return onceSettled(host, opened.table, opened);
     }),
     practise: known.tables.practise.handler(async ({ context: { session }, input }) => {
-      const opened = host.practise(session, input);
+      const opened = host.opening.practise(session, input);
       if ('refusal' in opened) throw asError(opened.refusal);
       return onceSettled(host, opened.table, opened);
     }),

@@ -16,7 +16,7 @@ const PART = 'ab'.repeat(32);
 function opened(at: TestHost, deal?: string): { table: Table; people: string[]; view(): TableView } {
   const people = [person(at), person(at)];
   const [ada = '', bob = ''] = people;
-  const made = at.host.open(ada, { game: 'race', seats: 2, ...(deal !== undefined && { deal }) });
+  const made = at.host.opening.own(ada, { game: 'race', seats: 2, ...(deal !== undefined && { deal }) });
   if ('refusal' in made) throw new Error(made.refusal.reason);
   const table = at.host.table(made.table) as Table;
   table.sit(ada, 0, 'Ada');

@@ -162,7 +162,7 @@ describe('a hint', () => {
     const options = { photoFinish: 'arrival' };
     const deal = writeDealCode({ game: 'race', seats: 2, options, source, scores: [] }, race);
     const cleo = person(at);
-    const made = at.host.open(cleo, { game: 'race', seats: 2, deal });
+    const made = at.host.opening.own(cleo, { game: 'race', seats: 2, deal });
     if ('refusal' in made) throw new Error(made.refusal.reason);
     const table = at.host.table(made.table) as Table;
     table.sit(cleo, 0, 'Cleo');
@@ -215,7 +215,7 @@ describe('a hint', () => {
 /** Somebody from this address opens a table for two, with a bot, and asks at once. */
 async function asksAlone(at: TestHost, address: string): Promise<Hinted> {
   const session = person(at, address);
-  const made = at.host.open(session, { game: 'race', seats: 2 });
+  const made = at.host.opening.own(session, { game: 'race', seats: 2 });
   if ('refusal' in made) throw new Error(made.refusal.reason);
   const table = at.host.table(made.table) as Table;
   table.sit(session, 0, 'Eve');

@@ -20,7 +20,7 @@ async function finished(at: TestHost) {
 }
 
 function tried(at: TestHost, session: string, event: number): Table {
-  const opened = at.host.practise(session, { record: 1, event, name: 'Ada' });
+  const opened = at.host.opening.practise(session, { record: 1, event, name: 'Ada' });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   const table = at.host.table(opened.table);
   if (!table) throw new Error('no table');
@@ -72,7 +72,7 @@ describe('trying a move again', () => {
     for (const session of [ada, person(at)]) {
       expect(readRecord(at.host.shelf, session, 2)).toMatchObject(missing);
       expect(latestFor(at.host.shelf, session, table.id)).toMatchObject(missing);
-      expect(at.host.practise(session, { record: 2, event, name: 'Eve' })).toMatchObject(missing);
+      expect(at.host.opening.practise(session, { record: 2, event, name: 'Eve' })).toMatchObject(missing);
     }
     expect(table.record(ada)).toMatchObject(missing);
   });
@@ -133,7 +133,7 @@ describe('trying a move again', () => {
     at.store.append(id, 1, { by: 1, ...lay(2) });
     at.store.end(id, { scores: [1, 0], winners: [0] });
     const tables = at.store.tables().length;
-    expect(at.host.practise(ada, { record: id, event: 1, name: 'Ada' })).toMatchObject({
+    expect(at.host.opening.practise(ada, { record: id, event: 1, name: 'Ada' })).toMatchObject({
       refusal: { reason: 'match-unreadable' },
     });
     expect(at.store.tables().length).toBe(tables);
@@ -156,7 +156,8 @@ describe('trying a move again', () => {
     const { ada, events } = await finished(at);
     const eve = person(at, '192.168.1.7');
     const tables = at.store.tables().length;
-    const refused = (session: string, event: number) => at.host.practise(session, { record: 1, event, name: 'Ada' });
+    const refused = (session: string, event: number) =>
+      at.host.opening.practise(session, { record: 1, event, name: 'Ada' });
     expect(refused(eve, 1)).toMatchObject({ refusal: { reason: 'no-such-record' } });
     for (const event of [events.findIndex(({ by }) => by === 'chance'), events.length]) {
       expect(refused(ada, event)).toMatchObject({ refusal: { reason: 'no-such-record' } });

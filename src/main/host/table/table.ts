@@ -5,22 +5,17 @@ import type { GameEvent, Seat } from '#shared/engine/rules.ts';
 import { readName } from '#shared/protocol/names.ts';
 import type { Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
-import type { Advisor } from '../bots/advisor.ts';
-import type { MatchSetup } from '../match/running-match.ts';
 import { TableMatch } from '../match/table-match.ts';
-import type { Teller } from '../wire/teller.ts';
 import { TableBets } from './bets.ts';
 import { challengeAt } from './challenge.ts';
 import { Claims } from './claims.ts';
 import { Comers } from './comers.ts';
-import type { Lines } from './forgetting.ts';
 import * as guests from './guests.ts';
 import { handOver } from './handing-over.ts';
-import type { HintLimits } from './hint-limits.ts';
 import { Hints } from './hints.ts';
 import { Inheriting } from './inheriting.ts';
 import * as lobby from './lobby.ts';
-import { type RoomOfTable, withoutRoom, withRoom } from './of-room.ts';
+import { withoutRoom, withRoom } from './of-room.ts';
 import { Onlookers } from './onlookers.ts';
 import { Playing } from './playing.ts';
 import { Presence } from './presence.ts';
@@ -29,36 +24,10 @@ import { SealWatchers } from './seal-watchers.ts';
 import { nameOn, seated, seatsOf } from './seating.ts';
 import { changeSettings, type SettingsChange } from './settings.ts';
 import { readNewName, titleOf } from './table-name.ts';
+import type { TableSetup } from './table-setup.ts';
 import { type Own, ownOf, summaryOf, type TableState, viewOf } from './table-view.ts';
 import { TableTalk } from './talk.ts';
 import { Watching } from './watching.ts';
-
-export interface TableSetup
-  extends MatchSetup,
-    Lines,
-    Pick<
-      TableState,
-      'lagOf' | 'isOverheard' | 'addresses' | 'isAtHome' | 'isScreen' | 'isOpen' | 'isStalled' | 'waits'
-    > {
-  /** For tables that are the room's. */
-  readonly room: RoomOfTable;
-  readonly advisor: Advisor;
-  readonly hintLimits: HintLimits;
-  /** Tells the streams of all tables. */
-  readonly teller: Teller;
-  /** A name that no table of this host has, for one that somebody of this name has made. */
-  nameFor(maker: string): string;
-  /** What the other tables are called that this session sees: of those it doesn't, a refusal would tell. */
-  otherNames(session: string): readonly string[];
-  /** A code that no table of this host has. */
-  freshCode(): string;
-  /** Where this session's latest connection comes from, as an IP address. */
-  addressOf(session: string): string | undefined;
-  /** Somebody is called so from now on. */
-  called(session: string, name: string): void;
-  /** Called when what the list of tables shows of this one has changed. */
-  changed(): void;
-}
 
 export class Table {
   readonly talk: TableTalk;

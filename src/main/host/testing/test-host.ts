@@ -87,7 +87,7 @@ function hostIn(folder: string, given: TestHostSetup): TestHost {
 
 /** A table of two seats that this session has opened. */
 export function openTable({ host }: TestHost, session: string): Table {
-  const opened = host.open(session, { game: 'race', seats: 2 });
+  const opened = host.opening.own(session, { game: 'race', seats: 2 });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   return host.table(opened.table) as Table;
 }
