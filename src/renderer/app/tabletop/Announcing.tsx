@@ -29,7 +29,7 @@ type Shape = Readonly<Record<string, string>>;
 const SHAPES: readonly Shape[] = [
   {},
   ...[1, 0.7, 0.5].flatMap((loud) =>
-    [11, 8, 6, 4.5].map((broad) => ({ '--most': `${2.8 * loud * broad}rem`, '--loud': `${loud}` })),
+    [11, 8.5, 7, 5.5, 4.5].map((broad) => ({ '--most': `${2.8 * loud * broad}rem`, '--loud': `${loud}` })),
   ),
 ];
 

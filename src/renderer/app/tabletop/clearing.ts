@@ -18,7 +18,7 @@ export interface Clearing {
 const INDEX = 0.45;
 const WEIGHTS = { card: 4, paper: 2, plate: 1 };
 /** Places are tried so far apart, as a part of the room's longer side. */
-const STEP = 1 / 96;
+const STEP = 1 / 80;
 
 /** What is read on the table now, and on the paper over it. */
 export function readOn(
@@ -46,14 +46,20 @@ export function clearingFor(at: ScreenRect, room: ScreenRect, read: readonly Rea
   const { width, height } = at;
   const step = Math.max(room.width, room.height) * STEP;
   const [most, lowest] = [room.x + room.width - width, room.y + room.height - height];
-  const spots = [
-    { x: Math.max(room.x, Math.min(at.x, most)), y: Math.max(room.y, Math.min(at.y, lowest)) },
-    ...along(room.x, most, step).flatMap((x) => along(room.y, lowest, step).map((y) => ({ x, y }))),
-  ];
-  const far = ({ x, y }: { x: number; y: number }): number => Math.hypot(x - at.x, y - at.y);
-  const all = spots.map((spot) => ({ ...spot, hides: hidden({ ...spot, width, height }, read) }));
-  const [best] = all.sort((a, b) => a.hides - b.hides || far(a) - far(b));
-  return best ?? { x: at.x, y: at.y, hides: Number.POSITIVE_INFINITY };
+  const home = { x: Math.max(room.x, Math.min(at.x, most)), y: Math.max(room.y, Math.min(at.y, lowest)) };
+  let best: Clearing = { ...home, hides: hidden({ ...home, width, height }, read) };
+  let nearest = 0;
+  if (best.hides === 0) return best;
+  for (const x of along(room.x, most, step)) {
+    for (const y of along(room.y, lowest, step)) {
+      const hides = hidden({ x, y, width, height }, read);
+      const far = (x - at.x) ** 2 + (y - at.y) ** 2;
+      if (hides > best.hides || (hides === best.hides && far >= nearest)) continue;
+      best = { x, y, hides };
+      nearest = far;
+    }
+  }
+  return best;
 }
 
 /** How much of what is read lies under a box, in square pixels as they matter. */
