@@ -24,23 +24,51 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\/renderer\/games\/onCloth\.ts$/, 'onCloth.ts'],
   [/\/renderer\/app\/page\/useWords\.ts$/, 'useWords.ts'],
   [/\/renderer\/app\/screen\/desk\/EveningScreen\.tsx$/, 'EveningScreen.tsx'],
-  [/\/renderer\/app\/screen\/KnockScreen\.tsx$/, 'KnockScreen.tsx'],
+  [/\/renderer\/session\/match\/sealing\.ts$/, 'sealing.ts'],
   [/\/renderer\/table\/sketch\/Sketch\.tsx$/, 'Sketch.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],
   [/\/renderer\/games\/[^/]+\/hand\.css$/, 'nothing.ts'],
 ];
 
+/** Components that are fetched when they are to be shown: what a match's first picture, or the room's, does without. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  'app/screen/AfterOnScreen.tsx': ['AfterOnScreen'],
+  'app/screen/ClaimSentence.tsx': ['ClaimSentence'],
+  'app/screen/KnockScreen.tsx': ['KnockScreen'],
+  'app/screen/RoomScreen.tsx': ['RoomScreen'],
+  'app/screen/ScreenLobby.tsx': ['ScreenLobby'],
+  'app/tabletop/Captions.tsx': ['Captions'],
+  'app/tabletop/Gained.tsx': ['Gained'],
+  'app/talk/AtSeats.tsx': ['AtSeats'],
+  'app/tally/TallyOnCloth.tsx': ['TallyOnCloth'],
+  'match/bets/Guessed.tsx': ['Guessed'],
+  'match/seal/Seal.tsx': ['SealOnScreen'],
+  'paper/QrCode.tsx': ['PhoneCode', 'QrCode'],
+};
+
 const FOLDER = here('src/renderer/screen/instead/');
+const RENDERER = here('src/renderer/');
+const LATE = '\0later:';
 
 const instead: Plugin = {
   name: 'instead',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     // What stands for something may use it.
-    if (!importer || !source.startsWith('.') || importer.startsWith(FOLDER)) return null;
+    if (!importer || !source.startsWith('.') || importer.startsWith(FOLDER) || importer.startsWith(LATE)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     const [, other] = INSTEAD.find(([file]) => file.test(found?.id ?? '')) ?? [];
-    return other ? FOLDER + other : null;
+    if (other) return FOLDER + other;
+    return found && LATER[found.id.replace(RENDERER, '')] ? LATE + found.id : null;
+  },
+  load(id) {
+    if (!id.startsWith(LATE)) return null;
+    const file = id.slice(LATE.length);
+    const components = LATER[file.replace(RENDERER, '')] ?? [];
+    const fetched = components.map(
+      (name) => `export const ${name} = later(() => import('${file}').then((its) => its.${name}));`,
+    );
+    return [`import { later } from '${FOLDER}later.tsx';`, ...fetched].join('\n');
   },
 };
 
