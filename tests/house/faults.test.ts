@@ -227,7 +227,7 @@ describe.runIf(NATS)('a house under faults', () => {
 describe.runIf(NATS && process.env.PLANTS)('a fault that was planted', () => {
   /** The table's host is deaf until others have its table, and people go on at its door: what the checker says then. */
   async function deaf(plant: string): Promise<string[]> {
-    const house = await startHouse(3, 3, plant);
+    const house = await startHouse(3, 3, { plant });
     const random = seeded(SEED);
     const { table, players: first } = await sitDown(house, random);
     for (const player of first) player.stop();

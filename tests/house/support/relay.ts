@@ -9,12 +9,13 @@ export interface Relay {
   close(): void;
 }
 
-export async function relayTo(target: number): Promise<Relay> {
+/** Where it goes on to is asked of each that comes in, where that may change. */
+export async function relayTo(target: number | (() => number)): Promise<Relay> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let state: 'open' | 'cut' | 'deaf' = 'open';
   const server = createServer((near) => {
     if (state === 'cut') return near.destroy();
-    const far = connect(target, '127.0.0.1');
+    const far = connect(typeof target === 'number' ? target : target(), '127.0.0.1');
     const pair = [near, far] as const;
     pairs.add(pair);
     const end = (): void => {
