@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const LONG = [
   'tests/games/*.test.ts',
   'tests/host/evening-killed.test.ts',
-  'tests/house/leaving.test.ts',
+  'tests/house/{evening,leaving,page}.test.ts',
   'tests/store/thousand-damaged.test.ts',
   'tests/table/{light,phases,pixels,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',
