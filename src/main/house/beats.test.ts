@@ -1,17 +1,22 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Beats, LEASE } from './beats.ts';
 
 /** A host's own count, of beats that are heard when the test says so. */
 function counting(tables = 3) {
   let hear: (host: string, text: string) => void = () => undefined;
   let counted = 0;
+  let [went, sent] = [0, 0];
   const beats = new Beats({
     engine: {
-      beat: async () => undefined,
+      beat: () => {
+        sent++;
+        return new Promise(() => undefined);
+      },
       beats(take) {
         hear = take;
         return () => undefined;
       },
+      goElsewhere: () => void went++,
     },
     id: 'own',
     tables: () => tables,
@@ -20,7 +25,7 @@ function counting(tables = 3) {
   });
   const say = (host: string, theirs = 0, leaves = false): void =>
     hear(host, JSON.stringify({ tables: theirs, leaves }));
-  return { beats, say, counted: () => counted };
+  return { beats, say, counted: () => counted, went: () => went, sent: () => sent };
 }
 
 it('who was silent for so many own beats has gone, and is there again with the first one', () => {
@@ -50,4 +55,22 @@ it('who has least to do is told at once of what is on its way there, and who lea
   expect(beats.takers).toEqual(['one', 'two']);
   beats.leave();
   expect(beats.leastLoaded()).not.toBe('own');
+});
+
+it('a host whose beats do not come through goes to another node, now and again, and says it there', () => {
+  vi.useFakeTimers();
+  const { beats, say, went, sent } = counting();
+  beats.begin();
+  vi.advanceTimersByTime(1500);
+  expect([went(), sent(), beats.isCutOff]).toEqual([0, 1, false]);
+  vi.advanceTimersByTime(500);
+  expect([went(), sent(), beats.isCutOff]).toEqual([1, 2, true]);
+  vi.advanceTimersByTime(4000);
+  expect([went(), sent()]).toEqual([1, 2]);
+  vi.advanceTimersByTime(500);
+  expect([went(), sent()]).toEqual([2, 3]);
+  say('own');
+  expect(beats.isCutOff).toBe(false);
+  beats.stop();
+  vi.useRealTimers();
 });

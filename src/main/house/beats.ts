@@ -13,6 +13,9 @@ export const LEASE = 6;
 /** So long without an own beat that came through, in ms, and the host knows that it is cut off. */
 const CUT_OFF = 1500;
 
+/** So often a host that is cut off goes to another node, in ms. */
+const ELSEWHERE = 4000;
+
 /** What a host says of itself with each beat. */
 interface Beat {
   /** So many tables it holds. */
@@ -27,7 +30,7 @@ interface Known extends Beat {
 }
 
 interface AroundBeats {
-  readonly engine: Pick<Engine, 'beat' | 'beats'>;
+  readonly engine: Pick<Engine, 'beat' | 'beats' | 'goElsewhere'>;
   readonly id: string;
   /** So many tables this host holds now. */
   tables(): number;
@@ -45,6 +48,10 @@ export class Beats {
   #own = 0;
   #echo = performance.now();
   #isCutOff = false;
+  /** When it last went to another node. */
+  #went = Number.NEGATIVE_INFINITY;
+  /** The engine has not yet said that a majority has heard the latest one. */
+  #isBeating = false;
   #leaves = false;
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
@@ -57,14 +64,13 @@ export class Beats {
   /** From now on others know that it is there. */
   begin(): void {
     const { engine, id, tables } = this.#around;
-    let isBeating = false;
     const beat = (): void => {
       this.#lookIfCutOff();
-      if (isBeating) return;
-      isBeating = true;
+      if (this.#isBeating) return;
+      this.#isBeating = true;
       const said: Beat = { tables: tables(), ...(this.#leaves && { leaves: true }) };
       const done = (): void => {
-        isBeating = false;
+        this.#isBeating = false;
       };
       engine.beat(id, JSON.stringify(said)).then(done, done);
     };
@@ -139,9 +145,17 @@ export class Beats {
   }
 
   #lookIfCutOff(): void {
-    const isCutOff = performance.now() - this.#echo > CUT_OFF;
+    const now = performance.now();
+    const isCutOff = now - this.#echo > CUT_OFF;
+    if (isCutOff && now - this.#went > ELSEWHERE) this.#goElsewhere(now);
     if (isCutOff === this.#isCutOff) return;
     this.#isCutOff = isCutOff;
     this.#around.cutOff(isCutOff);
+  }
+  #goElsewhere(now: number): void {
+    this.#went = now;
+    // What was said to the node before may never be answered.
+    this.#isBeating = false;
+    this.#around.engine.goElsewhere();
   }
 }

@@ -32,6 +32,8 @@ export interface Engine {
   /** Says something to whoever hears this name now; it may get lost. */
   say(name: string, text: string): void;
   hear(name: string, take: (text: string) => void): Stop;
+  /** Goes to another of its nodes, if there is one: this one may itself be cut off from the others, and say nothing of it. */
+  goElsewhere(): void;
   close(): Promise<void>;
 }
 

@@ -107,7 +107,11 @@ export async function joinHouse({ engine, start, stored, began, cutOff }: JoinOp
       watchCode: (call) => first.running.room.watchCode(call),
     },
     about: () => life?.running.about() ?? about(),
-    accept: (line) => life?.accept(line) ?? refused(line),
+    accept(line) {
+      // Nothing is settled here: at another door more can be done, and a page says meanwhile that it has no line.
+      if (life?.member.beats.isCutOff) return refused(line, 'this host is cut off');
+      return life?.accept(line) ?? refused(line, 'this host begins anew');
+    },
     refused: (address, kind) => life?.running.refused?.(address, kind),
     watchOpen(call) {
       watchers.push(call);
@@ -131,9 +135,9 @@ export async function joinHouse({ engine, start, stored, began, cutOff }: JoinOp
   };
 }
 
-/** Who comes in between two lives dials again. */
-function refused(line: Line): Connection {
-  setImmediate(() => line.close('this host begins anew'));
+/** Who comes in now dials again. */
+function refused(line: Line, why: string): Connection {
+  setImmediate(() => line.close(why));
   return {
     receive: () => undefined,
     signal: () => false,

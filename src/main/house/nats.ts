@@ -134,6 +134,7 @@ function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
       const heard = nc.subscribe(WORDS + to, { callback: (_, message) => take(message.string()) });
       return () => heard.unsubscribe();
     },
+    goElsewhere: () => void nc.reconnect().catch(() => undefined),
     close: () => nc.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { HostNotice } from '../app/AppNotices.tsx';
+import { GameNotices, HostNotice } from '../app/AppNotices.tsx';
 import { Part } from '../app/page/Part.tsx';
 import { addressOf, type Route, useRoute } from '../app/page/route.ts';
 import { Screen } from '../app/screen/Screen.tsx';
@@ -30,6 +30,7 @@ export function Page() {
       </Part>
       <Part kind="page">
         <HostNotice />
+        <GameNotices />
         <Captions />
       </Part>
     </>

@@ -8,7 +8,7 @@ import { isOver, type Match, newMatch, play } from '#shared/engine/match.ts';
 import type { AnyMove, GameEvent, Rules } from '#shared/engine/rules.ts';
 import { updatesSince } from '#shared/engine/view.ts';
 import { rulesOf } from '#shared/games/index.ts';
-import { hashOf, type Sent, type Sight } from './player.ts';
+import { hashOf, pause, type Sent, type Sight } from './player.ts';
 
 export interface Written extends Message {
   readonly seq: number;
@@ -29,10 +29,22 @@ export async function logOf(servers: readonly string[]): Promise<Written[]> {
     },
     () => undefined,
   );
-  await following.caughtUp();
+  await patiently(() => following.caughtUp());
   following.stop();
   await engine.close();
   return written;
+}
+
+/** An engine that was tormented, on a machine that is busy, may have no leader for a while. */
+async function patiently(read: () => Promise<void>): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await read();
+    } catch (error) {
+      if (tries >= 60) throw error;
+      await pause(500);
+    }
+  }
 }
 
 /** What is wrong with who wrote: each message is its holder's, or says whose it is from there on. */

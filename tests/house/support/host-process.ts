@@ -1,5 +1,5 @@
 /**
- * A host of a house as a process that a test can do things to: `node host-process.ts SERVERS DATA PLANT`. PLANT is a
+ * A host of a house as a process that a test can do things to: `node host-process.ts SERVERS DATA PLANT PAGES`. PLANT is a
  * fault that a checker has to find: `unfenced`, `early`, or `none`.
  */
 import type { Engine } from '#main/house/engine.ts';
@@ -10,7 +10,7 @@ import { natsEngine } from '#main/house/nats.ts';
 import { listen } from '#main/lan/server/server.ts';
 import { botWorkerBeside } from '#main/start.ts';
 
-const [servers = '', data = '', plant = 'none'] = process.argv.slice(2);
+const [servers = '', data = '', plant = 'none', pages = data] = process.argv.slice(2);
 
 /** What is not right, and has to be found: whoever writes may, whatever was written before, and is told so. */
 function unfenced(engine: Engine): Engine {
@@ -32,7 +32,7 @@ const log = (line: string): void => void process.stderr.write(`${line}\n`);
 const botWorker = botWorkerBeside(new URL('../../../src/main/headless.ts', import.meta.url).href);
 const house = await joinHouse({ engine, start: { data, botWorker, pace: 0, opensTables: true, log } });
 const { key, about } = house;
-const server = await listen({ port: 0, host: '127.0.0.1', pages: data, accept: house.accept, key, about });
+const server = await listen({ port: 0, host: '127.0.0.1', pages, accept: house.accept, key, about });
 console.log(`port ${server.port}`);
 process.once('SIGTERM', () => {
   server

@@ -64,14 +64,20 @@ export function endHosts(): void {
   }
 }
 
-/** `plant`: a fault of its hosts that a checker has to find. */
-export async function startHouse(nodeCount: number, hostCount: number, plant = 'none'): Promise<TestHouse> {
+interface Furnishing {
+  /** A fault of its hosts that a checker has to find. */
+  readonly plant?: string;
+  /** The folder of the pages that its hosts serve. */
+  readonly pages?: string;
+}
+
+export async function startHouse(nodeCount: number, hostCount: number, more: Furnishing = {}): Promise<TestHouse> {
   const cluster = await startCluster(nodeCount);
   const { nodes } = cluster;
   const hosts: TestHost[] = [];
   for (let k = 0; k < hostCount; k++) {
     const links = await Promise.all(nodes.map(({ port }) => relayTo(port)));
-    const host = hostOf(links, plant);
+    const host = hostOf(links, more);
     hosts.push(host);
   }
   await Promise.all(hosts.map((host) => host.start()));
@@ -89,7 +95,7 @@ export async function startHouse(nodeCount: number, hostCount: number, plant = '
   };
 }
 
-function hostOf(links: readonly Relay[], plant: string): TestHost {
+function hostOf(links: readonly Relay[], { plant = 'none', pages }: Furnishing): TestHost {
   const data = temporaryFolder();
   const ahead = join(data, 'ahead');
   let seconds = 0;
@@ -106,7 +112,7 @@ function hostOf(links: readonly Relay[], plant: string): TestHost {
     async start() {
       seconds = 0;
       writeFileSync(ahead, '+0');
-      const own = spawn(process.execPath, [PROGRAM, servers, data, plant], {
+      const own = spawn(process.execPath, [PROGRAM, servers, data, plant, pages ?? data], {
         env: { ...ENV, ...calendar(ahead) },
       });
       child = own;

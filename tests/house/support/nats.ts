@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../host/support/server.ts';
-import { type Relay, relayTo } from './relay.ts';
+import { type LinkState, type Relay, relayTo } from './relay.ts';
 
 /** Debian puts it where not everybody looks. */
 const PLACES = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'];
@@ -28,10 +28,10 @@ export interface Node {
 
 const running = new Set<ChildProcess>();
 
-/** What lies between two nodes, in both directions. */
+/** What lies between two nodes, whichever of them has dialled: `unheard` is what the first one says. */
 export interface NodeLink {
   readonly between: readonly [number, number];
-  set(state: 'open' | 'cut' | 'deaf'): void;
+  set(state: LinkState): void;
 }
 
 export interface Cluster {
@@ -39,6 +39,15 @@ export interface Cluster {
   readonly links: readonly NodeLink[];
   close(): Promise<void>;
 }
+
+/** The same of a line that was dialled from the other side. */
+const BACK: Readonly<Record<LinkState, LinkState>> = {
+  open: 'open',
+  cut: 'cut',
+  deaf: 'deaf',
+  unheard: 'unhearing',
+  unhearing: 'unheard',
+};
 
 /** Nodes of one cluster that speak with each other over links which can be cut. */
 export async function startCluster(count: number): Promise<Cluster> {
@@ -64,7 +73,7 @@ export async function startCluster(count: number): Promise<Cluster> {
       between: [one, other],
       set(state) {
         relays.get(`${one} ${other}`)?.set(state);
-        relays.get(`${other} ${one}`)?.set(state);
+        relays.get(`${other} ${one}`)?.set(BACK[state]);
       },
     })),
     async close() {

@@ -2,19 +2,25 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
+/**
+ * `cut`: whoever is connected is hung up on, and nobody gets through; `deaf`: nothing goes through, and nobody is told;
+ * `unheard`: so it is with what who has dialled says, `unhearing`: with what is answered.
+ */
+export type LinkState = 'open' | 'cut' | 'deaf' | 'unheard' | 'unhearing';
+
 export interface Relay {
   readonly port: number;
-  /** `cut`: whoever is connected is hung up on, and nobody gets through; `deaf`: nothing goes through, and nobody is told. */
-  set(state: 'open' | 'cut' | 'deaf'): void;
+  set(state: LinkState): void;
   close(): void;
 }
 
-export async function relayTo(target: number): Promise<Relay> {
+/** Where it goes on to is asked of each that comes in, where that may change. */
+export async function relayTo(target: number | (() => number)): Promise<Relay> {
   const pairs = new Set<readonly [Socket, Socket]>();
-  let state: 'open' | 'cut' | 'deaf' = 'open';
+  let state: LinkState = 'open';
   const server = createServer((near) => {
     if (state === 'cut') return near.destroy();
-    const far = connect(target, '127.0.0.1');
+    const far = connect(typeof target === 'number' ? target : target(), '127.0.0.1');
     const pair = [near, far] as const;
     pairs.add(pair);
     const end = (): void => {
@@ -25,9 +31,7 @@ export async function relayTo(target: number): Promise<Relay> {
       socket.on('error', end);
       socket.on('close', end);
     }
-    near.pipe(far);
-    far.pipe(near);
-    if (state === 'deaf') hold(pair);
+    carry(pair, state);
     return undefined;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,11 +41,7 @@ export async function relayTo(target: number): Promise<Relay> {
       state = now;
       for (const pair of [...pairs]) {
         if (now === 'cut') for (const socket of pair) socket.destroy();
-        else if (now === 'deaf') hold(pair);
-        else {
-          pair[0].pipe(pair[1]);
-          pair[1].pipe(pair[0]);
-        }
+        else carry(pair, now);
       }
     },
     close() {
@@ -51,9 +51,12 @@ export async function relayTo(target: number): Promise<Relay> {
   };
 }
 
-function hold(pair: readonly [Socket, Socket]): void {
-  for (const socket of pair) {
-    socket.unpipe();
-    socket.pause();
-  }
+function carry([near, far]: readonly [Socket, Socket], state: LinkState): void {
+  const hold = (from: Socket, to: Socket, isHeld: boolean): void => {
+    from.unpipe();
+    if (isHeld) from.pause();
+    else from.pipe(to);
+  };
+  hold(near, far, state === 'deaf' || state === 'unheard');
+  hold(far, near, state === 'deaf' || state === 'unhearing');
 }

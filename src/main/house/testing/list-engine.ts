@@ -40,6 +40,7 @@ export function listEngine(): ListEngine {
     },
     say: () => undefined,
     hear: () => () => undefined,
+    goElsewhere: () => undefined,
     close: async () => undefined,
   };
   return { engine, entries, put, hear: (host, text) => heard(host, text) };

@@ -46,7 +46,7 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
 
 /** In one sentence. */
 function whatToDo(room: RoomView, say: Say): string {
-  if (room.addresses.length === 0) return say(room.open ? 'invite.nowhere' : 'screen.room.closed');
+  if (room.addresses.length === 0) return say(room.open ? 'screen.room.nowhere' : 'screen.room.closed');
   if (namedIn(room).length === 0) return say('screen.room.empty');
   const captain = captainOf(room);
   return captain ? say('screen.room.choose', { name: captain.name }) : say('screen.room.nobody-leads');
@@ -68,7 +68,8 @@ function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   const [address] = room.addresses;
   const isHome = useConnection(({ rights }) => rights.home) && !IS_SCREEN;
   if (address && room.code) return <WayIn address={address} code={room.code} local={room.local} />;
-  if (!isHome || room.open) return <p>{say('screen.room.open-it')}</p>;
+  if (room.open) return <p>{say('screen.room.connect-it')}</p>;
+  if (!isHome) return <p>{say('screen.room.open-it')}</p>;
   return (
     <button type="button" className="brass" data-first onClick={() => void openRoom(true)}>
       {say('invite.open')}

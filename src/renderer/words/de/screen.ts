@@ -12,6 +12,8 @@ export const SCREEN: Words = {
   'screen.room.nobody-leads': 'Noch leitet niemand: Was gespielt wird, wählt man am Computer.',
   'screen.room.closed': 'Dieser Raum ist zu: Noch kommt niemand mit dem Handy herein.',
   'screen.room.open-it': 'Öffne den Raum an dem Computer, zu dem dieser Bildschirm gehört.',
+  'screen.room.nowhere': 'Dieser Raum ist offen, aber sein Computer hängt an keinem Netz.',
+  'screen.room.connect-it': 'Verbinde diesen Computer mit einem Netz: Dann kommt man mit dem Handy herein.',
   'screen.room.more': '{count, plural, one {und noch jemand} other {und # weitere}}',
   'screen.knock': 'Wer ein Handy im Raum hat: Tipp diese drei Karten an, dann zeigt dieser Bildschirm den Raum.',
   'screen.closed': 'Dieser Tisch ist für Handys nicht offen: Der Gastgeber kann ihn im Vorraum öffnen.',
@@ -28,4 +30,6 @@ export const SCREEN: Words = {
   'screen.leave': 'Zurück zum Tisch',
   'screen.table.deep': 'Den Tisch räumlich zeigen',
   'screen.table.flat': 'Den Tisch flach zeigen: das fordert dieses Gerät weniger',
+  'screen.round.lobby': '{table} · {game}',
+  'screen.round.desk': 'Alle Tische',
 };

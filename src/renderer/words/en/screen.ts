@@ -12,6 +12,8 @@ export const SCREEN: Words = {
   'screen.room.nobody-leads': 'Nobody leads yet: what is played is chosen at the computer.',
   'screen.room.closed': 'This room is closed: nobody comes in to it with a phone yet.',
   'screen.room.open-it': 'Open the room at the computer that this screen belongs to.',
+  'screen.room.nowhere': 'This room is open, but its computer is on no network.',
+  'screen.room.connect-it': 'Join that computer to a network: then phones can come in.',
   'screen.room.more': '{count, plural, one {and one more} other {and # more}}',
   'screen.knock': 'Somebody with a phone in the room: touch these three cards, and this screen shows the room.',
   'screen.closed': 'This table is not open to phones: its host can open it in the lobby.',
@@ -28,4 +30,6 @@ export const SCREEN: Words = {
   'screen.leave': 'Back to the table',
   'screen.table.deep': 'Show the table in depth',
   'screen.table.flat': 'Show the table flat: it needs less of this set',
+  'screen.round.lobby': '{table} · {game}',
+  'screen.round.desk': 'All tables',
 };

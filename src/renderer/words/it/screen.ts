@@ -12,6 +12,8 @@ export const SCREEN: Words = {
   'screen.room.nobody-leads': 'Nessuno sta ancora a capotavola: il gioco si sceglie al computer.',
   'screen.room.closed': 'Questa stanza è chiusa: con il telefono non entra ancora nessuno.',
   'screen.room.open-it': 'Apri la stanza dal computer a cui appartiene questo schermo.',
+  'screen.room.nowhere': 'Questa stanza è aperta, ma il suo computer non è in nessuna rete.',
+  'screen.room.connect-it': 'Collega quel computer a una rete: poi i telefoni possono entrare.',
   'screen.room.more': '{count, plural, one {e un’altra persona} other {e altre #}}',
   'screen.knock': 'Chi nella stanza ha un telefono tocchi queste tre carte, e qui si vedrà la stanza.',
   'screen.closed': 'Questo tavolo non è aperto ai telefoni: chi ospita può aprirlo prima della partita.',
@@ -28,4 +30,6 @@ export const SCREEN: Words = {
   'screen.leave': 'Torna al tavolo',
   'screen.table.deep': 'Mostra il tavolo in rilievo',
   'screen.table.flat': 'Mostra il tavolo piatto: chiede meno a questo schermo',
+  'screen.round.lobby': '{table} · {game}',
+  'screen.round.desk': 'Tutti i tavoli',
 };

@@ -1,0 +1,126 @@
+/**
+ * Pages in browsers, in a house whose hosts come and go behind one address. The engine falls silent, and they say so; the host
+ * that has their table is killed, and they go on by themselves.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOM } from '#main/store/store.ts';
+import { seeded } from '#shared/engine/random.ts';
+import { type Guest, openWindow, shoot } from '../browser/support/guest.ts';
+import { openBrowser, PAGES } from '../browser/support/served.ts';
+import { doOne } from '../browser/support/taps.ts';
+import { touchables } from '../browser/support/touch.ts';
+import { type Visitor, visit } from '../host/support/client.ts';
+import { watchRoom } from '../host/support/evening-guests.ts';
+import { removeFolders } from '../host/support/server.ts';
+import { endHosts, startHouse, type TestHouse } from './support/house.ts';
+import { endNodes, NATS, NO_NATS } from './support/nats.ts';
+import { type Player, playSeat } from './support/player.ts';
+import { type Relay, relayTo } from './support/relay.ts';
+import { holderOf, viewOf } from './support/sitting.ts';
+
+const PHONE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
+const WINDOW = { viewport: { width: 1280, height: 720 } };
+
+const opened = openBrowser();
+let house: TestHouse;
+let ben: Player;
+/** Two addresses, and where they lead: to the host that has the room, and to another one. */
+let doors: Relay[];
+let behind: readonly number[];
+/** Anna's, Cleo's who looks on at the same door, and a television's at the other one. */
+let phone: Guest;
+let app: Guest;
+let set: Guest;
+
+async function roomFirst(): Promise<readonly number[]> {
+  const { port } = await holderOf(house, ROOM);
+  return [port, ...house.doors().filter((one) => one !== port)];
+}
+
+async function comeIn(name: string): Promise<Visitor> {
+  const visitor = await visit(behind[0] as number, undefined, 'sealed');
+  await visitor.client.room.call({ name });
+  void watchRoom(visitor);
+  return visitor;
+}
+
+beforeAll(async () => {
+  if (!NATS) return console.log(NO_NATS);
+  house = await startHouse(3, 3, { pages: PAGES });
+  behind = await roomFirst();
+  doors = await Promise.all([0, 1].map((k) => relayTo(() => behind[k] as number)));
+  const [anna, other] = [await comeIn('Anna'), await comeIn('Ben')];
+  const { table } = await anna.client.room.play({ game: 'spizzichino', deal: true });
+  await anna.client.table.changeSettings({ table, settings: { spectators: true } });
+  const [seat = 0] = (await viewOf(other, table)).mine;
+  const cleo = await comeIn('Cleo');
+  for (const { socket } of [anna, other, cleo]) socket.close();
+  ben = playSeat({ table, seat, token: other.token, random: seeded(3), doors: () => house.doors(), thinks: 300 });
+  const at = (path: string, door = 0): string => `http://127.0.0.1:${doors[door]?.port}${path}`;
+  phone = await openWindow(opened.browser, { device: PHONE, token: anna.token, breaks: true });
+  await phone.page.goto(at(`/hand/#/table/${table}`));
+  app = await openWindow(opened.browser, { device: WINDOW, token: cleo.token, depth: 'flat', breaks: true });
+  await app.page.goto(at(`/#/table/${table}`));
+  set = await openWindow(opened.browser, { device: WINDOW, depth: 'flat', breaks: true });
+  await set.page.goto(at('/screen', 1));
+});
+
+afterAll(() => {
+  ben?.stop();
+  for (const door of doors ?? []) door.close();
+  endHosts();
+  endNodes();
+  removeFolders();
+});
+
+/** Anna does what she may until the host has taken a move of hers. */
+async function moveByTap({ page, received }: Guest): Promise<void> {
+  const random = seeded(9);
+  const versions = (): number =>
+    Math.max(0, ...received.flatMap((text) => [...text.matchAll(/"version":(\d+)/g)].map((one) => Number(one[1]))));
+  const before = versions();
+  while (versions() < before + 2) {
+    const found = await touchables(page);
+    if (found.length > 0) await doOne(page, found, (below) => random.below(below));
+    await page.waitForTimeout(120);
+  }
+}
+
+/** What each says while nothing can be settled: two at whose door the room is held, and one that was carried to it. */
+const said = () => [
+  phone.page.getByText('Waiting for the house').first(),
+  app.page.getByText('The house does not answer').first(),
+  set.page.getByText('can’t be reached').first(),
+];
+
+describe.runIf(NATS)('pages in a house', () => {
+  it('say that the house does not answer while the engine is silent, and go on when it is back', async () => {
+    await moveByTap(phone);
+    await set.page.getByText('Anna').first().waitFor();
+    for (const node of house.nodes) node.signal('SIGSTOP');
+    for (const words of said()) await words.waitFor();
+    await shoot(phone, 'stalled-phone');
+    await shoot(app, 'stalled-app');
+    await shoot(set, 'stalled-screen');
+    for (const node of house.nodes) node.signal('SIGCONT');
+    for (const words of said()) await words.waitFor({ state: 'detached' });
+    await moveByTap(phone);
+  });
+
+  it('come back by themselves when the host that has their table is killed, and play on', async () => {
+    const holder = await holderOf(house, ROOM);
+    phone.received.length = 0;
+    set.received.length = 0;
+    const killed = holder.end('SIGKILL');
+    behind = house.doors();
+    await killed;
+    await moveByTap(phone);
+    await shoot(phone, 'again-phone');
+    await shoot(set, 'again-screen');
+    expect(await holderOf(house, ROOM)).not.toBe(holder);
+    // Who looks on is told of it again, too, and nothing on any page fell over.
+    await expect.poll(() => set.received.some((text) => text.includes('"version":')), { timeout: 60_000 }).toBe(true);
+    expect(ben.faults).toEqual([]);
+    expect([phone, app, set].flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
