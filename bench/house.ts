@@ -22,7 +22,7 @@ const PORTS = [24_222, 24_223, 24_224];
 const ROUTES = PORTS.map((port) => `nats://127.0.0.1:${port + 1000}`);
 
 /** So many tables are gathered at once. */
-const AT_ONCE = 8;
+const AT_ONCE = 24;
 
 /** So often it is looked at memory, and said what is known, in ms. */
 const LOOK = 10_000;
@@ -77,7 +77,10 @@ async function measure(name: string, servers: readonly Server[], nodes: readonly
   const spectators = people - GAME.seats;
   const gathers = Array.from({ length: AT_ONCE }, async (_, k) => {
     for (let at = k; at < count && performance.now() < gatherUntil; at += AT_ONCE) {
-      all.push(await gather({ ...GAME, spectators, counted, comeIn }));
+      await gather({ ...GAME, spectators, counted, comeIn }).then(
+        (table) => all.push(table),
+        () => 0,
+      );
     }
   });
   await Promise.race([Promise.all(gathers), pause(gatherUntil - performance.now())]);
@@ -112,7 +115,7 @@ async function measure(name: string, servers: readonly Server[], nodes: readonly
   const grown = hosts.map((_, k) => [0, Math.floor(memory.length / 2), -1].map((at) => memory.at(at)?.[k]));
   console.log(
     `${name}: ${there} tables, ${there * people} people: ${told(counted.times, counted.moves, took)}, ` +
-      `${counted.missed} versions missed, ${counted.failed} moves not taken; processor: hosts ${share[0]}` +
+      `${counted.missed} versions missed, ${counted.failed} moves not taken, ${broken} calls broken off; processor: hosts ${share[0]}` +
       `${nodes.length > 0 ? `, nodes ${share[1]}; ${perMove} B a move on each node's disk` : ''}; memory (first, middle, last) ` +
       `${grown.map((one) => one.join(' → ')).join(', ')} MB; load ${loadavg()[0]?.toFixed(1)}`,
   );
@@ -132,6 +135,15 @@ function startNodes(): Process[] {
     return { ...processOf(node.pid), disk };
   });
 }
+
+/** Calls that nobody waits for, of lines that broke. */
+let broken = 0;
+process.on('unhandledRejection', () => {
+  broken++;
+});
+
+// Who is told to end leaves no nodes behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** In whole seconds. */
 function since(then: number): number {
