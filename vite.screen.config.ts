@@ -9,6 +9,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { lightPreload } from './scripts/light-preload.ts';
 import { NEWER_STYLES, scriptTargets } from './scripts/older/browsers.ts';
 import { older } from './scripts/older/older.ts';
+import { saidInBundle } from './scripts/said-in-bundle.ts';
 import { noteShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
 import { tongue } from './scripts/tongue.ts';
@@ -24,23 +25,69 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\/renderer\/games\/onCloth\.ts$/, 'onCloth.ts'],
   [/\/renderer\/app\/page\/useWords\.ts$/, 'useWords.ts'],
   [/\/renderer\/app\/screen\/desk\/EveningScreen\.tsx$/, 'EveningScreen.tsx'],
-  [/\/renderer\/app\/screen\/KnockScreen\.tsx$/, 'KnockScreen.tsx'],
+  [/\/renderer\/session\/match\/sealing\.ts$/, 'sealing.ts'],
   [/\/renderer\/table\/sketch\/Sketch\.tsx$/, 'Sketch.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],
+  [/\/renderer\/games\/[^/]+\/panels\/account\.tsx$/, 'account.ts'],
   [/\/renderer\/games\/[^/]+\/hand\.css$/, 'nothing.ts'],
 ];
 
+/** What is fetched when it is to be shown, with its sheets: what a match's first picture, or the room's, does without. */
+const LATER: Readonly<Record<string, { readonly parts: readonly string[]; readonly sheets?: readonly string[] }>> = {
+  'app/screen/AfterOnScreen.tsx': {
+    parts: ['AfterOnScreen'],
+    sheets: ['styles/room.css', 'app/screen/room-screen.css'],
+  },
+  'app/screen/ClaimSentence.tsx': { parts: ['ClaimSentence'], sheets: ['styles/claim.css'] },
+  'app/screen/EnterCode.tsx': { parts: ['EnterCode', 'CodeForm'], sheets: ['styles/field.css'] },
+  'app/screen/KnockScreen.tsx': { parts: ['KnockScreen'], sheets: ['app/screen/room-screen.css'] },
+  'app/screen/RoomScreen.tsx': { parts: ['RoomScreen'], sheets: ['styles/room.css', 'app/screen/room-screen.css'] },
+  'app/screen/ScreenLobby.tsx': { parts: ['ScreenLobby'], sheets: ['app/screen/room-screen.css'] },
+  'app/screen/TableChoice.tsx': { parts: ['TableChoice'] },
+  'app/screen/WayBack.tsx': { parts: ['WayBack'] },
+  'app/tabletop/Captions.tsx': { parts: ['Captions'] },
+  'app/tabletop/Gained.tsx': { parts: ['Gained'] },
+  'app/talk/AtSeats.tsx': { parts: ['AtSeats'], sheets: ['styles/talk.css'] },
+  'app/tally/TallyOnCloth.tsx': { parts: ['TallyOnCloth'] },
+  'match/bets/Guessed.tsx': { parts: ['Guessed'], sheets: ['styles/bets.css'] },
+  'paper/QrCode.tsx': { parts: ['PhoneCode', 'QrCode'] },
+};
+
+/** Sheets that come with what is fetched, whoever names them. */
+const LATE_SHEETS = new Set(Object.values(LATER).flatMap(({ sheets = [] }) => sheets));
+
 const FOLDER = here('src/renderer/screen/instead/');
+const RENDERER = here('src/renderer/');
+/** Stands for a module of `LATER`. */
+const LATE = '\0later:';
+/** The same module and its sheets in one. */
+const WHOLE = '\0whole:';
+
+const nameOf = (file: string): string => file.replace(RENDERER, '');
 
 const instead: Plugin = {
   name: 'instead',
   enforce: 'pre',
   async resolveId(source, importer, options) {
+    if (source.startsWith(WHOLE)) return source;
     // What stands for something may use it.
-    if (!importer || !source.startsWith('.') || importer.startsWith(FOLDER)) return null;
+    if (!importer || !source.startsWith('.') || importer.startsWith(FOLDER) || importer.startsWith('\0')) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     const [, other] = INSTEAD.find(([file]) => file.test(found?.id ?? '')) ?? [];
-    return other ? FOLDER + other : null;
+    if (other) return FOLDER + other;
+    if (!found) return null;
+    return LATE_SHEETS.has(nameOf(found.id)) ? `${FOLDER}nothing.ts` : LATER[nameOf(found.id)] ? LATE + found.id : null;
+  },
+  load(id) {
+    const [, kind = '', file = ''] = /^(\0\w+:)(.*)$/.exec(id) ?? [];
+    const { parts = [], sheets = [] } = LATER[nameOf(file)] ?? {};
+    if (kind === WHOLE)
+      return [...sheets.map((sheet) => `import '${RENDERER}${sheet}';`), `export * from '${file}';`].join('\n');
+    if (kind !== LATE) return null;
+    const fetched = parts.map(
+      (name) => `export const ${name} = later(() => import('${WHOLE}${file}').then((its) => its.${name}));`,
+    );
+    return [`import { later } from '${FOLDER}later.tsx';`, ...fetched].join('\n');
   },
 };
 
@@ -52,12 +99,24 @@ const GAMES = {
   includeDependenciesRecursively: false,
 };
 
+/** What the page begins with is one file: what is packed alone is packed badly. So is what several games have in common. */
+const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
+const AT_GAMES = {
+  name: 'games',
+  test: /src\/(?:renderer\/(?:games\/\w+\.tsx?$|paper\/(?:CardFace|usePicture))|shared\/engine\/)/,
+  minShareCount: 3,
+  includeDependenciesRecursively: false,
+};
+
 /** What Rome's cards are without their pictures. */
 const ROME = { name: 'rome', test: /faces\/(?:rome\/(?!pictures)|inscription)/, includeDependenciesRecursively: false };
 
 /** Calls that no television makes: a screen looks on, and comes in by a code. */
 const OF_OTHERS =
   /^(?!session\.|room\.watch$|table\.watch$|tables\.(?:watch|enter)$|evening\.(?:watch|round)$|seal\.|bets\.watch$|talk\.watch$|play\.watch$)[a-z]+\.\w+$/;
+
+/** Why the host refuses comes as the name of a sentence; a moment is called as its card is. */
+const OVER_THE_LINE = /src\/shared\/(?:engine|protocol|games\/[\w-]+\/codex)\/words\//;
 
 /** The page's address is `/screen`, beside which nothing lies. */
 const BASE = '/screen/';
@@ -75,6 +134,7 @@ export const screenIn = (language: string): InlineConfig => ({
     older('screen', BASE),
     tongue(language),
     toldInBundle(OF_OTHERS),
+    saidInBundle(OVER_THE_LINE),
     noteShipped,
   ],
   resolve: { alias: LIGHT },
@@ -83,7 +143,7 @@ export const screenIn = (language: string): InlineConfig => ({
     emptyOutDir: language === FIRST,
     target: scriptTargets('screen'),
     cssTarget: NEWER_STYLES,
-    rollupOptions: { output: { codeSplitting: { groups: [GAMES, ROME] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, GAMES, AT_GAMES, ROME] } } },
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, needed, { hostType }) => (hostType === 'html' ? needed : []),

@@ -8,12 +8,13 @@ const LONG = [
   'tests/host/evening-killed.test.ts',
   'tests/house/{evening,leaving,page}.test.ts',
   'tests/store/thousand-damaged.test.ts',
-  'tests/table/{light,phases,pixels,rooms,still}.test.ts',
+  'tests/table/{light,phases,pixels,ribbons,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',
   'tests/lan/{cried-down,descriptors,discovery,doctor}.test.ts',
+  'tests/browsers/engines-all.test.ts',
   'tests/walker/{all,announced,audit}.test.ts',
   'tests/walker/press/{press,press-all,real}.test.ts',
-  'tests/browser/{bets,briscola-chiamata,couch,curtain,desk,evening-by-pad,evening-desk,evening-room,fallen,fallen-app,gamepad,hand,host-and-guest,learn-all,lessons,lost-seat,one-table,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,screen,sounds,strange-host,try-again}.test.ts',
+  'tests/browser/{bets,briscola-chiamata,couch,curtain,desk,evening-by-pad,evening-desk,evening-room,fallen,fallen-app,gamepad,hand,host-and-guest,learn-all,lessons,lost-seat,one-table,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,screen,sounds,strange-host,try-again,two-tongues}.test.ts',
 ];
 
 /** What needs no program but the rules, and can be looked at beside everything else. */

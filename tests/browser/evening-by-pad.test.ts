@@ -131,5 +131,33 @@ describe('an evening by pad alone', { timeout: EVENING }, () => {
     expect(page.url()).toBe(at);
   });
 
+  it('plays another game', async () => {
+    await press(page, 'menu');
+    await choose(sheet('Menu').getByRole('link', { name: 'Leave the table' }));
+    await choose(page.getByRole('button', { name: 'Spizzichino: play now' }));
+    await page.locator('.hud-actions button').first().waitFor();
+    await expectSeen('a decision');
+    await shoot(ada, 'deck-spizzichino');
+    await press(page, 'a');
+    await press(page, 'menu');
+    await choose(sheet('Menu').getByRole('link', { name: 'Leave the table' }));
+    await page.getByRole('link', { name: /VIVA: set up/ }).waitFor();
+  });
+
+  it('goes to every other page, and back from it', async () => {
+    const ways = await page.locator('.home nav a').evaluateAll((all) => all.map((way) => way.getAttribute('href')));
+    expect(ways.length).toBeGreaterThan(6);
+    for (const way of ways) {
+      await choose(page.locator(`.home nav a[href="${way}"]`));
+      const at = () => page.evaluate(() => location.hash);
+      await expect.poll(at).toBe(way);
+      await press(page, 'down');
+      await expectSeen(String(way));
+      await shoot(ada, `deck${way?.replaceAll(/\W+/g, '-')}`);
+      await press(page, 'b');
+      await expect.poll(at, { message: `${way}: B leads nowhere` }).toBe('#/');
+    }
+  });
+
   it('has nothing to complain about', () => expect(ada.complaints).toEqual([]));
 });

@@ -114,6 +114,21 @@ describe.skipIf(why)('why nobody sees it', () => {
     });
   });
 
+  describe('where there are two networks and a VPN that takes what leaves the house', () => {
+    it('says the same, and finds the same', async () => {
+      await addTunnel();
+      await here('ip', 'route', 'replace', 'default', 'dev', 'wg0');
+      undo.unshift(() => here('ip', 'route', 'replace', 'default', 'via', '10.77.0.254'));
+      await here('ip', 'link', 'add', 'eth1', 'type', 'veth', 'peer', 'name', 'eth1far');
+      undo.push(() => here('ip', 'link', 'del', 'eth1'));
+      await here('ip', 'addr', 'add', '10.79.0.1/24', 'dev', 'eth1');
+      for (const end of ['eth1', 'eth1far']) await here('ip', 'link', 'set', end, 'up');
+      expect((await ask()).cause).toBe('reached');
+      expect(await ask('see')).toMatchObject({ cause: 'found', remedy: 'choose' });
+      await vi.waitFor(() => expect(ours.sees()).toEqual(['10.77.0.2:4747']), SEEN);
+    });
+  });
+
   describe('by its own network', () => {
     it('says that there is none', async () => {
       await unplug();

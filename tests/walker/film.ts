@@ -1,5 +1,5 @@
 /**
- * `npm run -s film -- [NAME…] [--screen] [--reduced] [--every 60] [--size 1024x640] [--from MS] [--to MS]`: film strips of the
+ * `npm run -s film -- [NAME…] [--screen [--flat]] [--reduced] [--every 60] [--size 1024x640] [--from MS] [--to MS]`: film strips of the
  * moments in `films.ts`, a picture every so many milliseconds, on one sheet each, into `shots/`, which Git does not know. The
  * page's clock stands still while a picture is taken: what is seen is what a fast machine shows.
  */
@@ -29,6 +29,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     screen: { type: 'boolean', default: false },
+    flat: { type: 'boolean', default: false },
     reduced: { type: 'boolean', default: false },
     every: { type: 'string', default: '60' },
     size: { type: 'string', default: '1024x640' },
@@ -36,13 +37,14 @@ const { values, positionals } = parseArgs({
     to: { type: 'string' },
   },
 });
-const { screen, reduced } = values;
+const { flat, reduced } = values;
+const screen = values.screen || flat;
 const every = Number(values.every);
 const [width = 1024, height = 640] = values.size.split('x').map(Number);
 const names = positionals.length > 0 ? positionals : Object.keys(FILMS);
 
 mkdirSync(DIR, { recursive: true });
-const theatre = await openTheatre({ drawn: true });
+const theatre = await openTheatre({ drawn: !flat, flat });
 try {
   for (const name of names) await film(name);
 } finally {
@@ -75,7 +77,7 @@ async function film(name: string): Promise<void> {
     if (ms >= Number(values.from)) shots.push({ name: `${ms} ms`, jpeg: await shoot(page, line) });
     await run(page, every);
   }
-  const file = `${DIR}/film-${name}${screen ? '-screen' : ''}${reduced ? '-reduced' : ''}.png`;
+  const file = `${DIR}/film-${name}${flat ? '-flat' : screen ? '-screen' : ''}${reduced ? '-reduced' : ''}.png`;
   writeFileSync(file, await lay(theatre.browser, shots, COLUMNS, WIDTH));
   console.log(file);
   await page.clock.resume();

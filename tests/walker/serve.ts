@@ -24,7 +24,9 @@ const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const OWN: Readonly<Record<string, string>> = {
   'src/renderer/session/line/transport.ts': 'tests/walker/fixture/transport.ts',
 };
-const BARE = { ...OWN, 'src/renderer/table/world/Table.tsx': 'tests/walker/fixture/BareTable.tsx' };
+const DRAWN_TABLE = 'src/renderer/table/world/Table.tsx';
+const BARE = { ...OWN, [DRAWN_TABLE]: 'tests/walker/fixture/BareTable.tsx' };
+const FLAT = { ...OWN, [DRAWN_TABLE]: 'src/renderer/table/flat/Table.tsx' };
 
 /** Which language is walked: `WALK_LANG=it`, though it may not be whole yet. */
 const LANGUAGE = process.env.WALK_LANG ?? 'en';
@@ -59,12 +61,12 @@ export interface Theatre {
   close(): Promise<void>;
 }
 
-/** `drawn`: with the real 3D table; otherwise everything on it has its place, and is not drawn. */
-export async function openTheatre({ drawn = false } = {}): Promise<Theatre> {
-  const own = drawn ? OWN : BARE;
+/** `drawn`: with the real 3D table, or `flat`, with a television's; otherwise everything on it has its place, and is not drawn. */
+export async function openTheatre({ drawn = false, flat = false } = {}): Promise<Theatre> {
+  const own = flat ? FLAT : drawn ? OWN : BARE;
   const servers = new Map<string, Promise<ViteDevServer>>();
   const serverOf = (kind: PageKind): Promise<ViteDevServer> => {
-    const which = kind === 'hand' ? 'hand' : drawn ? 'drawn' : 'bare';
+    const which = kind === 'hand' ? 'hand' : flat ? 'flat' : drawn ? 'drawn' : 'bare';
     const server = servers.get(which) ?? serve(which, own);
     servers.set(which, server);
     return server;

@@ -40,30 +40,38 @@ export function fetchGame(id: string): Promise<void> {
   return known;
 }
 
+/** What didn't come is asked for again, until it does. */
+export async function fetchedSurely<T>(fetch: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await fetch();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  }
+}
+
 async function fetched(id: string): Promise<void> {
   const game = GAMES[`../games/${id}/index.ts`];
   const words = WORDS[`../../shared/games/${id}/words/en/game.ts`];
   if (!game || !words) return;
-  try {
-    const [own, onScreen, onCloth, backdrop, said] = await Promise.all([
+  const [own, onScreen, onCloth, backdrop, said] = await fetchedSurely(() =>
+    Promise.all([
       game(),
       SCREENS[`../games/${id}/screen.ts`]?.() ?? {},
       CLOTHS[`../games/${id}/moments.ts`]?.() ?? {},
       BACKDROPS[`../games/${id}/backdrop.ts`]?.(),
       words(),
-    ]);
-    const found = {
-      game: own,
-      onScreen,
-      onCloth,
-      backdrop: backdrop ?? bareCloth(own),
-      words: { ...own.words, ...said },
-    };
-    useLibrary.setState(({ games }) => ({ games: { ...games, [id]: found } }));
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    await fetched(id);
-  }
+    ]),
+  );
+  const found = {
+    game: own,
+    onScreen,
+    onCloth,
+    backdrop: backdrop ?? bareCloth(own),
+    words: { ...own.words, ...said },
+  };
+  useLibrary.setState(({ games }) => ({ games: { ...games, [id]: found } }));
 }
 
 const bareCloth =

@@ -75,7 +75,9 @@ export function Lobby({ table, sheet }: Props) {
       <div ref={beside} className="beside">
         <Slip
           title={
-            isRound ? say('desk-screen.lobby', { table: nameOf(table, say), game: say('game.name') }) : say('game.name')
+            isRound
+              ? say('screen.round.lobby', { table: nameOf(table, say), game: say('game.name') })
+              : say('game.name')
           }
           className="who"
         >

@@ -7,11 +7,7 @@ import { beLetIn } from '../../session/room/room.ts';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
-
-/** A code may stand in the address itself: `/screen#K7MP`. */
-export function codeInAddress(): string | undefined {
-  return /^#(\w+)$/.exec(location.hash)?.[1];
-}
+import { codeInAddress } from './code-in-address.ts';
 
 /** The room's code leads to the room, whatever is played there; any other one to its table. */
 async function enter(code: string): Promise<void> {

@@ -41,7 +41,9 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
       <div ref={side} className="screen-side">
         <Slip
           title={
-            isRound ? say('desk-screen.lobby', { table: nameOf(table, say), game: say('game.name') }) : say('game.name')
+            isRound
+              ? say('screen.round.lobby', { table: nameOf(table, say), game: say('game.name') })
+              : say('game.name')
           }
         >
           <ol>

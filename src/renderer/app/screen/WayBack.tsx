@@ -18,7 +18,7 @@ export function WayBack({ to }: Props) {
   const isOwn = route.screen === 'screen' && route.table !== undefined;
   const isRound = useRound() !== null;
   if (to.screen === 'screen' || (to.screen === 'table' && isRound && !isOwn)) {
-    return <Back to={{ screen: 'screen', shows: 'desk' }} label="desk-screen.desk" />;
+    return <Back to={{ screen: 'screen', shows: 'desk' }} label="screen.round.desk" />;
   }
   return IS_SCREEN ? null : <Back to={to} label={to.screen === 'home' ? 'home.back' : 'screen.leave'} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openedSeal, viewOf } from '#shared/seal/testing.ts';
-import type { Sealed } from '../../session/match/sealing.ts';
+import type { Sealed } from '../../session/match/seals.ts';
 import { shownSeal } from './state.ts';
 
 type Phase = Sealed['view']['phase'];

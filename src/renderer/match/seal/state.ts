@@ -1,6 +1,6 @@
 /** How the seal at the table looks: of the deal that is played, or of the one that people look at the score of. */
 import type { TableView } from '#shared/protocol/table.ts';
-import { type Sealed, useSeals } from '../../session/match/sealing.ts';
+import { type Sealed, useSeals } from '../../session/match/seals.ts';
 
 /** `unopened`: the match is over, and the host has never opened it. */
 export type SealState = 'making' | 'closed' | 'whole' | 'broken' | 'unopened';

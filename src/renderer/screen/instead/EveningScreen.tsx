@@ -6,11 +6,13 @@ import { addWords } from '../fetched.ts';
 type Real = typeof import('../../app/screen/desk/EveningScreen.tsx');
 
 async function fetchEvening(_: string): Promise<Real> {
-  const [real, { EVENING_PAGES }] = await Promise.all([
+  const [real, { EVENING_PAGES }, { AT_EVENING }, { DESK_SCREEN }] = await Promise.all([
     import('../../app/screen/desk/EveningScreen.tsx'),
     import('../../words/evening.ts'),
+    import('../../words/en/at-evening.ts'),
+    import('../../words/en/desk-screen.ts'),
   ]);
-  addWords(EVENING_PAGES);
+  addWords({ ...EVENING_PAGES, ...AT_EVENING, ...DESK_SCREEN });
   return real;
 }
 

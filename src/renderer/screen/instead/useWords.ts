@@ -3,10 +3,8 @@ import { useMemo } from 'react';
 import { ENGINE_WORDS } from '#shared/engine/words/en/engine.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { APP } from '../../words/en/app.ts';
-import { AT_EVENING } from '../../words/en/at-evening.ts';
 import { BANTER } from '../../words/en/banter.ts';
 import { BETS } from '../../words/en/bets.ts';
-import { DESK_SCREEN } from '../../words/en/desk-screen.ts';
 import { SCREEN } from '../../words/en/screen.ts';
 import { TALLY } from '../../words/en/tally.ts';
 import { EVERYWHERE } from '../../words/everywhere.ts';
@@ -21,8 +19,6 @@ const WORDS: Words = {
   ...BANTER,
   ...BETS,
   ...SCREEN,
-  ...AT_EVENING,
-  ...DESK_SCREEN,
   ...TALLY,
 };
 

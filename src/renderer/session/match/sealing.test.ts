@@ -7,7 +7,8 @@ import { openedSeal, partOf, viewOf } from '#shared/seal/testing.ts';
 import { useConnection } from '../line/connection.ts';
 import type { Client } from '../line/transport.ts';
 import { useTable } from '../tables/table.ts';
-import { followSeals, newWitness, useSeals } from './sealing.ts';
+import { followSeals, newWitness } from './sealing.ts';
+import { useSeals } from './seals.ts';
 
 interface Sent {
   readonly attempt: number;

@@ -1,5 +1,4 @@
 /** This device's part in the seals of a match: it commits, opens, remembers what it sees, and checks what is opened. */
-import { create } from 'zustand';
 import type { Observed } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { toHex } from '#shared/seal/bytes.ts';
@@ -10,6 +9,7 @@ import { type Answer, attempt } from '../line/callHost.ts';
 import { useConnection } from '../line/connection.ts';
 import { follow } from '../line/follow.ts';
 import { useTable } from '../tables/table.ts';
+import { type Sealed, useSeals } from './seals.ts';
 import {
   cardsSeen,
   forgetOthers,
@@ -22,26 +22,6 @@ import {
   withView,
   witnessOf,
 } from './witness.ts';
-
-/** A seal as this device knows it. */
-export interface Sealed {
-  readonly view: SealView;
-  /** What is wrong with it, once it is open and was checked; null before. */
-  readonly faults: readonly SealFault[] | null;
-  /** How many cards this device has seen of what was drawn. */
-  readonly cards: number;
-  /** This device's own part is in it. */
-  readonly own: boolean;
-}
-
-interface Seals {
-  /** Of the match, by number. */
-  readonly seals: readonly Sealed[];
-  /** The match is over, and the host has had time enough to open them all. */
-  readonly overdue: boolean;
-}
-
-export const useSeals = create<Seals>()(() => ({ seals: [], overdue: false }));
 
 /** A host opens at once when a match is over; on a slow line one hears of it within this, in ms. */
 const OPENED_WITHIN = 5000;

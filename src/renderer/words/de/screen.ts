@@ -30,4 +30,6 @@ export const SCREEN: Words = {
   'screen.leave': 'Zurück zum Tisch',
   'screen.table.deep': 'Den Tisch räumlich zeigen',
   'screen.table.flat': 'Den Tisch flach zeigen: das fordert dieses Gerät weniger',
+  'screen.round.lobby': '{table} · {game}',
+  'screen.round.desk': 'Alle Tische',
 };

@@ -30,4 +30,6 @@ export const SCREEN: Words = {
   'screen.leave': 'Back to the table',
   'screen.table.deep': 'Show the table in depth',
   'screen.table.flat': 'Show the table flat: it needs less of this set',
+  'screen.round.lobby': '{table} · {game}',
+  'screen.round.desk': 'All tables',
 };

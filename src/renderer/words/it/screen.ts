@@ -30,4 +30,6 @@ export const SCREEN: Words = {
   'screen.leave': 'Torna al tavolo',
   'screen.table.deep': 'Mostra il tavolo in rilievo',
   'screen.table.flat': 'Mostra il tavolo piatto: chiede meno a questo schermo',
+  'screen.round.lobby': '{table} · {game}',
+  'screen.round.desk': 'Tutti i tavoli',
 };
