@@ -1,9 +1,10 @@
 /**
  * npm run -s worlds -- [--games a,b] [--matches N] [--seed S] [--share K]: random matches of each game, at every number of seats and
- * with any options: in one state of K, each viewer imagines a world, which must look to it as the truth does, and all else that
- * `checkMatch` wants must hold. Ends at the first that does not. Ctrl-C prints what was looked at by then.
+ * with any options: in one state of K (of each, without it), each viewer imagines a world, which must look to it as the truth does.
+ * Ends at the first that does not. Ctrl-C prints what was looked at by then.
  */
-import { checkMatch, playMatch, type Tally } from '../src/shared/engine/checks/properties.ts';
+import { playMatch } from '../src/shared/engine/checks/properties.ts';
+import { checkWorlds, type Imagined } from '../src/shared/engine/checks/worlds.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { type OptionValue, resolveOptions } from '../src/shared/engine/options.ts';
 import { pick, type Random, seeded } from '../src/shared/engine/random.ts';
@@ -14,13 +15,13 @@ const { values } = readArguments(process.argv.slice(2), {
   games: { type: 'string', default: Object.keys(GAMES).join() },
   matches: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
-  share: { type: 'string', default: '20' },
+  share: { type: 'string', default: '1' },
 });
 const matches = readInteger('--matches', values.matches, 1, 10_000_000);
 const seed = readInteger('--seed', values.seed, 0, 2 ** 31 - 1);
 const share = readInteger('--share', values.share, 1, 100_000);
 const games = values.games.split(',').map((id) => gameOf(id) ?? fail(`no game ${id}`));
-const sums = games.map((game) => ({ game, matches: 0, positions: 0, imagined: 0, otherwise: 0 }));
+const sums = games.map((game) => ({ game, matches: 0, positions: 0, worlds: 0, otherwise: 0 }));
 
 /** Any options that go together at so many seats. */
 function optionsOf({ rules }: Game, seats: number, random: Random): Readonly<Record<string, OptionValue>> {
@@ -31,18 +32,18 @@ function optionsOf({ rules }: Game, seats: number, random: Random): Readonly<Rec
   }
 }
 
-function look(game: Game, random: Random): Tally {
+function look(game: Game, random: Random): Imagined {
   const { min, max } = game.rules.seats;
   const seats = min + random.below(max - min + 1);
   const maker = game.bots.random ?? fail(`${game.rules.id} has no random bot`);
   const match = playMatch(game, optionsOf(game, seats, random), seats, maker, random.below(2 ** 31));
-  return checkMatch(game, match, random, share);
+  return checkWorlds(match, random, share);
 }
 
 function tell(): void {
-  for (const { game, matches, positions, imagined, otherwise } of sums) {
+  for (const { game, matches, positions, worlds, otherwise } of sums) {
     process.stdout.write(
-      `${game.rules.id.padEnd(20)}${matches} matches, ${positions} positions, ${imagined} imagined worlds, ${otherwise} of them not the true one\n`,
+      `${game.rules.id.padEnd(20)}${matches} matches, ${positions} positions, ${worlds} imagined worlds, ${otherwise} of them not the true one\n`,
     );
   }
 }
@@ -55,13 +56,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 for (let index = 0; index < matches; index++) {
   for (const [k, sum] of sums.entries()) {
-    const { states, imagined, otherwise } = look(
+    const { positions, worlds, otherwise } = look(
       sum.game,
       seeded(Math.imul(seed, 0x9e3779b1) + index * sums.length + k),
     );
     sum.matches++;
-    sum.positions += states;
-    sum.imagined += imagined;
+    sum.positions += positions;
+    sum.worlds += worlds;
     sum.otherwise += otherwise;
   }
   // Signals are heard between two matches.

@@ -13,6 +13,15 @@ export function movesOf<Move extends AnyMove>(moves: readonly Move[], numbers: r
   return named;
 }
 
+const NUMBERS = new WeakMap<readonly AnyMove[], ReadonlyMap<string, MoveNumber>>();
+
+/** The number of each move by its text, for moves that come from outside: made once, since there may be hundreds. */
+export function numbersOf(moves: readonly AnyMove[]): ReadonlyMap<string, MoveNumber> {
+  const known = NUMBERS.get(moves) ?? new Map(moves.map((move, number) => [JSON.stringify(move), number]));
+  NUMBERS.set(moves, known);
+  return known;
+}
+
 /** By hand and not by `includes`, which is a call for every move checked. */
 function isAmong(move: MoveNumber, legal: readonly MoveNumber[]): boolean {
   for (let k = 0; k < legal.length; k++) if (legal[k] === move) return true;

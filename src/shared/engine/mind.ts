@@ -1,7 +1,10 @@
-/** What a game adds to a bot that searches: how it guesses, what it is after, and what others' choices tell of their cards. */
+/**
+ * What a game adds to a bot that searches: how it guesses, what it is after, and what others' choices tell of their cards. In
+ * imagined worlds moves are numbers (`Rules.byNumber`): they are gone through by the hundred thousand.
+ */
 import type { Bot, Depth } from './bot.ts';
 import type { Random } from './random.ts';
-import type { GameTypes, Seat } from './rules.ts';
+import type { GameTypes, MoveNumber, Seat } from './rules.ts';
 
 export interface Mind<G extends GameTypes = GameTypes> {
   /** Iterations of a search at level `expert`. */
@@ -21,13 +24,13 @@ export interface Mind<G extends GameTypes = GameTypes> {
    */
   brought?(world: G['State']): readonly number[];
   /** A quick choice in an imagined world, as somebody of some sense would make it; there is at least one move. */
-  guess(world: G['State'], seat: Seat, moves: readonly G['Move'][], random: Random): G['Move'];
+  guess(world: G['State'], seat: Seat, moves: readonly MoveNumber[], random: Random): MoveNumber;
   /** Set where `guess` plays well by itself: moves are then compared by playing them out in the same worlds, without a tree. */
   readonly plays?: true;
   /** Where moves are so compared: a hunch is left for one that seems better by so many standard errors. */
   readonly sure?: number;
   /** Of the moves, those worth a thought, at least one: others are as good as one of these. Without it all are. */
-  worthy?(world: G['State'], seat: Seat, moves: readonly G['Move'][]): readonly G['Move'][];
+  worthy?(world: G['State'], seat: Seat, moves: readonly MoveNumber[]): readonly MoveNumber[];
   /** What needs no search: the move that is made; nothing where it should think. */
   byTheBook?(observation: G['Observation'], moves: readonly G['Move'][], random: Random): G['Move'] | undefined;
   /** Which of these moves somebody of experience would make without a search: the search must be sure to leave it. Without it the search decides alone. */

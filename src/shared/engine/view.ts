@@ -63,7 +63,7 @@ export function updatesSince<G extends GameTypes>(match: Match<G>, viewer: Viewe
  * Whether two pieces of plain data are the same text, fields in the same order. Most events change something that stands at
  * the beginning: it is seen at once, where writing both out would cost more than most rules.
  */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one)) return Array.isArray(other) && areSame(one, other);

@@ -1,10 +1,10 @@
 /** By how much one move is better than another, as a search sees it from the seat: both are thought about alike. */
 import { at, present } from '../../engine/at.ts';
-import { moveEvent } from '../../engine/match.ts';
 import type { Mind } from '../../engine/mind.ts';
 import { type Random, seeded } from '../../engine/random.ts';
-import type { GameTypes } from '../../engine/rules.ts';
+import type { GameTypes, MoveNumber } from '../../engine/rules.ts';
 import { copyOf } from '../search/copies.ts';
+import { type Counted, counted, numberOf } from '../search/counted.ts';
 import type { Question, Thinking } from '../search/deliberate.ts';
 import { solveMoves } from '../search/endgame.ts';
 import { nextDecision, playOut } from '../search/playout.ts';
@@ -16,26 +16,35 @@ import { broughtBy } from './deals.ts';
 const PER_WORLD = 4;
 const PER_SOLUTION = 20;
 
-interface Pair<G extends GameTypes> extends Omit<Question<G>, 'moves' | 'truth'> {
+interface Named<G extends GameTypes> extends Omit<Question<G>, 'moves' | 'truth'> {
   readonly better: G['Move'];
   readonly made: G['Move'];
+}
+
+/** In numbers. */
+interface Pair<G extends GameTypes> extends Pick<Question<G>, 'mind' | 'observation' | 'seed' | 'iterations'> {
+  readonly rules: Counted<G>;
+  readonly better: MoveNumber;
+  readonly made: MoveNumber;
 }
 
 /**
  * One comparison, in the mind's measure: in the same imagined worlds both moves are played out, or get a tree of their own,
  * as often, so that neither has been thought of less. Only what the rules count is compared, not what breaks ties.
  */
-export function* lossOnce<G extends GameTypes>(pair: Pair<G>): Thinking<number> {
-  const { rules, observation, seed, iterations } = pair;
-  const mind = byScore(pair.mind);
+export function* lossOnce<G extends GameTypes>(named: Named<G>): Thinking<number> {
+  const { observation, seed, iterations } = named;
+  const [rules, mind] = [counted(named.rules), byScore(named.mind)];
+  const [better, made] = [numberOf(rules, named.better), numberOf(rules, named.made)];
+  const pair: Pair<G> = { ...named, rules, mind, better, made };
   const source = imagine(rules, mind, observation, seeded(seed));
   const worlds = yield* gather(source, Math.ceil(iterations / PER_WORLD));
   const some = at(worlds.all, 0);
   const { measure = 1 } = mind;
-  if (mind.endgame?.near(some)) return measure * (yield* exactly({ ...pair, mind }, worlds));
-  if (mind.plays) return measure * (yield* playedOut({ ...pair, mind }, worlds));
-  const worthOf = (move: G['Move']) => grown({ ...pair, mind }, worlds, move, seeded(seed + 1));
-  return measure * ((yield* worthOf(pair.better)) - (yield* worthOf(pair.made)));
+  if (mind.endgame?.near(some)) return measure * (yield* exactly(pair, worlds));
+  if (mind.plays) return measure * (yield* playedOut(pair, worlds));
+  const worthOf = (move: MoveNumber) => grown(pair, worlds, move, seeded(seed + 1));
+  return measure * ((yield* worthOf(better)) - (yield* worthOf(made)));
 }
 
 /** The same mind, which does not care about two ways to the same score. */
@@ -54,7 +63,7 @@ function byScore<G extends GameTypes>(mind: Mind<G>): Mind<G> {
 function* grown<G extends GameTypes>(
   { rules, mind, observation, iterations }: Pair<G>,
   worlds: Worlds<G['State']>,
-  move: G['Move'],
+  move: MoveNumber,
   random: Random,
 ): Thinking<number> {
   const tree = new Tree(rules, mind);
@@ -72,9 +81,9 @@ function* playedOut<G extends GameTypes>(
 ): Thinking<number> {
   const { viewer } = observation;
   const random = seeded(seed + 1);
-  const worthIn = (world: G['State'], move: G['Move']): number => {
+  const worthIn = (world: G['State'], move: MoveNumber): number => {
     const own = copyOf(rules, world);
-    rules.apply(own, moveEvent(viewer, move));
+    rules.byNumber.make(own, viewer, move);
     return playOut(rules, mind, own, nextDecision(rules, mind, own, random), random)?.[viewer] ?? 0;
   };
   let sum = 0;

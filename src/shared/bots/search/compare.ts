@@ -1,16 +1,16 @@
 /** Moves compared by playing each of them out in the same worlds, so that what is luck of a world cancels. */
 import { at } from '../../engine/at.ts';
-import { moveEvent } from '../../engine/match.ts';
 import type { Mind } from '../../engine/mind.ts';
 import type { Random } from '../../engine/random.ts';
-import type { GameTypes, Rules, Seat } from '../../engine/rules.ts';
+import type { GameTypes, MoveNumber, Seat } from '../../engine/rules.ts';
 import { bestOf } from '../best.ts';
 import { copyOf } from './copies.ts';
+import type { Counted } from './counted.ts';
 import { nextDecision, playOut } from './playout.ts';
 
 /** A move, and what it brought in one world after the other: the first value of each move is of the same world. */
-export interface Trial<Move> {
-  readonly move: Move;
+export interface Trial {
+  readonly move: MoveNumber;
   readonly brought: number[];
 }
 
@@ -23,20 +23,20 @@ const AT_LEAST = 8;
  * playouts in all; yields after each world.
  */
 export function* compareMoves<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: Counted<G>,
   mind: Mind<G>,
   worlds: Iterable<G['State']>,
   seat: Seat,
-  moves: readonly G['Move'][],
+  moves: readonly MoveNumber[],
   playouts: number,
   random: Random,
-): Generator<undefined, Trial<G['Move']>[]> {
-  const trials = moves.map((move): Trial<G['Move']> => ({ move, brought: [] }));
+): Generator<undefined, Trial[]> {
+  const trials = moves.map((move): Trial => ({ move, brought: [] }));
   let [left, spent] = [trials, 0];
   for (const world of worlds) {
     for (const { move, brought } of left) {
       const own = copyOf(rules, world);
-      rules.apply(own, moveEvent(seat, move));
+      rules.byNumber.make(own, seat, move);
       const outcome = playOut(rules, mind, own, nextDecision(rules, mind, own, random), random);
       brought.push(outcome?.[seat] ?? 0);
     }
@@ -48,26 +48,41 @@ export function* compareMoves<G extends GameTypes>(
   return trials;
 }
 
-function stillHopeful<Move>(trials: readonly Trial<Move>[]): Trial<Move>[] {
+function stillHopeful(trials: readonly Trial[]): Trial[] {
   const best = bestOf(trials, ({ brought }) => meanOf(brought));
   return trials.filter((trial) => trial === best || !isBetter(best, trial, HOPELESS));
 }
 
-/** Whether one move brought more than another by so many standard errors, over the worlds that both were tried in. */
-export function isBetter<Move>(one: Trial<Move>, other: Trial<Move>, errors: number): boolean {
-  const gains = gainsOf(one, other);
-  return meanOf(gains) > errors * errorOf(gains);
+/**
+ * Whether one move brought more than another by so many standard errors, over the worlds that both were tried in. Asked again
+ * and again while worlds come: no list is made of the gains.
+ */
+export function isBetter(one: Trial, other: Trial, errors: number): boolean {
+  const worlds = Math.min(one.brought.length, other.brought.length);
+  const mean = meanGain(one, other);
+  if (worlds < 2) return mean > errors;
+  let squares = 0;
+  for (let k = 0; k < worlds; k++) squares += (gainIn(one, other, k) - mean) ** 2;
+  return mean > errors * Math.sqrt(squares / (worlds - 1) / worlds);
 }
 
-/** By how much one move brought more than another, world by world. */
-export function gainsOf<Move>({ brought }: Trial<Move>, other: Trial<Move>): number[] {
-  const worlds = Math.min(brought.length, other.brought.length);
-  return Array.from({ length: worlds }, (_, k) => at(brought, k) - at(other.brought, k));
+/** By how much one move brought more than another on average, over the worlds that both were tried in. */
+export function meanGain(one: Trial, other: Trial): number {
+  const worlds = Math.min(one.brought.length, other.brought.length);
+  let sum = 0;
+  for (let k = 0; k < worlds; k++) sum += gainIn(one, other, k);
+  return sum / worlds;
+}
+
+function gainIn({ brought }: Trial, other: Trial, world: number): number {
+  return (brought[world] ?? 0) - (other.brought[world] ?? 0);
 }
 
 /** There is at least one value. */
 export function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  let sum = 0;
+  for (let k = 0; k < values.length; k++) sum += values[k] ?? 0;
+  return sum / values.length;
 }
 
 /** One standard error of the mean; 1 where nothing can be said. */

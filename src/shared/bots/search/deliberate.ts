@@ -2,12 +2,12 @@
 import { at } from '../../engine/at.ts';
 import type { Mind } from '../../engine/mind.ts';
 import { type Random, seeded } from '../../engine/random.ts';
-import type { GameTypes, Rules } from '../../engine/rules.ts';
+import type { GameTypes, MoveNumber, Rules } from '../../engine/rules.ts';
 import { bestOf } from '../best.ts';
 import type { SeenBySeat } from '../policy.ts';
-import { compareMoves, errorOf, gainsOf, isBetter, meanOf } from './compare.ts';
+import { compareMoves, errorOf, isBetter, meanGain, meanOf } from './compare.ts';
+import { type Counted, counted, numberOf } from './counted.ts';
 import { solveMoves } from './endgame.ts';
-import { nameOf } from './names.ts';
 import { type Expected, Tree } from './tree.ts';
 import { gather, imagine, type Worlds } from './worlds.ts';
 
@@ -44,43 +44,69 @@ const SURE = 1;
 const BREATH = 16;
 
 export function* deliberate<G extends GameTypes>(question: Question<G>): Thinking<Choice<G['Move']>> {
-  const { rules, mind, observation, moves, iterations, truth } = question;
+  const { mind, observation, moves, truth } = question;
   if (moves.length === 1) return { move: at(moves, 0), expected: [] };
   const random = seeded(hashOf([observation, moves]) ^ question.seed);
   const known = mind.byTheBook?.(observation, moves, random);
   if (known) return { move: known, expected: [] };
+  const rules = counted(question.rules);
+  const numbers = moves.map((move) => numberOf(rules, move));
+  const named = (number: MoveNumber) => at(moves, numbers.indexOf(number));
   const source = imagine(rules, mind, observation, random);
   const some = truth ?? source.next().value;
-  const worthy = mind.worthy?.(some, observation.viewer, moves) ?? moves;
-  if (worthy.length === 1) return { move: at(worthy, 0), expected: [] };
+  const worthy = mind.worthy?.(some, observation.viewer, numbers) ?? numbers;
+  const hunch = () => {
+    const move = mind.hunch?.(observation, worthy.map(named), random);
+    return move && numberOf(rules, move);
+  };
+  const found = yield* choose({ ...question, rules, moves: worthy, hunch, random }, source, some);
+  return { move: named(found.move), expected: found.expected.map((one) => ({ ...one, move: named(one.move) })) };
+}
+
+/** A question in numbers. */
+interface Search<G extends GameTypes> extends Pick<Question<G>, 'mind' | 'observation' | 'iterations' | 'truth'> {
+  readonly rules: Counted<G>;
+  /** Those worth a thought, at least one. */
+  readonly moves: readonly MoveNumber[];
+  /** Which of them somebody of experience would play, if the mind can say. */
+  readonly hunch: () => MoveNumber | undefined;
+  readonly random: Random;
+}
+
+/** By the way of thinking that the mind wants. `some`: one of the worlds. */
+function* choose<G extends GameTypes>(
+  search: Search<G>,
+  source: Generator<G['State'], never>,
+  some: G['State'],
+): Thinking<Choice<MoveNumber>> {
+  const { mind, moves, iterations, truth } = search;
+  if (moves.length === 1) return { move: at(moves, 0), expected: [] };
   const isNear = mind.endgame?.near(some) ?? false;
-  if (mind.plays && !isNear) return yield* compare(question, truth ? [truth] : source, worthy, random);
+  if (mind.plays && !isNear) return yield* compare(search, truth ? [truth] : source);
   const worlds: Worlds<G['State']> = truth
     ? { all: [truth], draw: () => truth }
     : yield* gather(source, Math.min(MOST_WORLDS, Math.ceil(iterations / (isNear ? PER_SOLUTION : PER_WORLD))));
-  return isNear ? yield* playExactly(question, worlds.all, worthy) : yield* grow(question, worlds, worthy, random);
+  return isNear ? yield* playExactly(search, worlds.all) : yield* grow(search, worlds);
 }
 
 /** The move that brought most where each was played out in the same worlds. */
 function* compare<G extends GameTypes>(
-  { rules, mind, observation, iterations, truth }: Question<G>,
+  { rules, mind, observation, moves, hunch, iterations, truth, random }: Search<G>,
   worlds: Iterable<G['State']>,
-  moves: readonly G['Move'][],
-  random: Random,
-): Thinking<Choice<G['Move']>> {
+): Thinking<Choice<MoveNumber>> {
   const trials = yield* compareMoves(rules, mind, worlds, observation.viewer, moves, iterations, random);
   const most = Math.max(...trials.map(({ brought }) => brought.length));
   // Those that were given up are not the best.
   const best = bestOf(trials, ({ brought }) => (brought.length === most ? meanOf(brought) : Number.NEGATIVE_INFINITY));
   // Who sees all is sure.
-  const hunch = truth ? undefined : mind.hunch?.(observation, moves, random);
-  const first = hunch && trials.find(({ move }) => nameOf(move) === nameOf(hunch));
+  const felt = truth ? undefined : hunch();
+  const first = trials.find(({ move }) => move === felt);
   const { move } = first && !isBetter(best, first, mind.sure ?? SURE) ? first : best;
   // One that was given up early is measured by the best in the worlds of both: others may have been luckier.
   const expected = trials.map((trial) => ({
     move: trial.move,
     visits: trial.brought.length,
-    worth: meanOf(best.brought) - meanOf(gainsOf(best, trial)),
+    worth: meanOf(best.brought) - meanGain(best, trial),
     error: errorOf(trial.brought),
   }));
   return { move, expected };
@@ -88,11 +114,9 @@ function* compare<G extends GameTypes>(
 
 /** The most visited move of a tree that all worlds share. */
 function* grow<G extends GameTypes>(
-  { rules, mind, observation, iterations }: Question<G>,
+  { rules, mind, observation, moves, hunch, iterations, random }: Search<G>,
   worlds: Worlds<G['State']>,
-  moves: readonly G['Move'][],
-  random: Random,
-): Thinking<Choice<G['Move']>> {
+): Thinking<Choice<MoveNumber>> {
   const tree = new Tree(rules, mind);
   for (let k = 0; k < iterations; k++) {
     tree.grow(worlds.draw(random), observation.viewer, moves, random);
@@ -100,8 +124,8 @@ function* grow<G extends GameTypes>(
   }
   const expected = tree.expected;
   const best = bestOf(expected, ({ visits, worth }) => visits + worth / 1000);
-  const hunch = mind.hunch?.(observation, moves, random);
-  const first = hunch && expected.find(({ move }) => nameOf(move) === nameOf(hunch));
+  const felt = hunch();
+  const first = expected.find(({ move }) => move === felt);
   return { move: first && !isSurelyBetter(best, first) ? first.move : best.move, expected };
 }
 
@@ -112,10 +136,9 @@ function isSurelyBetter<Move>(one: Expected<Move>, other: Expected<Move>): boole
 
 /** The move that brings most on average over worlds that are each played to their end as well as can be. */
 function* playExactly<G extends GameTypes>(
-  { rules, mind, observation }: Question<G>,
+  { rules, mind, observation, moves }: Search<G>,
   worlds: readonly G['State'][],
-  moves: readonly G['Move'][],
-): Thinking<Choice<G['Move']>> {
+): Thinking<Choice<MoveNumber>> {
   const { endgame } = mind;
   if (!endgame) throw new Error(`${rules.id} has no end that can be played exactly`);
   const sums = moves.map(() => 0);

@@ -1,9 +1,9 @@
 /** The end of a deal with open cards, played exactly: alpha-beta with a table of what is known already. */
 import { at } from '../../engine/at.ts';
-import { moveEvent } from '../../engine/match.ts';
 import type { Endgame, Mind } from '../../engine/mind.ts';
-import type { GameTypes, Rules, Seat } from '../../engine/rules.ts';
+import type { GameTypes, MoveNumber, Seat } from '../../engine/rules.ts';
 import { copyOf } from './copies.ts';
+import type { Counted } from './counted.ts';
 
 /** What is known of a position: at least, at most. */
 interface Bounds {
@@ -13,18 +13,18 @@ interface Bounds {
 
 /** What each move brings its seat in this world if all play on as well as can be with open cards. */
 export function solveMoves<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: Counted<G>,
   mind: Mind<G>,
   endgame: Endgame<G>,
   world: G['State'],
   seat: Seat,
-  moves: readonly G['Move'][],
+  moves: readonly MoveNumber[],
 ): number[] {
   const known = new Map<string | number, Bounds>();
   const mine = endgame.side(world, seat);
   return moves.map((move) => {
     const after = copyOf(rules, world);
-    rules.apply(after, moveEvent(seat, move));
+    rules.byNumber.make(after, seat, move);
     return solve(
       { rules, mind, endgame, mine, seat, known },
       after,
@@ -35,7 +35,7 @@ export function solveMoves<G extends GameTypes>(
 }
 
 interface Search<G extends GameTypes> {
-  readonly rules: Rules<G>;
+  readonly rules: Counted<G>;
   readonly mind: Mind<G>;
   readonly endgame: Endgame<G>;
   readonly mine: 0 | 1;
@@ -78,12 +78,14 @@ function bestAt<G extends GameTypes>(
   const wants = endgame.side(world, turn) === mine;
   let best = wants ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   let [low, high] = [alpha, beta];
-  const legal = rules.legalMoves(world, turn);
+  const legal = rules.byNumber.legal(world, turn);
   const moves = legal.length > 1 ? (mind.worthy?.(world, turn, legal) ?? legal) : legal;
-  for (const [k, move] of moves.entries()) {
-    // The last one may have the world itself: nobody needs it any more.
-    const after = k === moves.length - 1 ? world : copyOf(rules, world);
-    rules.apply(after, moveEvent(turn, move));
+  const count = moves.length;
+  for (let k = 0; k < count; k++) {
+    const move = at(moves, k);
+    // The last one may have the world itself, and its list of moves: nobody needs them any more.
+    const after = k === count - 1 ? world : copyOf(rules, world);
+    rules.byNumber.make(after, turn, move);
     const worth = solve(search, after, low, high);
     if (wants) {
       best = Math.max(best, worth);

@@ -1,26 +1,26 @@
 /** A world played on as its players would: who decides next, and how it ends. */
 import { at } from '../../engine/at.ts';
-import { moveEvent } from '../../engine/match.ts';
 import type { Mind } from '../../engine/mind.ts';
 import type { Random } from '../../engine/random.ts';
-import type { GameTypes, Rules, Seat } from '../../engine/rules.ts';
+import type { GameTypes, MoveNumber, Seat } from '../../engine/rules.ts';
+import type { Counted } from './counted.ts';
 
 /** A playout that is longer than this is taken as it stands: nobody has won. */
 const LONGEST = 2000;
 
-/** A seat on turn, and the moves that it thinks of. */
-export interface Decision<G extends GameTypes> {
+/** A seat on turn, and the moves that it thinks of: good until one is made, since a state may keep the list. */
+export interface Decision {
   readonly seat: Seat;
-  readonly moves: readonly G['Move'][];
+  readonly moves: readonly MoveNumber[];
 }
 
 /** Who chooses next among what; chance goes by itself, in this world. Nothing once it is decided. */
 export function nextDecision<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: Counted<G>,
   mind: Mind<G>,
   world: G['State'],
   random: Random,
-): Decision<G> | undefined {
+): Decision | undefined {
   while (!mind.outcome(world)) {
     const turn = rules.toAct(world);
     if (turn === 'over') return undefined;
@@ -30,7 +30,7 @@ export function nextDecision<G extends GameTypes>(
     }
     const seat = at(turn, 0);
     // Who plays well by itself needs nobody to leave out what is not worth a thought.
-    const all = rules.legalMoves(world, seat);
+    const all = rules.byNumber.legal(world, seat);
     return { seat, moves: all.length > 1 && !mind.plays ? (mind.worthy?.(world, seat, all) ?? all) : all };
   }
   return undefined;
@@ -38,10 +38,10 @@ export function nextDecision<G extends GameTypes>(
 
 /** What this world, which is changed by it, comes to for each seat if all go on as they would guess. */
 export function playOut<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: Counted<G>,
   mind: Mind<G>,
   world: G['State'],
-  first: Decision<G> | undefined,
+  first: Decision | undefined,
   random: Random,
 ): readonly number[] | undefined {
   const longest = mind.horizon?.moves(world) ?? LONGEST;
@@ -49,7 +49,7 @@ export function playOut<G extends GameTypes>(
   for (let moves = 0; decides && moves < longest; moves++) {
     const { seat } = decides;
     const move = decides.moves.length === 1 ? at(decides.moves, 0) : mind.guess(world, seat, decides.moves, random);
-    rules.apply(world, moveEvent(seat, move));
+    rules.byNumber.make(world, seat, move);
     decides = nextDecision(rules, mind, world, random);
   }
   return mind.outcome(world) ?? mind.horizon?.judge(world);

@@ -3,35 +3,34 @@
  * that no move is chosen for what only one world would allow.
  */
 import { at } from '../../engine/at.ts';
-import { moveEvent } from '../../engine/match.ts';
 import type { Mind } from '../../engine/mind.ts';
 import type { Random } from '../../engine/random.ts';
-import type { GameTypes, Rules, Seat } from '../../engine/rules.ts';
+import type { GameTypes, MoveNumber, Seat } from '../../engine/rules.ts';
 import { copyOf } from './copies.ts';
-import { nameOf } from './names.ts';
+import type { Counted } from './counted.ts';
 import { type Decision, nextDecision, playOut } from './playout.ts';
 
 /** How much a move that was tried seldom is tried again; found by trying. */
 const CURIOSITY = 0.5;
 
-interface Branch<Move> {
-  readonly move: Move;
+interface Branch {
+  readonly move: MoveNumber;
   visits: number;
   /** How often it could have been tried. */
   chances: number;
   /** What it has brought whoever chose it. */
   sum: number;
   squares: number;
-  below: Node<Move> | undefined;
+  /** Nothing before it is chosen a second time. */
+  below: Node | undefined;
 }
 
-interface Node<Move> {
-  readonly branches: Map<string, Branch<Move>>;
-}
+/** The choices that were tried, in that order; they are few, so that a list is found through as quickly as a map. */
+type Node = Branch[];
 
-interface Step<Move> {
+interface Step {
   readonly seat: Seat;
-  readonly branch: Branch<Move>;
+  readonly branch: Branch;
 }
 
 /** What a move is expected to bring, after so many tries. */
@@ -44,28 +43,27 @@ export interface Expected<Move> {
 }
 
 export class Tree<G extends GameTypes> {
-  readonly #rules: Rules<G>;
+  readonly #rules: Counted<G>;
   readonly #mind: Mind<G>;
-  readonly #root: Node<G['Move']> = { branches: new Map() };
+  readonly #root: Node = [];
 
-  constructor(rules: Rules<G>, mind: Mind<G>) {
+  constructor(rules: Counted<G>, mind: Mind<G>) {
     this.#rules = rules;
     this.#mind = mind;
   }
 
   /** Goes down the tree once in this world, which it leaves as it is; the first choice is among these moves. */
-  grow(start: G['State'], seat: Seat, moves: readonly G['Move'][], random: Random): void {
+  grow(start: G['State'], seat: Seat, moves: readonly MoveNumber[], random: Random): void {
     const world = copyOf(this.#rules, start);
-    const path: Step<G['Move']>[] = [];
-    let node: Node<G['Move']> | undefined = this.#root;
-    let decides: Decision<G> | undefined = { seat, moves };
+    const path: Step[] = [];
+    let node: Node | undefined = this.#root;
+    let decides: Decision | undefined = { seat, moves };
     while (node && decides) {
-      const branch: Branch<G['Move']> = this.#choose(node, world, decides, random);
+      const branch: Branch = this.#choose(node, world, decides, random);
       path.push({ seat: decides.seat, branch });
-      this.#rules.apply(world, moveEvent(decides.seat, branch.move));
-      const isNew: boolean = branch.visits === 0;
-      branch.below ??= { branches: new Map() };
-      node = isNew ? undefined : branch.below;
+      this.#rules.byNumber.make(world, decides.seat, branch.move);
+      if (branch.visits > 0) branch.below ??= [];
+      node = branch.below;
       decides = nextDecision(this.#rules, this.#mind, world, random);
     }
     const outcome = playOut(this.#rules, this.#mind, world, decides, random);
@@ -78,25 +76,21 @@ export class Tree<G extends GameTypes> {
   }
 
   /** What has been found out about the first choice, as the moves were tried first. */
-  get expected(): Expected<G['Move']>[] {
-    return [...this.#root.branches.values()].map(({ move, visits, sum, squares }) => {
+  get expected(): Expected<MoveNumber>[] {
+    return this.#root.map(({ move, visits, sum, squares }) => {
       const worth = sum / Math.max(1, visits);
       const error = Math.sqrt(Math.max(0, squares / visits - worth * worth) / visits);
       return { move, visits, worth, error: visits > 1 ? error : 1 };
     });
   }
 
-  #choose(
-    { branches }: Node<G['Move']>,
-    world: G['State'],
-    { seat, moves }: Decision<G>,
-    random: Random,
-  ): Branch<G['Move']> {
-    const untried: G['Move'][] = [];
-    let best: Branch<G['Move']> | undefined;
+  #choose(node: Node, world: G['State'], { seat, moves }: Decision, random: Random): Branch {
+    const untried: MoveNumber[] = [];
+    let best: Branch | undefined;
     let most = Number.NEGATIVE_INFINITY;
-    for (const move of moves) {
-      const branch = branches.get(nameOf(move));
+    for (let k = 0; k < moves.length; k++) {
+      const move = at(moves, k);
+      const branch = branchOf(node, move);
       if (!branch) {
         untried.push(move);
         continue;
@@ -108,7 +102,15 @@ export class Tree<G extends GameTypes> {
     if (untried.length === 0 && best) return best;
     const move = untried.length === 1 ? at(untried, 0) : this.#mind.guess(world, seat, untried, random);
     const branch = { move, visits: 0, chances: 1, sum: 0, squares: 0, below: undefined };
-    branches.set(nameOf(move), branch);
+    node.push(branch);
     return branch;
   }
+}
+
+function branchOf(node: Node, move: MoveNumber): Branch | undefined {
+  for (let k = 0; k < node.length; k++) {
+    const branch = at(node, k);
+    if (branch.move === move) return branch;
+  }
+  return undefined;
 }

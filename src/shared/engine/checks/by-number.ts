@@ -1,7 +1,8 @@
 /** Where a game's moves have numbers, what is asked by number is answered as by name. */
 import { at } from '../at.ts';
+import { numbersOf } from '../by-number.ts';
 import type { Random } from '../random.ts';
-import type { AnyMove, GameEvent, Rules } from '../rules.ts';
+import type { GameEvent, Rules } from '../rules.ts';
 
 /** So many moves are asked about in a state, more or less, where there are more of them: others are in other states. */
 const ASKED = 60;
@@ -39,13 +40,4 @@ export function madeByNumber({ byNumber, legalMoves }: Rules, state: unknown, { 
   if (JSON.stringify(byNumber.event(by, number)) !== JSON.stringify(event)) throw new Error(`${bytes} has no number`);
   byNumber.make(state, by, number);
   return state;
-}
-
-const NUMBERS = new WeakMap<readonly AnyMove[], ReadonlyMap<string, number>>();
-
-/** The moves' numbers by their text: hundreds of moves would be written out for each event. */
-function numbersOf(moves: readonly AnyMove[]): ReadonlyMap<string, number> {
-  const known = NUMBERS.get(moves) ?? new Map(moves.map((move, number) => [JSON.stringify(move), number]));
-  NUMBERS.set(moves, known);
-  return known;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seenBy } from '../../../bots/testing.ts';
+import { movesOf } from '../../../engine/by-number.ts';
 import type { Match } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
+import { MOVES, numberOfMove } from '../state/by-number.ts';
 import type { Move } from '../state/moves.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, deal, onTurn, table, tricks, trump } from '../testing.ts';
@@ -28,7 +30,7 @@ const named = (moves: readonly Move[]) => moves.map((move) => (move.type === 'pl
 /** What the seat on turn thinks of. */
 function thoughtOf(match: Match<Briscola>): string[] {
   const seat = onTurn(match);
-  return named(worthy(match.state, seat, rules.legalMoves(match.state, seat)));
+  return named(movesOf(MOVES, worthy(match.state, seat, rules.legalMoves(match.state, seat).map(numberOfMove))));
 }
 
 describe('an expert gives no points to a trick that is lost', () => {

@@ -2,11 +2,10 @@
 
 import { bestOf } from '../../../bots/best.ts';
 import { isSeats } from '../../../bots/policy.ts';
-import { last, present } from '../../../engine/at.ts';
+import { at, last, present } from '../../../engine/at.ts';
 import type { Mind } from '../../../engine/mind.ts';
-import type { Seat } from '../../../engine/rules.ts';
-import { numberOf } from '../state/cards.ts';
-import type { Move } from '../state/moves.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import { FIRST_BID, MOVES, numberOfMove } from '../state/by-number.ts';
 import type { Briscola, State } from '../state/state.ts';
 import { keepsSecret, worthy } from './manners.ts';
 import { normal } from './normal.ts';
@@ -39,7 +38,7 @@ export const mind: Mind<Briscola> = {
   hunch: (observation, moves) => {
     if (!isSeats(observation)) return undefined;
     const sight = sightOf(observation);
-    return bestOfMoves(keepsSecret(moves, sight), sight);
+    return at(MOVES, bestOfMoves(keepsSecret(moves.map(numberOfMove), sight), sight));
   },
   endgame: {
     near: (world) => cardsLeft(world) <= LAST_CARDS,
@@ -57,13 +56,13 @@ function outcome({ phase, deals }: State): readonly number[] | undefined {
 }
 
 /** What `normal` would play who sees what this seat sees in this world; one of the moves that it is asked about. */
-function guess(world: State, seat: Seat, moves: readonly Move[]): Move {
+function guess(world: State, seat: Seat, moves: readonly MoveNumber[]): MoveNumber {
   return bestOfMoves(moves, sightIn(world, seat));
 }
 
-function bestOfMoves(moves: readonly Move[], sight: Sight): Move {
+function bestOfMoves(moves: readonly MoveNumber[], sight: Sight): MoveNumber {
   const outlook = outlookOf(sight);
-  return bestOf(moves, (move) => (move.type === 'play' ? worthOf(numberOf(move.card), outlook) : 0));
+  return bestOf(moves, (move) => (move < FIRST_BID ? worthOf(move, outlook) : 0));
 }
 
 /** Who plays what is left, and what the declarer's side has by now. */

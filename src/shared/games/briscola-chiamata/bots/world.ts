@@ -1,16 +1,9 @@
 /** What a bot reads out of an imagined deal: the one file here that knows how a state is kept. */
-import { type FrenchCard, SUITS, suitOf } from '../../../cards/french.ts';
 import { at, last, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, cardOfNumber, goesOver, numberOf } from '../state/cards.ts';
+import { type CardNumber, goesOver, suitAt } from '../state/cards.ts';
 import { clockwise } from '../state/seats.ts';
-import { handOf, type State } from '../state/state.ts';
-import { namesOf } from '../turns/tricks.ts';
-
-/** What a seat still holds. */
-export function heldBy(world: State, seat: Seat): readonly FrenchCard[] {
-  return namesOf(handOf(world, seat));
-}
+import type { State } from '../state/state.ts';
 
 /** How many cards are still in hands. */
 export function cardsLeft({ hands }: State): number {
@@ -20,11 +13,6 @@ export function cardsLeft({ hands }: State): number {
 /** The same world with other hands. */
 export function withHands(world: State, hands: readonly (readonly CardNumber[])[]): State {
   return { ...world, hands: hands.map((hand) => hand.slice()) };
-}
-
-/** The card that was called; null before. */
-export function calledIn({ called }: State): FrenchCard | null {
-  return called === null ? null : cardOfNumber(called);
 }
 
 /** Who has the called card in this world, or has played it. */
@@ -54,12 +42,12 @@ export function isLostTo(world: State, seat: Seat): boolean {
 }
 
 /** Whether this card would take the trick as it lies (BC-14). */
-export function takes({ best, trump }: State, card: FrenchCard): boolean {
-  return best !== null && goesOver(numberOf(card), best, trump);
+export function takes({ best, trump }: State, card: CardNumber): boolean {
+  return best !== null && goesOver(card, best, trump);
 }
 
-export function isTrump({ trump }: State, card: FrenchCard): boolean {
-  return trump !== null && suitOf(card) === SUITS[trump];
+export function isTrump({ trump }: State, card: CardNumber): boolean {
+  return suitAt(card) === trump;
 }
 
 /** Card points that lie in the trick. */

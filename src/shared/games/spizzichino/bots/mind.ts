@@ -3,9 +3,9 @@ import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { at, last } from '../../../engine/at.ts';
 import type { Mind } from '../../../engine/mind.ts';
 import { pick, type Random } from '../../../engine/random.ts';
-import type { Seat } from '../../../engine/rules.ts';
-import { goesOver, numberOf, strength, thirdsAt } from '../state/cards.ts';
-import type { Move } from '../state/moves.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import { FIRST_CHOICE, FIRST_TAKE } from '../state/by-number.ts';
+import { goesOver, strengthAt, thirdsAt } from '../state/cards.ts';
 import { BOTH_SEATS } from '../state/seats.ts';
 import { handOf, type Spizzichino, type State } from '../state/state.ts';
 import { cardLed } from '../turns/follow.ts';
@@ -50,24 +50,27 @@ function brought({ deals }: State): readonly number[] {
 }
 
 /** An honour taken can be played as before, and what lies beneath it as well (SP-17): nothing is lost by it. */
-function worthy(_world: State, _seat: Seat, moves: readonly Move[]): readonly Move[] {
-  const take = moves.find(({ type }) => type === 'take');
-  return take ? [take] : moves;
+function worthy(_world: State, _seat: Seat, moves: readonly MoveNumber[]): readonly MoveNumber[] {
+  for (let k = 0; k < moves.length; k++) {
+    const move = at(moves, k);
+    if (move >= FIRST_TAKE && move < FIRST_CHOICE) return [move];
+  }
+  return moves;
 }
 
 /** Takes points where it can, gives few where it must; leads anything. One time in six it does anything at all. */
-function guess(world: State, _seat: Seat, moves: readonly Move[], random: Random): Move {
+function guess(world: State, _seat: Seat, moves: readonly MoveNumber[], random: Random): MoveNumber {
   const led = cardLed(world);
   if (led === undefined || random.below(6) === 0) return pick(moves, random);
   let best = at(moves, 0);
   let most = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    if (move.type !== 'play') return move;
-    const card = numberOf(move.card);
+  for (let k = 0; k < moves.length; k++) {
+    const card = at(moves, k);
+    if (card >= FIRST_TAKE) return card;
     const worth = goesOver(card, led)
-      ? 4 * (thirdsAt(led) + 2 * thirdsAt(card)) - strength(move.card)
-      : -8 * thirdsAt(card) - strength(move.card);
-    if (worth > most) [best, most] = [move, worth];
+      ? 4 * (thirdsAt(led) + 2 * thirdsAt(card)) - strengthAt(card)
+      : -8 * thirdsAt(card) - strengthAt(card);
+    if (worth > most) [best, most] = [card, worth];
   }
   return best;
 }

@@ -58,6 +58,13 @@ export const strength = lookup(
   (card) => ITALIAN_RANKS.length - 1 - ITALIAN_RANKS.indexOf(italianRankOf(card)),
 );
 
+const STRENGTHS: readonly number[] = ITALIAN_DECK.map(strength);
+
+/** How high a card by number is (SP-2). */
+export function strengthAt(card: CardNumber): number {
+  return STRENGTHS[card] ?? 0;
+}
+
 const THIRDS: readonly number[] = ITALIAN_DECK.map(thirds);
 
 /** Thirds of a point of a card by number (SP-3). */

@@ -29,7 +29,7 @@ function worth(move: Move, hand: Hand, lying: Lying, seat: Seat): number {
     case 'viva':
       return Number.POSITIVE_INFINITY;
     case 'play': {
-      const after = laid(lying, move);
+      const after = laid(lying, orderOf(move.card), move.houses);
       return accord(after) - turnsLeftWithout(orderOf(move.card), move.houses.length, hand, after, seat);
     }
     case 'block':

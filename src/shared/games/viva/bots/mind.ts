@@ -2,18 +2,18 @@
 
 import { bestOf } from '../../../bots/best.ts';
 import { isSeats } from '../../../bots/policy.ts';
-import { orderOf } from '../../../cards/viva.ts';
+import { DESIGNS } from '../../../cards/viva.ts';
 import type { Mind } from '../../../engine/mind.ts';
-import type { Seat } from '../../../engine/rules.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
 import { isBlocked } from '../state/blocked.ts';
+import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed } from '../state/by-number.ts';
 import { firstOf } from '../state/designs.ts';
 import { heldIn } from '../state/hand.ts';
 import { topOf } from '../state/houses.ts';
-import type { Move, Play } from '../state/moves.ts';
 import { allSeats, stillIn } from '../state/seats.ts';
 import { roundOf, type State, type Viva } from '../state/state.ts';
 import { type Board, HOUSES, handOf } from '../state/table.ts';
-import { isPermitted } from '../turns/permitted.ts';
+import { mayLay } from '../turns/permitted.ts';
 import { normal } from './normal.ts';
 import { thinkingBot } from './player.ts';
 import { prospectIn } from './prospect.ts';
@@ -77,27 +77,33 @@ function judge(world: State): readonly number[] {
 }
 
 /** Plays of one card that leave the same cards on top with as many copies are one (VI-9), and none is forbidden (VI-21). */
-function worthy({ table, options, taken }: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
-  const seen = new Set<string>();
+function worthy({ table, options, taken }: State, seat: Seat, moves: readonly MoveNumber[]): readonly MoveNumber[] {
+  const seen = new Set<number>();
   return moves.filter((move) => {
-    if (move.type === 'catch') return false;
-    if (move.type !== 'play') return true;
-    if (options.policing === 'caught' && !isPermitted(table, seat, move, taken)) return false;
-    const name = `${move.card}${move.houses.length}${topsAfter(table, move)}`;
+    if (move === CATCH) return false;
+    if (move >= FIRST_BLOCK) return true;
+    if (options.policing === 'caught' && !mayLay(table, seat, move, taken)) return false;
+    const name = outcomeOf(table, move);
     if (seen.has(name)) return false;
     seen.add(name);
     return true;
   });
 }
 
-function topsAfter(board: Board, { card, houses }: Play): string {
-  return HOUSES.map((house) => (houses.includes(house) ? orderOf(card) : topOf(board, house)))
-    .sort()
-    .join();
+/** A number for the card, how many copies of it go, and which cards then lie on top of houses. */
+function outcomeOf(board: Board, play: MoveNumber): number {
+  const [design, houses] = [designPlayed(play), housesPlayed(play)];
+  const tops = HOUSES.map((house) => (houses.includes(house) ? design : (topOf(board, house) ?? NONE)));
+  return tops
+    .sort((one, other) => one - other)
+    .reduce((name, top) => name * (NONE + 1) + top, design * 8 + houses.length);
 }
 
+/** Where no card lies. */
+const NONE = DESIGNS.length;
+
 /** What `normal` would do who sees what this seat sees in this world. */
-function guess(world: State, seat: Seat, moves: readonly Move[]): Move {
+function guess(world: State, seat: Seat, moves: readonly MoveNumber[]): MoveNumber {
   const permitted = world.options.policing === 'caught' ? worthy(world, seat, moves) : moves;
   const now = prospectIn(world, seat);
   return bestOf(permitted, (move) => worth(move, now));

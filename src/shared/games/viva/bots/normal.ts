@@ -1,4 +1,5 @@
 import { bestOf } from '../../../bots/best.ts';
+import { numberOfMove } from '../state/by-number.ts';
 import type { Player } from './player.ts';
 import { prospectOf } from './prospect.ts';
 import { worth } from './worth.ts';
@@ -10,7 +11,7 @@ import { worth } from './worth.ts';
 export const normal: Player = {
   choose(observation, moves) {
     const now = prospectOf(observation);
-    return bestOf(moves, (move) => worth(move, now));
+    return bestOf(moves, (move) => worth(numberOfMove(move), now));
   },
   cheats: 0,
   callsOut: { forbidden: 80, permitted: 0 },

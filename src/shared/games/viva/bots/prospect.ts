@@ -1,9 +1,8 @@
 /** What a seat goes by when it chooses, in numbers: the same out of an observation and out of an imagined world. */
-import { ALL_COLOURS, bitsOf, DESIGNS } from '../../../cards/viva.ts';
+import { ALL_COLOURS, DESIGNS } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { coloursOf, type Design, firstOf, numbersOf } from '../state/designs.ts';
 import { copyHand, type Hand, handOfCards, removeCard } from '../state/hand.ts';
-import type { Play } from '../state/moves.ts';
 import { allCards, type Options } from '../state/options.ts';
 import { stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';
@@ -26,12 +25,18 @@ export interface Unseen {
   readonly total: number;
 }
 
-export interface Prospect {
+/** The other hands. */
+export interface Others {
+  /** Cards in each hand. */
+  readonly sizes: readonly number[];
+  /** How far the others in the round are from its end, in all: logarithms of what they hold. */
+  readonly far: number;
+}
+
+export interface Prospect extends Others {
   readonly seat: Seat;
   readonly hand: Hand;
   readonly lying: Lying;
-  /** Cards in each hand. */
-  readonly sizes: readonly number[];
   /** The seats still in the round. */
   readonly seats: readonly Seat[];
   readonly unseen: Unseen;
@@ -40,12 +45,14 @@ export interface Prospect {
 export function prospectOf({ viewer, table, round, options }: Seen): Prospect {
   const hand = handOfCards(numbersOf(table.hand ?? []));
   const board = numbered(table);
+  const seats = round ? stillIn(round) : [];
   return {
     seat: viewer,
     hand,
     lying: lyingOn(board),
     sizes: table.handSizes,
-    seats: round ? stillIn(round) : [],
+    far: farFrom(seats, viewer, table.handSizes),
+    seats,
     unseen: unseenBeside(hand, { ...board, cleared: numbersOf(table.cleared) }, options),
   };
 }
@@ -54,14 +61,23 @@ export function prospectOf({ viewer, table, round, options }: Seen): Prospect {
 export function prospectIn(world: State, seat: Seat): Prospect {
   const { table, options } = world;
   const hand = handOf(table.hands, seat);
+  const sizes = table.hands.map(({ size }) => size);
+  const seats = stillIn(roundOf(world));
   return {
     seat,
     hand,
     lying: lyingOn(table),
-    sizes: table.hands.map(({ size }) => size),
-    seats: stillIn(roundOf(world)),
+    sizes,
+    far: farFrom(seats, seat, sizes),
+    seats,
     unseen: unseenBeside(hand, table, options),
   };
+}
+
+export function farFrom(seats: readonly Seat[], seat: Seat, sizes: readonly number[]): number {
+  let far = 0;
+  for (const other of seats) if (other !== seat) far += Math.log(sizes[other] ?? 1);
+  return far;
 }
 
 export function lyingOn({ houses: [one = [], two = [], three = []], general, own }: Board): Lying {
@@ -121,8 +137,8 @@ export function makeViva({ tops: [one, two, three] }: Lying): boolean {
 }
 
 /** With a play laid on the houses. */
-export function laid(lying: Lying, { card, houses }: Play): Lying {
-  const colours = bitsOf(card);
+export function laid(lying: Lying, design: Design, houses: readonly number[]): Lying {
+  const colours = coloursOf(design);
   const { tops, general, own, owner } = lying;
   let [one, two, three] = tops;
   for (const house of houses) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isSeats } from '../../../bots/policy.ts';
+import { counted } from '../../../bots/search/counted.ts';
 import { nextDecision } from '../../../bots/search/playout.ts';
 import type { VivaCard } from '../../../cards/viva.ts';
 import { present } from '../../../engine/at.ts';
-import { moveEvent } from '../../../engine/match.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
 import { countOf } from '../state/cards.ts';
@@ -24,11 +24,11 @@ function throughRounds(seats: number, rounds: number, look: (state: State, seen:
   for (let round = 0; round < rounds; round++) {
     const state = rules.initial(table(seats, { rounds: 1 }).state.options, seats);
     for (let moves = 0; moves < 300; moves++) {
-      const decides = nextDecision(rules, mind, state, random);
+      const decides = nextDecision(counted(rules), mind, state, random);
       if (!decides) break;
       const seen = rules.observe(state, decides.seat);
       if (decides.moves.length > 1 && random.below(10) === 0 && isSeats(seen)) look(state, seen);
-      rules.apply(state, moveEvent(decides.seat, mind.guess(state, decides.seat, decides.moves, random)));
+      rules.byNumber?.make(state, decides.seat, mind.guess(state, decides.seat, decides.moves, random));
     }
   }
 }

@@ -1,13 +1,22 @@
 /** What a move is worth to a seat, everything weighed in turns. */
-import { orderOf } from '../../../cards/viva.ts';
-import { coloursOf, type Design, designsIn } from '../state/designs.ts';
-import { handOfCards, heldIn } from '../state/hand.ts';
-import type { Move, Play } from '../state/moves.ts';
+import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import {
+  designPlayed,
+  FIRST_BLOCK,
+  housesPlayed,
+  isBlocking,
+  LAST_ON_GENERAL,
+  LAST_ON_OWN,
+  TAKE,
+  VIVA,
+} from '../state/by-number.ts';
+import { coloursOf, type Design, firstOf } from '../state/designs.ts';
+import { type Hand, handOfCards, heldIn } from '../state/hand.ts';
 import { seatAfter } from '../state/seats.ts';
 import { penalties } from '../turns/viva.ts';
 import { canMakeViva, chanceToLay, chanceToViva } from './odds.ts';
 import { accord, stuckIn, turnsLeft } from './outlook.ts';
-import { handWithout, type Lying, laid, makeViva, type Prospect } from './prospect.ts';
+import { farFrom, handWithout, type Lying, laid, makeViva, type Others, type Prospect } from './prospect.ts';
 
 /** What others may do, in turns of one's own; found by trying: `docs/bots.md`. */
 const WEIGHT = {
@@ -27,37 +36,23 @@ const WEIGHT = {
   readyMost: 2.7,
 };
 
-export function worth(move: Move, now: Prospect): number {
-  switch (move.type) {
-    case 'last':
-      return Number.POSITIVE_INFINITY;
-    case 'play':
-      return afterPlay(now, move);
-    case 'viva':
-      return afterViva(now);
-    case 'block':
-      return afterBlock(now, orderOf(move.card));
-    case 'take':
-      return value(now) - WEIGHT.taking;
-    default:
-      return value(now);
-  }
+export function worth(move: MoveNumber, now: Prospect): number {
+  if (move < FIRST_BLOCK) return afterPlay(now, move);
+  if (isBlocking(move)) return afterBlock(now, now.hand, now.lying, now, designPlayed(move));
+  if (move === LAST_ON_GENERAL || move === LAST_ON_OWN) return Number.POSITIVE_INFINITY;
+  if (move === VIVA) return afterViva(now, now.hand, now.lying);
+  return valueWith(now, now.hand, now.lying) - (move === TAKE ? WEIGHT.taking : 0);
 }
 
 /** The more, the sooner this seat is out, the further the others are from it, and the less they can do about it. */
-function value(now: Prospect): number {
-  const { seat, hand, lying, sizes, seats, unseen } = now;
+function valueWith(now: Prospect, hand: Hand, lying: Lying, { far, sizes }: Others = now): number {
+  const { seat, seats, unseen } = now;
   const next = seatAfter(seats, seat);
-  let [far, risk] = [0, 0];
-  for (const other of seats) {
-    if (other === seat) continue;
-    const size = sizes[other] ?? 1;
-    far += Math.log(size);
-    if (size === 1) risk += chanceToLay(lying, other, unseen);
-  }
+  let risk = 0;
+  for (const other of seats) if (other !== seat && (sizes[other] ?? 1) === 1) risk += chanceToLay(lying, other, unseen);
   return (
     (WEIGHT.others * far) / (seats.length - 1) +
-    hopeOfViva(now) -
+    hopeOfViva(hand, lying, seat) -
     turnsLeft(hand, lying, seat) -
     WEIGHT.nextViva * chanceToViva(lying, next, sizes[next] ?? 1, unseen) -
     WEIGHT.otherOut * risk
@@ -65,7 +60,7 @@ function value(now: Prospect): number {
 }
 
 /** What is stuck under the blocking card waits for a VIVA. */
-function hopeOfViva({ seat, hand, lying }: Prospect): number {
+function hopeOfViva(hand: Hand, lying: Lying, seat: Seat): number {
   const stuck = stuckIn(hand, lying, seat);
   if (stuck === 0) return 0;
   const ready = canMakeViva(hand, lying, seat) ? WEIGHT.ready * Math.min(WEIGHT.readyMost, stuck) : 0;
@@ -73,35 +68,40 @@ function hopeOfViva({ seat, hand, lying }: Prospect): number {
 }
 
 /** Three matching houses leave the choice of VIVA (VI-13). */
-function afterPlay(now: Prospect, play: Play): number {
-  const hand = handWithout(now.hand, orderOf(play.card), play.houses.length);
-  const played = { ...now, hand, lying: laid(now.lying, play) };
-  return makeViva(played.lying) ? Math.max(value(played), afterViva(played)) : value(played);
+function afterPlay(now: Prospect, play: MoveNumber): number {
+  const [design, houses] = [designPlayed(play), housesPlayed(play)];
+  const hand = handWithout(now.hand, design, houses.length);
+  const lying = laid(now.lying, design, houses);
+  const value = valueWith(now, hand, lying);
+  return makeViva(lying) ? Math.max(value, afterViva(now, hand, lying)) : value;
 }
 
 /** VI-14, VI-15: the others have their penalties, and the best card becomes the blocking card. */
-function afterViva(now: Prospect): number {
-  const { lying, hand, seat, seats } = now;
+function afterViva(now: Prospect, hand: Hand, lying: Lying): number {
+  const { seat, seats } = now;
   const sizes = [...now.sizes];
   for (const other of penalties(seats, seat)) sizes[other] = (sizes[other] ?? 0) + 1;
-  const own = lying.owner === seat ? { own: 0, owner: null } : {};
-  const cleared: Prospect = { ...now, sizes, lying: { ...lying, tops: NO_TOPS, general: 0, ...own } };
+  const own = lying.owner === seat ? { own: 0, owner: null } : { own: lying.own, owner: lying.owner };
+  const cleared: Lying = { tops: NO_TOPS, general: 0, ...own };
+  const others: Others = { sizes, far: farFrom(seats, seat, sizes) };
   let most = Number.NEGATIVE_INFINITY;
-  for (const design of designsIn(heldIn(hand))) most = Math.max(most, afterBlock(cleared, design));
+  for (let left = heldIn(hand); left !== 0; left &= left - 1) {
+    most = Math.max(most, afterBlock(now, hand, cleared, others, firstOf(left)));
+  }
   return most;
 }
 
 const NO_TOPS: Lying['tops'] = [0, 0, 0];
 
 /** VI-15: who lays its only card takes another, whatever it is. */
-function afterBlock(now: Prospect, design: Design): number {
+function afterBlock(now: Prospect, held: Hand, lying: Lying, others: Others, design: Design): number {
   const { unseen } = now;
-  const lying = { ...now.lying, general: coloursOf(design) };
-  const hand = handWithout(now.hand, design);
-  if (hand.size > 0) return value({ ...now, hand, lying });
+  const blocked: Lying = { ...lying, general: coloursOf(design) };
+  const hand = handWithout(held, design);
+  if (hand.size > 0) return valueWith(now, hand, blocked, others);
   let sum = 0;
   for (const [drawn, copies] of unseen.counts.entries()) {
-    if (copies > 0) sum += copies * value({ ...now, hand: handOfCards([drawn]), lying });
+    if (copies > 0) sum += copies * valueWith(now, handOfCards([drawn]), blocked, others);
   }
   return sum / Math.max(1, unseen.total);
 }

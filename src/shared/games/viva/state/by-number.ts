@@ -1,6 +1,6 @@
 /** Every move by its number: the plays first, design by design, then the blocking cards, then what needs no card. Names are for people. */
-import { DESIGNS } from '../../../cards/viva.ts';
-import { at } from '../../../engine/at.ts';
+import { DESIGNS, orderOf } from '../../../cards/viva.ts';
+import { at, present } from '../../../engine/at.ts';
 import { madeOnce } from '../../../engine/made-once.ts';
 import type { MoveNumber } from '../../../engine/rules.ts';
 import type { Design } from './designs.ts';
@@ -47,6 +47,29 @@ export const MOVES: readonly Move[] = [
   { type: 'last' as const, on: 'own' as const },
   { type: 'catch' as const },
 ].map((move) => madeOnce<Move>(move));
+
+/** The ways to lay cards, by where they go. */
+const PLACES: ReadonlyMap<string, number> = new Map(PLACEMENTS.map((houses, place) => [houses.join(), place]));
+
+/** The number of a move that has come from outside, by its name; it is one that is listed. */
+export function numberOfMove(move: Move): MoveNumber {
+  switch (move.type) {
+    case 'play':
+      return orderOf(move.card) * PLACEMENTS.length + present(PLACES.get(move.houses.join()), 'way to lay it');
+    case 'block':
+      return FIRST_BLOCK + orderOf(move.card);
+    case 'take':
+      return TAKE;
+    case 'pass':
+      return PASS;
+    case 'viva':
+      return VIVA;
+    case 'last':
+      return move.on === 'own' ? LAST_ON_OWN : LAST_ON_GENERAL;
+    case 'catch':
+      return CATCH;
+  }
+}
 
 /** Whether this lays a blocking card. */
 export function isBlocking(move: MoveNumber): boolean {

@@ -5,7 +5,7 @@ import { at } from '../../../engine/at.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveNumber, Seat } from '../../../engine/rules.ts';
 import { blockedColours, blockerOf } from '../state/blocked.ts';
-import { addPlays } from '../state/by-number.ts';
+import { addPlays, designPlayed, housesPlayed } from '../state/by-number.ts';
 import {
   coloursOf,
   type Design,
@@ -57,6 +57,11 @@ function refuseHouse(board: Board, house: number, design: Design): Refusal {
 
 export function isPermitted(board: Board, seat: Seat, play: Play, taken: Design | null): boolean {
   return !faultOf(board, seat, play, taken);
+}
+
+/** The same of so many copies of a design, by number. */
+export function mayLay(board: Board, seat: Seat, play: MoveNumber, taken: Design | null): boolean {
+  return !faultOfLaying(board, seat, designPlayed(play), housesPlayed(play), taken);
 }
 
 function refuseBlocked(board: Board, seat: Seat, design: Design): Refusal | undefined {
