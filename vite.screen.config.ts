@@ -29,8 +29,6 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\/renderer\/table\/sketch\/Sketch\.tsx$/, 'Sketch.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/account\.tsx$/, 'account.ts'],
-  [/\/renderer\/games\/[^/]+\/panels\/SetUpNote\.tsx$/, 'SetUpNote.tsx'],
-  [/\/renderer\/games\/[^/]+\/(?:reading\/)?(?:moveOf|followUp)\.ts$/, 'idle.ts'],
   [/\/renderer\/games\/[^/]+\/hand\.css$/, 'nothing.ts'],
 ];
 
