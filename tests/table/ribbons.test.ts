@@ -56,7 +56,7 @@ async function overIn(name: string, undo: () => void = () => undefined): Promise
     await page.evaluate(() => window.walker.fit(100));
     await page.evaluate(undo);
     expect(await page.locator('.ribbon').isVisible()).toBe(true);
-    const all: Finding[] = await page.evaluate(() => window.walker.audit({ thumb: false, onlyShown: true }));
+    const all: Finding[] = await page.evaluate(() => window.walker.audit({ thumb: false, onlyShown: false }));
     const own = all.filter(({ where }) => where.endsWith('div.ribbon'));
     found.push(...own.map(({ what }) => `${size.width}×${size.height}: ${what}`));
   }

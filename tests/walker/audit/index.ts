@@ -27,11 +27,12 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
   const cards = document.querySelector('dialog:modal') ? [] : cardsOnCloth();
   return [
     ...reach(),
-    ...(onlyShown ? [] : [...sight(), ...cloth(), ...letters(said, thumb ? 'phone' : 'window')]),
+    ...(onlyShown
+      ? []
+      : [...sight(), ...cloth(), ...(thumb ? [] : ribbons()), ...letters(said, thumb ? 'phone' : 'window')]),
     ...cut(said),
     ...cover(said, cards),
     ...papers(),
-    ...(thumb ? [] : ribbons()),
     ...glyphs(said),
     ...(thumb ? targets() : []),
   ];
