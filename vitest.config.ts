@@ -8,7 +8,7 @@ const LONG = [
   'tests/host/evening-killed.test.ts',
   'tests/house/{evening,leaving,page}.test.ts',
   'tests/store/thousand-damaged.test.ts',
-  'tests/table/{light,phases,pixels,rooms,still}.test.ts',
+  'tests/table/{light,phases,pixels,ribbons,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',
   'tests/lan/{cried-down,descriptors,discovery,doctor}.test.ts',
   'tests/browsers/engines-all.test.ts',

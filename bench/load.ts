@@ -54,7 +54,7 @@ async function watchMemory(): Promise<void> {
 }
 
 server.close();
-const { times, moves, missed } = counted;
+const { times, moves, missed, failed } = counted;
 const [half, most] = [percentile(times, 0.5), percentile(times, 0.99)];
 // At first the host fills what it keeps at hand for who was away: from the middle on it must not grow.
 const middle = Math.floor(memory.length / 2);
@@ -65,5 +65,6 @@ console.log(
 );
 if (most >= LIMIT) fail(`p99 is more than ${LIMIT} ms`);
 if (missed > 0) fail('versions were missed');
+if (failed > 0) fail('moves were not taken');
 if (late > early + GROWTH) fail(`the server grew by more than ${GROWTH} MB`);
 process.exit();

@@ -26,9 +26,11 @@ export interface Counted {
   moves: number;
   /** Versions that somebody never saw. */
   missed: number;
+  /** Moves that were not taken. */
+  failed: number;
 }
 
-export const nothingYet = (): Counted => ({ times: [], moves: 0, missed: 0 });
+export const nothingYet = (): Counted => ({ times: [], moves: 0, missed: 0, failed: 0 });
 
 interface Gathering {
   readonly game: string;
@@ -76,7 +78,9 @@ export async function playUntil(end: number, pace: number, tables: readonly Tabl
       await pause((pace * k) / tables.length);
       while (performance.now() < end) {
         const next = performance.now() + pace;
-        await step(table, counted);
+        await step(table, counted).catch(() => {
+          counted.failed++;
+        });
         await pause(next - performance.now());
       }
     }),

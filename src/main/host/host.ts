@@ -60,6 +60,7 @@ export class Host {
   readonly #house: House;
   readonly #doors = new Doors(() => ({ room: this.room.isOpen, tables: this.openTables() }));
   #isStalled = false;
+  readonly #stallWatchers = new Set<() => void>();
 
   constructor(setup: HostSetup) {
     this.#setup = setup;
@@ -267,7 +268,14 @@ export class Host {
   /** The engine of the house answers no more, or again: all tables say so. */
   stall(isStalled: boolean): void {
     this.#isStalled = isStalled;
+    if (isStalled) for (const call of this.#stallWatchers) call();
     this.#tables.tellAll();
+  }
+
+  /** Calls back where the engine answers no more from now on, until the returned function is called. */
+  whenStalled(call: () => void): () => void {
+    this.#stallWatchers.add(call);
+    return () => this.#stallWatchers.delete(call);
   }
 
   /** Tables of other hosts have changed. */

@@ -8,6 +8,7 @@ import { glyphs } from './glyphs.ts';
 import { letters } from './letters.ts';
 import { papers } from './papers.ts';
 import { reach } from './reach.ts';
+import { ribbons } from './ribbons.ts';
 import { sight } from './sight.ts';
 import { targets } from './targets.ts';
 import { lines } from './texts.ts';
@@ -30,6 +31,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
     ...cut(said),
     ...cover(said, cards),
     ...papers(),
+    ...(thumb ? [] : ribbons()),
     ...glyphs(said),
     ...(thumb ? targets() : []),
   ];

@@ -139,7 +139,10 @@ export async function* told<T>(
   for (;;) {
     const { done, value } = await values.next();
     const waits = host.settled(of);
-    if (waits && host.isStalled && stalled && before !== undefined) yield stalled(before);
+    if (waits && stalled && before !== undefined) {
+      await orStalled(host, waits);
+      if (host.isStalled) yield stalled(before);
+    }
     if (waits) await waits;
     if (done) {
       if (value) throw asError(value);
@@ -147,6 +150,18 @@ export async function* told<T>(
     }
     before = value;
     yield value;
+  }
+}
+
+/** Waits for this, but no longer than until it is known that it may take a while. */
+async function orStalled(host: Host, waits: Promise<void>): Promise<void> {
+  if (host.isStalled) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const forget = host.whenStalled(resolve);
+  try {
+    await Promise.race([waits, promise]);
+  } finally {
+    forget();
   }
 }
 

@@ -1,5 +1,7 @@
 /** What the program would play, for who asks: whom it is told, when it is refused, and that nobody else can tell. */
 import { describe, expect, it } from 'vitest';
+import { at } from '#shared/engine/at.ts';
+import { inNumbers } from '#shared/engine/by-number.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
@@ -12,6 +14,9 @@ import { lay, type Race, race } from '../testing/race.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 import type { Hinted } from './hints.ts';
 import type { Table } from './table.ts';
+
+/** All that are dealt to three. */
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A race with open cards, as it were: whoever thinks about it imagines that the others hold nothing. */
 const thoughtful: Game<Race> = {
@@ -26,6 +31,12 @@ const thoughtful: Game<Race> = {
       scores: [...scores],
       after: [],
       last,
+    }),
+    byNumber: inNumbers<Race>({
+      moves: NUMBERS.map((number) => ({ type: 'lay', number })),
+      legal: ({ hands }, seat) => (hands[seat] ?? []).map((number) => NUMBERS.indexOf(number)),
+      refuse: race.rules.refuse,
+      make: (state, by, move) => race.rules.apply(state, { by, type: 'lay', number: at(NUMBERS, move) }),
     }),
   },
   mind: {

@@ -18,6 +18,7 @@ import { Part } from '../page/Part.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
+import { Announcing } from '../tabletop/Announcing.tsx';
 import { Gained } from '../tabletop/Gained.tsx';
 import { projected } from '../tabletop/projection.ts';
 import { sayWhyOf } from '../tabletop/refused.ts';
@@ -91,7 +92,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
       <main className="hud guided">
         <h1 className="unseen">{say('learn.title', { game: say('game.name') })}</h1>
         <Part kind="slip" at={panel.observation}>
-          {game.Announcement && <game.Announcement {...announced} />}
+          <Announcing game={game} announced={announced} />
         </Part>
         <p className="hud-caption" aria-hidden="true">
           {game.log(told.observation, told).at(-1)}

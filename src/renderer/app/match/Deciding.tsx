@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { focusFirst } from '../../keys/focus.ts';
+import { focusFirst, wanted } from '../../keys/focus.ts';
+import { playsByKeys } from '../../keys/keyboard.ts';
 import type { Ready } from './useConfirm.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Deciding({ isSent, ready, onPress, children }: Props) {
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (slip.current && slip.current.childElementCount > 0 && !document.querySelector('dialog[open]')) {
-      focusFirst(slip.current);
+      begin(slip.current);
     }
   }, []);
   const pressed = useRef<HTMLElement>(null);
@@ -39,6 +40,16 @@ export function Deciding({ isSent, ready, onPress, children }: Props) {
       {children}
     </div>
   );
+}
+
+/** A card of the own hand that can be played. */
+const IN_HAND = '[data-hand][data-first="true"][aria-disabled="false"]';
+
+/** On what asks for it; else with the hand, as long as a card of it can be played: there a card is lifted for who plays by keys alone. */
+function begin(slip: HTMLElement): void {
+  const card = wanted(slip) ? null : document.querySelector<HTMLElement>(IN_HAND);
+  if (!card) focusFirst(slip);
+  else if (playsByKeys()) card.focus();
 }
 
 /** What is written on a button, but for the key beside it. */

@@ -11,6 +11,7 @@ import type { Scene } from '../../table/api.ts';
 import { Part } from '../page/Part.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
+import { Announcing } from '../tabletop/Announcing.tsx';
 import { useCovered, useCovers } from '../tabletop/useCovered.ts';
 import { TalkSlip } from '../talk/TalkSlip.tsx';
 import { TalkTab } from '../talk/TalkTab.tsx';
@@ -45,7 +46,7 @@ interface Props {
 /** The slips of paper at the edges; the middle of the cloth stays free. */
 export function Hud({ table, game, panel, told, announced, scene, reviewing, onReview, ...hands }: Props) {
   const { order, confirming, last, isSent } = hands;
-  const { Announcement, Status, Actions, Review } = game;
+  const { Status, Actions, Review } = game;
   const { say, observation } = panel;
   const talking = useTalk((talk) => talk.open);
   const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
@@ -55,7 +56,7 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
   return (
     <div className="hud" style={{ bottom }}>
       <Part kind="slip" at={observation}>
-        {Announcement && <Announcement {...announced} />}
+        <Announcing game={game} announced={announced} />
       </Part>
       <p className="hud-caption" aria-hidden="true">
         {game.log(told.observation, told).at(-1)}

@@ -13,6 +13,7 @@ import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
 import { challengeOf } from '../deals/challenge.ts';
 import { Part } from '../page/Part.tsx';
 import { useWords } from '../page/useWords.ts';
+import { Announcing } from '../tabletop/Announcing.tsx';
 import { Gained } from '../tabletop/Gained.tsx';
 import { useCovers } from '../tabletop/useCovered.ts';
 import { useOnCloth } from '../tabletop/useOnCloth.ts';
@@ -162,7 +163,7 @@ function AtTable({
         <SuspicionNow bets={bets} match={match} count={playback.shown ?? 0} seated={seated} say={say} />
         <Steps at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle} />
       </div>
-      {game.Announcement && <game.Announcement {...announced} />}
+      <Announcing game={game} announced={announced} />
       {sheet === 'audit' && (
         <AuditSheet
           {...{ match, seated, say }}

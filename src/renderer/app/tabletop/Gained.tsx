@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Gain, PanelProps } from '../../games/game.ts';
 import { onCloth } from '../../games/onCloth.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
-import type { Scene } from '../../table/api.ts';
-import { projected } from './projection.ts';
+import type { Scene, ScreenRect } from '../../table/api.ts';
+import { papersOver } from './papers.ts';
+import { projected, useStanding } from './projection.ts';
 import './gained.css';
 import { clearest, type Point, RISES, useRising, wayFrom } from './rising.ts';
 
@@ -38,21 +39,24 @@ export function Gained({ game, scene, panel }: Props) {
 }
 
 /**
- * From where it rises: asked once the table has taken the scene in, and then for good. All who sit near read the cards that
- * lie open; so where it would rise over one, it rises from the plate of who is given it.
+ * From where it rises: asked once the table has taken the scene in, and then for good, as long as the window and its letters
+ * stay as large. All who sit near read the cards that lie open; so where it would rise over one, or over paper, it rises from
+ * the plate of who is given it, or from before that.
  */
 function useSpot(word: RefObject<HTMLElement | null>, gain: Gain | undefined, scene: Scene): Point | undefined {
-  const [found, setFound] = useState<{ readonly zone: string; readonly spot: Point }>();
+  const [found, setFound] = useState<{ readonly zone: string; readonly size: string; readonly spot: Point }>();
+  const table = useStanding((standing) => standing.table);
   const { zone, seat } = gain ?? {};
   const spot = found?.zone === zone ? found?.spot : undefined;
   useEffect(() => {
     if (zone === undefined) setFound(undefined);
-    if (zone === undefined || spot || !word.current) return;
+    const size = `${window.innerWidth} ${window.innerHeight} ${remNow()}`;
+    if (zone === undefined || !table || !word.current || (spot && found?.size === size)) return;
+    const own = { width: word.current.offsetWidth, height: word.current.offsetHeight };
     const points = [zone, `plate:${seat}`].flatMap((id) => middleOf(id) ?? []);
-    const size = { width: word.current.offsetWidth, height: word.current.offsetHeight };
-    const next = clearest(points, size, openIn(scene));
-    if (next) setFound({ zone, spot: next });
-  }, [word, zone, seat, spot, scene]);
+    const next = clearest([...points, ...beforePlate(seat, own)], own, [...openIn(scene), ...papersOver()]);
+    if (next) setFound({ zone, size, spot: next });
+  }, [word, zone, seat, spot, found, scene, table]);
   useLayoutEffect(() => {
     if (!spot || !word.current) return;
     // Nothing that is read at the same moment lies on it.
@@ -72,10 +76,26 @@ function openIn({ zones }: Scene): NonNullable<ReturnType<typeof projected>>[] {
 function middleOf(id: string): Point | undefined {
   const seen = projected(id);
   if (!seen) return undefined;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const [x, y] = [seen.x + seen.width / 2, seen.y + seen.height / 2];
+  return inWindow({ x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 });
+}
+
+function inWindow({ x, y }: Point): Point {
+  const rem = remNow();
   return {
     x: Math.max(MARGIN.side * rem, Math.min(x, window.innerWidth - MARGIN.side * rem)),
     y: Math.max(MARGIN.top * rem, Math.min(y, window.innerHeight - MARGIN.bottom * rem)),
   };
+}
+
+/** On the cloth before a plate, and at either side of it. */
+function beforePlate(seat: number | undefined, { width, height }: Pick<ScreenRect, 'width' | 'height'>): Point[] {
+  const plate = projected(`plate:${seat}`);
+  if (!plate) return [];
+  const [middle, low] = [plate.x + plate.width / 2, plate.y + plate.height];
+  const before = low < window.innerHeight / 2 ? low - height * RISES.to + height : plate.y - height;
+  return [middle, plate.x - width, plate.x + plate.width + width].map((x) => inWindow({ x, y: before }));
+}
+
+function remNow(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

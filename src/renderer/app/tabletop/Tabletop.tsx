@@ -6,7 +6,7 @@ import type { Scene, ScreenRect, TableCard, TableHandle, TableProps, Travel, Tro
 import { Sketch } from '../../table/sketch/Sketch.tsx';
 import { useWords } from '../page/useWords.ts';
 import { inspectWith } from './inspect.ts';
-import { projected, projectWith } from './projection.ts';
+import { projected, useStanding } from './projection.ts';
 import { type RefusedAt, sayWhy, toSay, useRefused } from './refused.ts';
 import { tasted } from './taste.ts';
 import { useTroubled } from './troubled.ts';
@@ -22,7 +22,6 @@ interface Props {
 export function Tabletop({ Table }: Props) {
   const { scene: set, focused, ready, listening, play, point, arrange, skip } = useTabletop();
   const trouble = useTroubled(({ is }) => is);
-  const handle = useRef<TableHandle>(null);
   const {
     speed,
     fourColours: fourColour,
@@ -41,11 +40,10 @@ export function Tabletop({ Table }: Props) {
     before.current = focused;
     const key = toSay(scene, focused, { came, said: useRefused.getState().at?.key });
     if (key === 'the same') return;
-    const seen = key === null ? undefined : handle.current?.project(key);
+    const seen = key === null ? undefined : projected(key);
     sayWhy(seen && key !== null ? { ...middleOf(seen), key, stays: true } : null);
   }, [scene, focused]);
   useEffect(() => {
-    projectWith(() => handle.current);
     inspectWith(projected);
   }, []);
   // What other eyes have seen is not heard any more, either.
@@ -67,7 +65,7 @@ export function Tabletop({ Table }: Props) {
   const hover = (key: string | null): void => {
     if (useRefused.getState().at?.stays) return;
     const forbidden = key !== null && cardOf(scene, key)?.playable === false;
-    const seen = forbidden ? handle.current?.project(key) : undefined;
+    const seen = forbidden ? projected(key) : undefined;
     sayWhy(seen && key !== null ? { ...middleOf(seen), key, stays: false } : null);
   };
   const pointAt = (id: string): void => {
@@ -78,7 +76,7 @@ export function Tabletop({ Table }: Props) {
     <div className="tabletop" aria-hidden="true" onPointerDown={() => sayWhy(null)} onDoubleClick={skip}>
       <Suspense fallback={<Sketch scene={scene} inset={inset} />}>
         <Table
-          ref={handle}
+          ref={stands}
           scene={scene}
           settings={{ speed: PACE[speed], reducedMotion, fourColour, quality, room }}
           inset={inset}
@@ -102,6 +100,8 @@ export function Tabletop({ Table }: Props) {
     </div>
   );
 }
+
+const stands = (table: TableHandle | null): void => useStanding.setState({ table });
 
 const onTrouble = (is: Trouble | null): void => useTroubled.setState({ is });
 

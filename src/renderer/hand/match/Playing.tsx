@@ -93,7 +93,7 @@ export function Playing({
         zone={hand}
         scene={scene}
         lifted={up}
-        share={isHandOnly ? SHARE.alone : Math.min(SHARE[held], share ?? 1)}
+        share={isHandOnly ? ALONE[held] : Math.min(SHARE[held], share ?? 1)}
       />
     ),
   };
@@ -125,8 +125,11 @@ export function Log({ game, told }: { readonly game: TableGame; readonly told: P
   );
 }
 
-/** How much of the window's height the own hand may take: where it is all there is, and beside the table. */
-const SHARE = { alone: 0.47, upright: 0.33, side: 0.42, scrolled: 0.42 } as const;
+/** How much of the window's height the own hand may take beside the table. */
+const SHARE = { upright: 0.33, side: 0.42, scrolled: 0.42 } as const;
+
+/** And where it is all there is: on its side a low window has to hold what is decided above it. */
+const ALONE = { upright: 0.47, side: 0.4, scrolled: 0.47 } as const;
 
 /** What is to be decided. What is pressed there is named before it is done. */
 function Deciding({ onPress, children }: { onPress(what: string): void; readonly children: ReactNode }) {

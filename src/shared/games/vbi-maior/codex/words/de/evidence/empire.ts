@@ -71,7 +71,7 @@ export const EMPIRE: Words = {
   'R46.work': 'Von den Todesarten der Verfolger',
   'R46.place': '44',
 
-  R47: 'Der Halsring liegt in einem Museum in Rom. Seine Buchstaben und die Münze sagen, dass er aus dieser Zeit ist, auf ein paar Jahrzehnte genau.',
+  R47: 'Der Halsring liegt in einem Museum in Rom. Wo er gefunden wurde, weiß niemand. Seine Buchstaben und die Münze sagen: aus dem vierten oder fünften Jahrhundert.',
   'R47.author': 'Zoninus',
   'R47.work': 'Marke am Halsring eines Sklaven',
   'R47.place': 'CIL XV 7194',

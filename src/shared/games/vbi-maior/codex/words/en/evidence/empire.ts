@@ -71,7 +71,7 @@ export const EMPIRE: Words = {
   'R46.work': 'On the Deaths of the Persecutors',
   'R46.place': '44',
 
-  R47: 'The collar lies in a museum of Rome. Its letters and its coin say that it is of this time, give or take some decades.',
+  R47: 'The collar lies in a museum of Rome. Nobody knows where it was found. Its letters and its coin say that it is of the fourth or fifth century.',
   'R47.author': 'Zoninus',
   'R47.work': 'tag on a slave’s collar',
   'R47.place': 'CIL XV 7194',

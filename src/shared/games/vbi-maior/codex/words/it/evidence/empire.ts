@@ -71,7 +71,7 @@ export const EMPIRE: Words = {
   'R46.work': 'Le morti dei persecutori',
   'R46.place': '44',
 
-  R47: 'Il collare è in un museo di Roma. Le lettere e la moneta dicono che è di quest’epoca, decennio più, decennio meno.',
+  R47: 'Il collare è in un museo di Roma. Dove fu trovato non lo sa nessuno. Le lettere e la moneta dicono che è del quarto o del quinto secolo.',
   'R47.author': 'Zonino',
   'R47.work': 'targhetta di un collare da schiavo',
   'R47.place': 'CIL XV 7194',
