@@ -1,6 +1,6 @@
 /**
  * The television's page, built by itself as the phone's is: no three.js, no rules, no bots, one language, and for browsers as
- * old as sets are (110 kB gzipped at most, tests/screen-weight.test.ts). It shows what the app shows on a big screen, by the
+ * old as sets are (110 kB gzipped at most with a game, tests/screen-weight.test.ts). It shows what the app shows on a big screen, by the
  * same components, on the table of `src/renderer/table/flat`.
  */
 import { fileURLToPath } from 'node:url';

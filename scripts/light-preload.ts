@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Sheets first, then the script. One that is there already, or on its way, is not asked for again; one that didn't come is,
+ * Sheets and script are asked for at once, and the piece is there with the last of them. A sheet that is there already, or on its way, is not asked for again; one that didn't come is,
  * when somebody wants the piece once more.
  */
 const script = (from: string): string => `
@@ -23,7 +23,7 @@ const fetched = (href) => sheets[href] ??= new Promise((done, failed) => {
   document.head.append(link);
 });
 export const __vitePreload = (run, needed = [], from = ${from}) =>
-  Promise.all(needed.map((name) => fetched(new URL(name, from).href))).then(run);
+  Promise.all([run(), ...needed.map((name) => fetched(new URL(name, from).href))]).then(([piece]) => piece);
 `;
 
 /** `base`: where the files lie, for a page that they do not lie beside. */

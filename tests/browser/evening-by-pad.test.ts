@@ -147,7 +147,8 @@ describe('an evening by pad alone', { timeout: EVENING }, () => {
   it('goes to every other page, and back from it', async () => {
     const ways = await page.locator('.home nav a').evaluateAll((all) => all.map((way) => way.getAttribute('href')));
     expect(ways.length).toBeGreaterThan(6);
-    for (const way of ways) {
+    // From the big screen one comes to the table that it shows.
+    for (const way of ways.filter((way) => way !== '#/screen')) {
       await choose(page.locator(`.home nav a[href="${way}"]`));
       const at = () => page.evaluate(() => location.hash);
       await expect.poll(at).toBe(way);

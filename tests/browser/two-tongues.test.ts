@@ -1,5 +1,6 @@
 /** Two people at one table, one in Italian and one in German: each reads all that is said, done and refused in their own words. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMessage } from '#shared/words/message.ts';
 import { type Params, say } from '#shared/words/say.ts';
 import { exportsOf, wordFiles } from '../../scripts/words.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
@@ -34,11 +35,10 @@ function tonguesOf(text: string): string[] {
 }
 
 function fits(sentence: string, text: string): boolean {
-  const parts = sentence
-    .split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/)
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = readMessage(sentence).map((part) => (typeof part === 'string' ? part : null));
   const letters = parts.join('').replaceAll(/[^\p{L}]/gu, '');
-  return letters.length > 4 && new RegExp(`^${parts.join('.*')}$`, 's').test(text.trim());
+  const pattern = parts.map((part) => part?.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? '.*').join('');
+  return letters.length > 4 && new RegExp(`^${pattern}$`, 's').test(text.trim());
 }
 
 beforeAll(async () => {

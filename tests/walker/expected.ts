@@ -15,12 +15,6 @@ interface Expected {
 
 const EXPECTED: readonly Expected[] = [
   {
-    rules: ['reach'],
-    what: /behind a slit of \d+ px, .*section\.slip\.acting/,
-    sizes: /1024×640 at 200 %/,
-    why: 'the smallest window leaves the largest letters no more room beside the hand: it scrolls there, with a sign that there is more',
-  },
-  {
     rules: ['cover', 'reach', 'sight', 'contrast'],
     what: / under (?:\S+ )*div\.slip\.notice/,
     why: 'a notice is said at once and above everything: it goes by itself or at a press, and then all lies open again',

@@ -28,13 +28,13 @@ afterEach(() => {
 });
 
 it('a card is drawn once for each size', async () => {
-  const at = (width: number) => pictureOf('once', () => '<svg/>', width, 88);
+  const at = (width: number) => pictureOf('once', () => '<svg/>', width, 88).drawn;
   expect([await at(50), await at(50), await at(63)]).toEqual(['blob:1', 'blob:1', 'blob:2']);
 });
 
 it('a card that can’t be drawn for a moment comes by itself', async () => {
   isAble = false;
-  const picture = pictureOf('soon', () => '<svg/>', 63, 88);
+  const picture = pictureOf('soon', () => '<svg/>', 63, 88).drawn;
   await vi.advanceTimersByTimeAsync(100);
   isAble = true;
   await vi.advanceTimersByTimeAsync(1000);
@@ -42,7 +42,7 @@ it('a card that can’t be drawn for a moment comes by itself', async () => {
 });
 
 it('a card that can’t be drawn at all is seen as its vectors, and drawn when it is wanted again', async () => {
-  const wanted = () => pictureOf('later', () => '<svg/>', 63, 88);
+  const wanted = () => pictureOf('later', () => '<svg/>', 63, 88).drawn;
   isAble = false;
   const picture = wanted();
   await vi.advanceTimersByTimeAsync(1000);
@@ -50,4 +50,11 @@ it('a card that can’t be drawn at all is seen as its vectors, and drawn when i
   isAble = true;
   expect(await wanted()).toBe('blob:1');
   expect(await wanted()).toBe('blob:1');
+});
+
+it('until a card is drawn its vectors are there, and from then on it is', async () => {
+  const now = () => pictureOf('now', () => '<svg/>', 63, 88).now;
+  expect(now()).toBe('data:image/svg+xml,%3Csvg%2F%3E');
+  await pictureOf('now', () => '<svg/>', 63, 88).drawn;
+  expect(now()).toBe('blob:1');
 });

@@ -1,23 +1,42 @@
-/** Cards as pictures: drawn once for each size, since drawing the vectors at every repaint takes too long. */
+/**
+ * Cards as pictures: drawn once for each size, since drawing the vectors at every repaint takes too long. That is done when the
+ * page has a moment for it; nobody waits for it, since the vectors are there at once.
+ */
 
-const pictures = new Map<string, Promise<string>>();
+/** A card, as it can be shown. */
+export interface Picture {
+  /** Its address now: as it was drawn, or until then the vectors. */
+  readonly now: string;
+  /** Its address once it is drawn; where it can't be, the vectors serve, slow as they are. */
+  readonly drawn: Promise<string>;
+}
+
+const pictures = new Map<string, Picture>();
 
 /** When a card that could not be drawn is tried once more, in ms: a phone may be short of memory for a moment. */
 const AGAIN = 500;
 
 /**
- * The address of a drawn card. `name` tells it from every other; `svg` is asked for once; sizes in device pixels. Where
- * it can't be drawn the vectors serve, slow as they are, and who wants it again lets it be tried again.
+ * The picture of a card. `name` tells it from every other; `svg` is asked for once; sizes in device pixels. What could not be
+ * drawn is tried again for who wants it again.
  */
-export function pictureOf(name: string, svg: () => string, width: number, height: number): Promise<string> {
+export function pictureOf(name: string, svg: () => string, width: number, height: number): Picture {
   const key = `${name}/${width}×${height}`;
   const kept = pictures.get(key);
   if (kept) return kept;
   const vectors = svg();
-  const picture = drawOrAgain(vectors, width, height).catch(() => {
-    pictures.delete(key);
-    return addressOf(vectors);
-  });
+  const now = addressOf(vectors);
+  const drawn = drawOrAgain(vectors, width, height).then(
+    (address) => {
+      pictures.set(key, { now: address, drawn });
+      return address;
+    },
+    () => {
+      pictures.delete(key);
+      return now;
+    },
+  );
+  const picture = { now, drawn };
   pictures.set(key, picture);
   return picture;
 }

@@ -7,7 +7,6 @@ import { stayConnected } from '../session/line/connection.ts';
 import { Page } from './Page.tsx';
 
 function start(): void {
-  void layGrains();
   void stayConnected();
 
   const root = document.getElementById('hand');
@@ -17,6 +16,7 @@ function start(): void {
       <Page />
     </StrictMode>,
   );
+  void layGrains();
 }
 
 if (!isElsewhere()) start();

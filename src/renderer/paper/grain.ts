@@ -28,18 +28,34 @@ function cloth(): Grain {
 
 /** Hands the grains to the style sheet as `--paper-grain` and `--cloth-grain`. */
 export async function layGrains(): Promise<void> {
+  await idle();
   await Promise.all([lay('--paper-grain', paper()), lay('--cloth-grain', cloth())]);
 }
 
 async function lay(property: string, grain: Grain): Promise<void> {
   const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
   const image = new ImageData(SIZE, SIZE);
+  const [red, green, blue] = grain.colour;
   for (let k = 0; k < SIZE * SIZE; k++) {
     const alpha = grain.density(k % SIZE, Math.floor(k / SIZE));
-    image.data.set([...grain.colour, Math.min(1, Math.max(0, alpha)) * 255], k * 4);
+    image.data[k * 4] = red;
+    image.data[k * 4 + 1] = green;
+    image.data[k * 4 + 2] = blue;
+    image.data[k * 4 + 3] = Math.min(1, Math.max(0, alpha)) * 255;
   }
   canvas.getContext('2d')?.putImageData(image, 0, 0);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!picture) return;
   document.documentElement.style.setProperty(property, `url(${URL.createObjectURL(picture)})`);
+}
+
+/** Nothing waits for a grain: it comes when the page has a moment for it, or after so long, in ms. */
+const LATEST = 2000;
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no word for it.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, LATEST / 4);
+    else requestIdleCallback(() => resolve(), { timeout: LATEST });
+  });
 }

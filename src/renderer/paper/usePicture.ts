@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type Back, type Deck, finest } from '../faces/deck.ts';
-import { pictureOf } from '../faces/picture.ts';
+import { type Picture, pictureOf } from '../faces/picture.ts';
 import { useSettings } from '../session/device/settings.ts';
 
 /**
- * The address of a card's picture, so many device pixels wide; nothing until it is drawn. `face` is its id in the deck,
+ * The address of a card's picture, so many device pixels wide: its vectors until it is drawn, nothing until those are there. `face` is its id in the deck,
  * `back` is seen in its place where it lies face down.
  */
 export function usePicture(deck: Deck, face: string | Back, width: number): string | undefined {
@@ -13,15 +13,18 @@ export function usePicture(deck: Deck, face: string | Back, width: number): stri
   useEffect(() => {
     let wanted = true;
     const height = Math.round((width * deck.format.height) / deck.format.width);
-    const draw = (fine: Deck): Promise<string> =>
+    const show = (address: string): void => {
+      if (wanted) setPicture(address);
+    };
+    const draw = (fine: Deck): Picture =>
       typeof face === 'string'
         ? pictureOf(`${fine.id}/${face}/${fourColour}`, () => fine.draw(face, { fourColour }), width, height)
         : pictureOf(`back/${face.id}`, () => face.draw(), width, height);
-    void finest(deck)
-      .then(draw)
-      .then((drawn) => {
-        if (wanted) setPicture(drawn);
-      });
+    void finest(deck).then((fine) => {
+      const { now, drawn } = draw(fine);
+      show(now);
+      void drawn.then(show);
+    });
     return () => {
       wanted = false;
     };

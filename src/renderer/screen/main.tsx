@@ -12,7 +12,6 @@ import { followTables } from '../session/tables/tables.ts';
 import { Page } from './Page.tsx';
 
 function start(): void {
-  void layGrains();
   void stayConnected('screen');
   followTables();
   followRoom();
@@ -21,6 +20,7 @@ function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root, { onCaughtError: () => undefined }).render(<Page />);
+  void layGrains();
 }
 
 if (!isElsewhere() && !isDeeper()) start();

@@ -55,6 +55,9 @@ const LAST_FEW = 6;
 /** A card that is gathered takes longest to land. */
 export const LANDING = 400;
 
+/** How long the pack lies there before a match's first deal, in ms: cards are seen to come from it, and nobody waits for them. */
+export const BEGINNING = 250;
+
 export function newPace<U>(): Pace<U> {
   const nothing = { shown: undefined, before: undefined, landed: undefined, told: undefined };
   return { ...nothing, waiting: [], beats: [], flying: [], since: 0 };

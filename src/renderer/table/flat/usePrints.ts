@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type Back, type Deck, finest } from '../../faces/deck.ts';
-import { pictureOf } from '../../faces/picture.ts';
+import { type Picture, pictureOf } from '../../faces/picture.ts';
 import { useLatest } from '../../react/useLatest.ts';
 import { printDeck } from '../cards/printing.ts';
 import type { Motion } from '../motion/motion.ts';
@@ -30,13 +30,17 @@ export function usePrints(wanted: Wanted): ReadonlyMap<string | null, string> {
   );
   useEffect(() => {
     let gone = false;
+    const onTable = () => new Set(motion.actors.map(({ face }) => face));
     const print = async (): Promise<void> =>
       printDeck(deck.faces, {
         async print(face) {
+          // What lies there is seen before it is drawn.
+          for (const one of onTable()) await prints.sketch(one);
+          told.current();
           await prints.print(face);
           told.current();
         },
-        onTable: () => new Set(motion.actors.map(({ face }) => face)),
+        onTable,
         onReady: () => undefined,
         isGone: () => gone,
       });
@@ -50,12 +54,14 @@ export function usePrints(wanted: Wanted): ReadonlyMap<string | null, string> {
 
 interface Stack {
   readonly done: ReadonlyMap<string | null, string>;
+  /** As soon as it can be seen. */
+  sketch(face: string | null): Promise<void>;
   print(face: string | null): Promise<void>;
 }
 
 function newStack(deck: Deck, back: Back, fourColour: boolean, far: boolean, width: number, height: number): Stack {
   const done = new Map<string | null, string>();
-  const drawn = async (face: string | null): Promise<string> => {
+  const pictured = async (face: string | null): Promise<Picture> => {
     if (face === null) return pictureOf(`back/${back.id}`, () => back.draw(), width, height);
     const fine = await finest(deck);
     const name = `${fine.id}/${face}/${fourColour}/${far}`;
@@ -63,8 +69,11 @@ function newStack(deck: Deck, back: Back, fourColour: boolean, far: boolean, wid
   };
   return {
     done,
+    async sketch(face) {
+      if (!done.has(face)) done.set(face, (await pictured(face)).now);
+    },
     async print(face) {
-      done.set(face, await drawn(face));
+      done.set(face, await (await pictured(face)).drawn);
     },
   };
 }

@@ -18,7 +18,7 @@ export function Auction({ observation, moves, say, act }: Props) {
   return (
     <Slip
       title={say('auction.title')}
-      className="auction"
+      className={numbers.length > 0 ? 'auction crowded' : 'auction'}
       acts={
         <>
           {numbers.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { type Beat, LANDING } from '../../../session/match/pacing.ts';
+import { BEGINNING, type Beat, LANDING } from '../../../session/match/pacing.ts';
 import { isUnmasked } from './unmasked.ts';
 
 /** The beat in which everything has found its place. */
@@ -21,9 +21,13 @@ const DEALING = 40 * 70 + 300;
 /** How long each step of the game is left to be read. */
 export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
   switch (now.last?.type) {
+    case undefined:
+      return [{ name: SETTLED, ms: 0 }];
+    case 'dealer':
+      return [{ name: SETTLED, ms: BEGINNING }];
     case 'deal':
       return [
-        { name: GATHERED, ms: before ? 500 : 0 },
+        { name: GATHERED, ms: before && before.last?.type !== 'dealer' ? 500 : 0 },
         { name: SETTLED, ms: DEALING, lands: DEALING },
       ];
     case 'bid':

@@ -1,6 +1,6 @@
 import type { Declaration, Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { ALL_STACKS, STACKS } from '#shared/games/spizzichino/state/piles.ts';
-import type { Beat } from '../../../session/match/pacing.ts';
+import { BEGINNING, type Beat } from '../../../session/match/pacing.ts';
 
 /** The beat in which everything has found its place. */
 export const SETTLED = 'settled';
@@ -16,7 +16,11 @@ const MS = { pack: 140, chosen: 900, declared: 2100, take: 650, led: 550, trick:
 export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
   switch (now.last?.type) {
     case 'deal':
-      return [{ name: GATHERED, ms: before ? MS.step : 0 }, ...packs(), { name: SETTLED, ms: MS.step }];
+      return [
+        { name: GATHERED, ms: before && before.last?.type !== 'dealer' ? MS.step : 0 },
+        ...packs(),
+        { name: SETTLED, ms: MS.step },
+      ];
     case 'choose':
       return chosenBeats(declaredBeats(now, before));
     case 'take':
@@ -24,7 +28,7 @@ export function beats(now: Observation, before: Observation | undefined): readon
     case 'play':
       return playBeats(now, before);
     default:
-      return [{ name: SETTLED, ms: 2 * MS.step }];
+      return [{ name: SETTLED, ms: now.last ? BEGINNING : 0 }];
   }
 }
 

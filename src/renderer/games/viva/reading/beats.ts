@@ -1,5 +1,5 @@
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import type { Beat } from '../../../session/match/pacing.ts';
+import { BEGINNING, type Beat } from '../../../session/match/pacing.ts';
 
 /** The beat in which everything has found its place. */
 export const SETTLED = 'settled';
@@ -21,9 +21,13 @@ export function beats(now: Observation, before: Observation | undefined): readon
   const settled = (ms: number): Beat[] => [{ name: SETTLED, ms }];
   const dealing = cardsDealt(now) * DEAL_EVERY + FLIGHT;
   switch (now.last?.type) {
+    case undefined:
+      return settled(0);
+    case 'starter':
+      return settled(BEGINNING);
     case 'deal':
       return [
-        { name: GATHERED, ms: before ? 600 : 0 },
+        { name: GATHERED, ms: before && before.last?.type !== 'starter' ? 600 : 0 },
         { name: SETTLED, ms: dealing, lands: dealing },
       ];
     case 'viva':
