@@ -5,13 +5,11 @@
  */
 import { fail, readArguments, readInteger } from '../scripts/arguments.ts';
 import { iterationsAt, searcher } from '../src/shared/bots/search/searcher.ts';
-import { at, present } from '../src/shared/engine/at.ts';
+import { at } from '../src/shared/engine/at.ts';
 import { DEPTHS } from '../src/shared/engine/bot.ts';
-import { drawNext, newMatch, seatsIn, take } from '../src/shared/engine/match.ts';
-import { resolveOptions } from '../src/shared/engine/options.ts';
 import { seeded } from '../src/shared/engine/random.ts';
-import { type View, viewOf } from '../src/shared/engine/view.ts';
 import { gameOf } from '../src/shared/games/index.ts';
+import { positionsOf } from './positions.ts';
 
 const { values, positionals } = readArguments(process.argv.slice(2), {
   choices: { type: 'string', default: '40' },
@@ -22,39 +20,12 @@ const tables =
   positionals.length > 0 ? positionals : ['briscola-chiamata', 'spizzichino', 'viva:2', 'viva:4', 'viva:6'];
 const levels = DEPTHS.filter((level) => values.levels.split(',').includes(level));
 
-/** One position in five with a choice, and its seat. */
-function positionsOf(id: string, seats: number): { readonly view: View; readonly seat: number }[] {
-  const { rules, bots, mind } = gameOf(id) ?? fail(`no game ${id}`);
-  const resolved = resolveOptions(rules.options, {});
-  if ('refusal' in resolved) fail(resolved.refusal.reason);
-  const found: { view: View; seat: number }[] = [];
-  const random = seeded(1);
-  for (let seed = 1; found.length < choices; seed++) {
-    const match = newMatch(rules, resolved.options, seats);
-    const players = Array.from({ length: seats }, (_, seat) =>
-      present(bots.normal, 'normal')(seat, seeded(seed + seat)),
-    );
-    while (rules.toAct(match.state) !== 'over' && found.length < choices) {
-      const chance = drawNext(match, random);
-      if (chance) {
-        take(match, chance);
-        continue;
-      }
-      const seat = at(seatsIn(rules.toAct(match.state)), 0);
-      const view = viewOf(rules, match.state, seat);
-      const thinks = view.moves.length > 1 && !mind?.byTheBook?.(view.observation, view.moves, random);
-      if (thinks && random.below(5) === 0) found.push({ view, seat });
-      take(match, { by: seat, ...(at(players, seat).see(view, 0)?.move ?? at(view.moves, 0)) });
-    }
-  }
-  return found;
-}
-
 for (const table of tables) {
   const [id = '', count] = table.split(':');
-  const { rules, mind } = gameOf(id) ?? fail(`no game ${id}`);
+  const game = gameOf(id) ?? fail(`no game ${id}`);
+  const { rules, mind } = game;
   const seats = readInteger('seats', count ?? String(rules.seats.min), rules.seats.min, rules.seats.max);
-  const positions = positionsOf(id, seats);
+  const positions = positionsOf(game, seats, choices);
   for (const level of levels) {
     const iterations = mind && iterationsAt(mind, level);
     if (!mind || iterations === undefined) continue;

@@ -1,7 +1,7 @@
 /**
- * npm run -s thoughts -- GAME [--matches N] [--seed S] [--seats N] [--option name=value …]: matches among experts to be read, move by move: what
- * the one on turn sees, what its search expected of each move, what it made of it; and all hands, which nobody at the
- * table sees.
+ * npm run -s thoughts -- GAME [--matches N] [--from K] [--seed S] [--seats N] [--option name=value …]: matches among experts, from
+ * the first or the K-th on, to be read, move by move: what the one on turn sees, what its search expected of each move, what it
+ * made of it; and all hands, which nobody at the table sees.
  */
 
 import { isSeats } from '../src/shared/bots/policy.ts';
@@ -23,6 +23,7 @@ import { handsOf, outcomeOf, sightOf } from './thoughts-sight.ts';
 const TEXT = { type: 'string' } as const;
 const { values, positionals } = readArguments(process.argv.slice(2), {
   matches: TEXT,
+  from: TEXT,
   seed: TEXT,
   seats: TEXT,
   option: { ...TEXT, multiple: true },
@@ -110,4 +111,5 @@ function playAloud(index: number): void {
 }
 
 const matches = readInteger('--matches', values.matches ?? '1', 1, 1000);
-for (let index = 0; index < matches; index++) playAloud(index);
+const from = readInteger('--from', values.from ?? '1', 1, 1_000_000) - 1;
+for (let index = from; index < from + matches; index++) playAloud(index);

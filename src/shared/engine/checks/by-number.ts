@@ -1,29 +1,29 @@
 /** Where a game's moves have numbers, what is asked by number is answered as by name. */
-import { at } from '../at.ts';
 import { numbersOf } from '../by-number.ts';
-import type { Random } from '../random.ts';
+import type { Refusal } from '../refusal.ts';
 import type { GameEvent, Rules } from '../rules.ts';
+import { isSame } from '../view.ts';
 
-/** So many moves are asked about in a state, more or less, where there are more of them: others are in other states. */
-const ASKED = 60;
-
-/** The first question that is answered otherwise; nothing where there is none. */
+/** The first question that is answered otherwise; nothing where there is none. Every move is asked about. */
 export function otherwiseByNumber(
   { byNumber, legalMoves, refuse }: Rules,
   state: unknown,
   seat: number,
-  random: Random,
 ): string | undefined {
   if (!byNumber) return undefined;
   const listed = byNumber.legal(state, seat).map((move) => byNumber.moves[move]);
-  if (JSON.stringify(listed) !== JSON.stringify(legalMoves(state, seat))) return `${seat} has other moves by number`;
-  const step = Math.ceil(byNumber.moves.length / ASKED);
-  for (let number = random.below(step); number < byNumber.moves.length; number += step) {
-    const move = at(byNumber.moves, number);
-    if (JSON.stringify(byNumber.refuse(state, seat, number)) === JSON.stringify(refuse(state, seat, move))) continue;
+  if (!isSame(listed, legalMoves(state, seat))) return `${seat} has other moves by number`;
+  for (const [number, move] of byNumber.moves.entries()) {
+    if (isSameRefusal(byNumber.refuse(state, seat, number), refuse(state, seat, move))) continue;
     return `${seat}’s ${JSON.stringify(move)} is refused otherwise by number`;
   }
   return undefined;
+}
+
+/** Compared as they are: to write hundreds of them out would be most of what this check costs. */
+function isSameRefusal(one: Refusal | undefined, other: Refusal | undefined): boolean {
+  if (!one || !other) return one === other;
+  return one.rule === other.rule && one.reason === other.reason && isSame(one.params, other.params);
 }
 
 /** What the event makes of the state if it is made by number; nothing where it is no move, or one in an order that none has. */

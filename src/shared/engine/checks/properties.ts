@@ -132,7 +132,7 @@ function checkState(
     checkView(match, viewer, before, random, tally);
     if (viewer !== 'everyone') {
       checkMoves(game, match, viewer, pool, random, tally);
-      const otherwise = otherwiseByNumber(rules, state, viewer, random);
+      const otherwise = otherwiseByNumber(rules, state, viewer);
       must(otherwise === undefined, () => `${otherwise}`);
       checkReasons(match, viewer, pool, random);
     }

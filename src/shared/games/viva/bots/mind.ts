@@ -35,7 +35,7 @@ const BY_SEATS = {
 
 export const mind: Mind<Viva> = {
   iterations: 6000,
-  deeper: { 'expert-1s': 24_000, 'expert-3s': 60_000 },
+  deeper: { 'expert-1s': 48_000, 'expert-3s': 160_000 },
   // In percent.
   measure: 100,
   outcome,
