@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What is laid over the cloth for a moment: all its parts, or the ribbon alone where light goes with it. */
-const WORDS = '.announcement, .breath > .ribbon';
+const WORDS = '.announcement, .ribbon';
 /** Between it and what it lies beside, in CSS pixels. */
 const GAP = 6;
 
