@@ -10,6 +10,9 @@ import { headFrom, type Message, messageToText, nameOf } from './message.ts';
 /** After this, in ms, the engine is asked again. */
 const AGAIN = 200;
 
+/** After so many tries a message has another name: by the one before the engine may know one that it has lost. */
+const TRIES = 20;
+
 /** Somebody else writes here now: what was not there yet never will be. */
 class Fenced extends Error {}
 
@@ -150,8 +153,8 @@ export class Log {
     const began = performance.now();
     const read = { ...deferred(), number: message.number };
     if (this.#after !== undefined) this.#read = read;
-    for (let isNew = true; !this.#isOver; isNew = false) {
-      const seq = await this.#tryToStore(message, isNew);
+    for (let tries = 0; !this.#isOver; tries++) {
+      const seq = await this.#tryToStore(message, tries);
       if (seq !== undefined) {
         this.saw(seq);
         if (this.#after !== undefined) await read.promise;
@@ -164,18 +167,24 @@ export class Log {
   }
 
   /** Its number; nothing where nobody answers. The try before this one may have come through, though nobody said so. */
-  async #tryToStore(message: Message, isNew: boolean): Promise<number | undefined> {
+  async #tryToStore(message: Message, tries: number): Promise<number | undefined> {
     const { engine, subject } = this.#around;
-    const earlier = isNew ? undefined : await this.#find(message);
+    const earlier = tries === 0 ? undefined : await this.#find(message);
     if (earlier !== undefined) return earlier;
     try {
-      return await engine.append(subject, messageToText(message), nameOf(subject, message), this.#after);
+      return await engine.append(subject, messageToText(message), this.#nameAt(message, tries), this.#after);
     } catch (error) {
       if (!(error instanceof Overtaken)) return undefined;
-      const seq = isNew ? undefined : await this.#find(message);
+      const seq = tries === 0 ? undefined : await this.#find(message);
       if (seq === undefined) throw new Fenced(`somebody else writes ${subject}`);
       return seq;
     }
+  }
+
+  /** Where any message may be the one before, its name alone keeps it from being added twice: it stays. */
+  #nameAt(message: Message, tries: number): string {
+    const name = nameOf(this.#around.subject, message);
+    return tries < TRIES || this.#after === undefined ? name : `${name} ${Math.floor(tries / TRIES)}`;
   }
 
   /** The number of this message, if it is the last one there. */

@@ -82,6 +82,31 @@ it('what a host writes is there when it was read and counts: else it has lost wh
   expect(said[0]).toBe('lost: table was taken by third');
 });
 
+it('a message that the engine knows by its name, and has lost, gets another one', async () => {
+  const { member, put, said, engine, entries } = house();
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
+  await settle();
+  const append = engine.append;
+  const names = new Set<string>();
+  let lost: string | undefined;
+  engine.append = async (subject, text, name, after) => {
+    names.add(name);
+    lost ??= name;
+    if (name === lost) throw new Error('it is on its way, or was lost on it');
+    return append(subject, text, name, after);
+  };
+  vi.useFakeTimers();
+  member.write('table', ['setPaused', 1, true]);
+  const settled = member.settled('table');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(names.size).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  await settled;
+  expect([said, names.size]).toEqual([[], 2]);
+  expect(entries.filter(({ text }) => text.includes('setPaused'))).toHaveLength(1);
+});
+
 it('nothing is written after what says that another one has it', async () => {
   const { member, put, entries, hear } = house();
   put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
