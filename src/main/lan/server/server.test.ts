@@ -21,8 +21,8 @@ let server: Server;
 const lines: Line[] = [];
 const heard: unknown[] = [];
 const gone = new Set<Line | undefined>();
-/** What was measured of round trips, in ms. */
-const lags: number[] = [];
+/** What was measured of each line's round trips, in ms. */
+const lags = new Map<Line, number[]>();
 
 /** How the next to come in stand, what happens when one says something, and how many pings and pongs came and may. */
 let standing: 'unknown' | 'known' = 'known';
@@ -58,6 +58,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pages', 'hand', 'index.html'), '<!doctype html><title>A hand</title>');
   const accept = (line: Line) => {
     lines.push(line);
+    const own: number[] = [];
+    lags.set(line, own);
     return {
       receive: (message: unknown) => {
         heard.push(message);
@@ -65,7 +67,7 @@ beforeAll(async () => {
       },
       signal: () => ++signals <= allowed,
       standing: () => standing,
-      lag: (ms: number) => void lags.push(ms),
+      lag: (ms: number) => void own.push(ms),
       closed: () => void gone.add(line),
     };
   };
@@ -290,11 +292,12 @@ describe('a socket', () => {
   });
 
   it('says where it comes from, and how long the way is', async () => {
-    const before = lags.length;
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
-    await soon(() => expect(lags.length).toBeGreaterThan(before));
-    expect(lines.at(-1)?.address).toBe('127.0.0.1');
-    const [lag = Number.NaN] = lags.slice(-1);
+    await new Promise((resolve) => socket.on('open', resolve));
+    const line = lines.at(-1) as Line;
+    await soon(() => expect(lags.get(line)).not.toEqual([]));
+    expect(line.address).toBe('127.0.0.1');
+    const [lag = Number.NaN] = lags.get(line) ?? [];
     expect(lag).toBeGreaterThan(0);
     expect(lag).toBeLessThan(10_000);
     socket.terminate();
@@ -302,7 +305,6 @@ describe('a socket', () => {
 
   it('is not believed when it answers what it was not asked', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { autoPong: false });
-    const before = lags.length;
     let asked = 0;
     // On a busy machine an answer may come after the next question, and counts no more.
     const answer = (stamp: Buffer): void => {
@@ -311,13 +313,14 @@ describe('a socket', () => {
     };
     socket.on('ping', answer);
     await new Promise((resolve) => socket.on('open', resolve));
-    const line = lines.at(-1);
-    await soon(() => expect(lags.length).toBeGreaterThan(before));
+    const line = lines.at(-1) as Line;
+    const own = lags.get(line) ?? [];
+    await soon(() => expect(own.length).toBeGreaterThan(0));
     socket.off('ping', answer).on('ping', () => {
       for (const text of ['', '0', '-1e9']) socket.pong(text);
     });
     await soon(() => expect(gone).toContain(line));
-    expect(lags.length - before).toBeLessThanOrEqual(asked);
+    expect(own.length).toBeLessThanOrEqual(asked);
   });
 
   it('is closed with a word on why', async () => {
