@@ -18,6 +18,9 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> =
   viva: { rounds: 1 },
 };
 
+/** What a browser says where sizes change once more in the frame they were looked at in: they are looked at in the next one. */
+const LATE = /^ResizeObserver loop completed with undelivered notifications/;
+
 /** How each ends: a phone and a television, from the address that the code holds to the score. */
 export async function playDeal(engine: Engine, port: number, game: string): Promise<void> {
   const host = await visit(port);
@@ -41,7 +44,8 @@ export async function playDeal(engine: Engine, port: number, game: string): Prom
   await until(screen, () => document.querySelector('.screen-score td, .screen-score li') !== null, null);
   await shoot(screen, `engine-${engine.name}-${game}-score`);
   await shoot(phone, `engine-${engine.name}-${game}-phone-score`);
-  expect([...(await phone.complaints()), ...(await screen.complaints())]).toEqual([]);
+  const complaints = [...(await phone.complaints()), ...(await screen.complaints())];
+  expect(complaints.filter((one) => !LATE.test(one))).toEqual([]);
   await host.leave();
 }
 
