@@ -111,7 +111,12 @@ function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
     async append(subject, text, name, after) {
       try {
         const expect = after === undefined ? {} : { expect: { lastSubjectSequence: after } };
-        const { seq } = await js.publish(LOG + subject, text, { ...expect, msgID: name, retries: 0, timeout: PATIENCE });
+        const { seq } = await js.publish(LOG + subject, text, {
+          ...expect,
+          msgID: name,
+          retries: 0,
+          timeout: PATIENCE,
+        });
         // A node that led, and was cut off with it under way, takes it for there when it is asked again, and has no number.
         if (seq === 0) throw new Error('it is on its way, or was lost on it');
         return seq;
