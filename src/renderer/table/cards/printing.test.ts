@@ -54,4 +54,18 @@ describe('a deck is printed', () => {
     expect(told.printed).toEqual([null, 'a']);
     expect(told.shown).toEqual([]);
   });
+
+  it('after what lies on the table was sketched: cards of another deck that still lie there are nothing of it', async () => {
+    const done: string[] = [];
+    await printDeck(['a', 'b'], {
+      sketch: async (sheet) => void done.push(`sketch ${sheet}`),
+      print: async (sheet) => void done.push(`print ${sheet}`),
+      onTable: () => new Set(['KH', 'b', null]),
+      onReady: () => undefined,
+      isGone: () => false,
+    });
+    expect(done.slice(0, 3)).toEqual(['sketch b', 'sketch null', 'print null']);
+    expect(done.filter((one) => one.startsWith('print'))).toEqual(['print null', 'print b', 'print a']);
+    expect(done).not.toContain('sketch KH');
+  });
 });

@@ -6,7 +6,12 @@ type Sheet = string | null;
 export interface Printing {
   /** Draws one sheet. */
   print(sheet: Sheet): Promise<void>;
-  /** The faces on the table now: asked before each sheet, since cards come while others are drawn. */
+  /** Shows one that lies on the table before it is drawn, where that can be had: asked before each sheet is drawn. */
+  sketch?(sheet: Sheet): Promise<void>;
+  /**
+   * The faces on the table now, those of another deck among them while it is cleared: asked before each sheet, since cards
+   * come while others are drawn.
+   */
   onTable(): ReadonlySet<Sheet>;
   /** Nothing on the table is missing now, or (`all`) of the whole deck: it can be shown. */
   onReady(all: boolean): void;
@@ -17,9 +22,10 @@ export interface Printing {
 /** Prints the back and all faces. Rejects where a sheet can't be drawn. */
 export async function printDeck(
   faces: readonly string[],
-  { print, onTable, onReady, isGone }: Printing,
+  { print, sketch = async () => undefined, onTable, onReady, isGone }: Printing,
 ): Promise<void> {
-  const missing = new Set<Sheet>([null, ...faces]);
+  const deck: ReadonlySet<Sheet> = new Set([null, ...faces]);
+  const missing = new Set(deck);
   let isOwing = true;
   while (missing.size > 0) {
     const asked = nextOf(missing, onTable());
@@ -27,6 +33,7 @@ export async function printDeck(
     isOwing = asked !== undefined;
     const [first = null] = missing;
     const sheet = asked === undefined ? first : asked;
+    for (const face of [...onTable()].filter((one) => deck.has(one))) await sketch(face);
     await print(sheet);
     if (isGone()) return;
     missing.delete(sheet);

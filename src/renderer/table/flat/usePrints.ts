@@ -30,17 +30,18 @@ export function usePrints(wanted: Wanted): ReadonlyMap<string | null, string> {
   );
   useEffect(() => {
     let gone = false;
-    const onTable = () => new Set(motion.actors.map(({ face }) => face));
     const print = async (): Promise<void> =>
       printDeck(deck.faces, {
-        async print(face) {
-          // What lies there is seen before it is drawn.
-          for (const one of onTable()) await prints.sketch(one);
+        async sketch(face) {
+          if (prints.done.has(face)) return;
+          await prints.sketch(face);
           told.current();
+        },
+        async print(face) {
           await prints.print(face);
           told.current();
         },
-        onTable,
+        onTable: () => new Set(motion.actors.map(({ face }) => face)),
         onReady: () => undefined,
         isGone: () => gone,
       });
@@ -70,7 +71,7 @@ function newStack(deck: Deck, back: Back, fourColour: boolean, far: boolean, wid
   return {
     done,
     async sketch(face) {
-      if (!done.has(face)) done.set(face, (await pictured(face)).now);
+      done.set(face, (await pictured(face)).now);
     },
     async print(face) {
       done.set(face, await (await pictured(face)).drawn);
