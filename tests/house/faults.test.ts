@@ -1,9 +1,8 @@
 /**
  * Three nodes, three hosts, people at tables, and faults in any order, as `SEED` (7) has them: a host is killed, stopped, cut
- * off from the engine, told to end, gets another calendar; a node is killed, stopped, cut off from one other or from both, in one direction or in
- * both. Then
- * what all have done and seen is held against the log. `RUNS` (1) so many seeds, in `ABREAST` (1) houses at once. Faults that
- * are planted have to be found (`PLANTS=1`).
+ * off from the engine, told to end, gets another calendar; a node is killed, stopped, cut off from one other or from both, in
+ * one direction or in both. Then what all have done and seen is held against the log. `RUNS` (1) so many seeds, in `ABREAST`
+ * (1) houses at once. Faults that are planted have to be found (`PLANTS=1`).
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
