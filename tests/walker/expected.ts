@@ -20,6 +20,12 @@ const EXPECTED: readonly Expected[] = [
     why: 'a notice is said at once and above everything: it goes by itself or at a press, and then all lies open again',
   },
   {
+    rules: ['cover'],
+    what: / under (?:\S+ )*p\.screen-cry/,
+    where: /div\.flat-slips/,
+    why: 'a call lies over a slip on a television’s cloth for a second and a half, and says what is written there',
+  },
+  {
     rules: ['cover', 'reach'],
     what: / under (?:\S+ )*p\.desk-word/,
     why: 'a word of the desk is for everybody before a television, for half a minute and over whatever is shown; presses go through it',
