@@ -8,7 +8,7 @@ import { removeFolders } from '../host/support/server.ts';
 import { logOf, wrongAt, wrongWriters } from './support/checker.ts';
 import { endHosts, startHouse, type TestHost, type TestHouse } from './support/house.ts';
 import { endNodes, NATS, NO_NATS } from './support/nats.ts';
-import { type Plant, PLANTS } from './support/plants.ts';
+import { PLANTS, type Plant } from './support/plants.ts';
 import { type Player, pause } from './support/player.ts';
 import { holderOf, moved, playersOf, sitDown } from './support/sitting.ts';
 
