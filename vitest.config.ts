@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const LONG = [
   'tests/games/*.test.ts',
   'tests/host/evening-killed.test.ts',
-  'tests/house/{evening,leaving,page}.test.ts',
+  'tests/house/{evening,leaving,page,planted}.test.ts',
   'tests/store/thousand-damaged.test.ts',
   'tests/table/{light,phases,pixels,ribbons,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',
