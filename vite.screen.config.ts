@@ -28,12 +28,18 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\/renderer\/session\/match\/sealing\.ts$/, 'sealing.ts'],
   [/\/renderer\/table\/sketch\/Sketch\.tsx$/, 'Sketch.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],
+  [/\/renderer\/games\/[^/]+\/panels\/SetUpNote\.tsx$/, 'SetUpNote.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/account\.tsx$/, 'account.ts'],
   [/\/renderer\/games\/[^/]+\/hand\.css$/, 'nothing.ts'],
 ];
 
+interface Later {
+  readonly parts: readonly string[];
+  readonly sheets?: readonly string[];
+}
+
 /** What is fetched when it is to be shown, with its sheets: what a match's first picture, or the room's, does without. */
-const LATER: Readonly<Record<string, { readonly parts: readonly string[]; readonly sheets?: readonly string[] }>> = {
+const LATER: Readonly<Record<string, Later>> = {
   'app/screen/AfterOnScreen.tsx': {
     parts: ['AfterOnScreen'],
     sheets: ['styles/room.css', 'app/screen/room-screen.css'],
@@ -52,6 +58,13 @@ const LATER: Readonly<Record<string, { readonly parts: readonly string[]; readon
   'match/bets/Guessed.tsx': { parts: ['Guessed'], sheets: ['styles/bets.css'] },
   'paper/QrCode.tsx': { parts: ['PhoneCode', 'QrCode'] },
 };
+
+/** A game's score lies on no first picture. */
+const SCORES = /^games\/[^/]+\/panels\/ScoreSheet\.tsx$/;
+
+/** What is fetched of a file by and by, if it is. */
+const laterOf = (file: string): Later | undefined =>
+  LATER[file] ?? (SCORES.test(file) ? { parts: ['ScoreSheet'] } : undefined);
 
 /** Sheets that come with what is fetched, whoever names them. */
 const LATE_SHEETS = new Set(Object.values(LATER).flatMap(({ sheets = [] }) => sheets));
@@ -76,11 +89,15 @@ const instead: Plugin = {
     const [, other] = INSTEAD.find(([file]) => file.test(found?.id ?? '')) ?? [];
     if (other) return FOLDER + other;
     if (!found) return null;
-    return LATE_SHEETS.has(nameOf(found.id)) ? `${FOLDER}nothing.ts` : LATER[nameOf(found.id)] ? LATE + found.id : null;
+    return LATE_SHEETS.has(nameOf(found.id))
+      ? `${FOLDER}nothing.ts`
+      : laterOf(nameOf(found.id))
+        ? LATE + found.id
+        : null;
   },
   load(id) {
     const [, kind = '', file = ''] = /^(\0\w+:)(.*)$/.exec(id) ?? [];
-    const { parts = [], sheets = [] } = LATER[nameOf(file)] ?? {};
+    const { parts = [], sheets = [] }: Later = laterOf(nameOf(file)) ?? { parts: [] };
     if (kind === WHOLE)
       return [...sheets.map((sheet) => `import '${RENDERER}${sheet}';`), `export * from '${file}';`].join('\n');
     if (kind !== LATE) return null;
@@ -95,7 +112,7 @@ const instead: Plugin = {
 const GAMES = {
   debugName: 'game',
   name: (id: string) => /(?:renderer|shared)\/games\/([^/]+)\//.exec(id)?.[1] ?? 'games',
-  test: /(?:renderer|shared)\/games\/[^/]+\/(?!account|sound|remarks|reading\/pictured)/,
+  test: /^\0later:.*\/games\/|(?:renderer|shared)\/games\/[^/]+\/(?!account|sound|remarks|reading\/pictured|panels\/ScoreSheet)/,
   includeDependenciesRecursively: false,
 };
 
@@ -103,7 +120,7 @@ const GAMES = {
 const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
 const AT_GAMES = {
   name: 'games',
-  test: /src\/(?:renderer\/(?:games\/\w+\.tsx?$|paper\/(?:CardFace|usePicture))|shared\/engine\/)/,
+  test: /src\/(?:renderer\/(?:games\/(?!ScoreTable|CountTable|UnfoldingLine)\w+\.tsx?$|paper\/(?:CardFace|usePicture))|shared\/engine\/)/,
   minShareCount: 3,
   includeDependenciesRecursively: false,
 };
