@@ -29,6 +29,7 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\/renderer\/table\/sketch\/Sketch\.tsx$/, 'Sketch.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/SetUpNote\.tsx$/, 'SetUpNote.tsx'],
+  [/\/renderer\/games\/[^/]+\/followUp\.ts$/, 'followUp.ts'],
   [/\/renderer\/games\/[^/]+\/panels\/account\.tsx$/, 'account.ts'],
   [/\/renderer\/games\/[^/]+\/hand\.css$/, 'nothing.ts'],
 ];
@@ -59,12 +60,14 @@ const LATER: Readonly<Record<string, Later>> = {
   'paper/QrCode.tsx': { parts: ['PhoneCode', 'QrCode'] },
 };
 
-/** A game's score lies on no first picture. */
-const SCORES = /^games\/[^/]+\/panels\/ScoreSheet\.tsx$/;
+/** A game's score lies on no first picture, nor does what is told of a card that all have seen. */
+const ON_NO_FIRST = /^games\/[^/]+\/panels\/(ScoreSheet|Told)\.tsx$/;
 
 /** What is fetched of a file by and by, if it is. */
-const laterOf = (file: string): Later | undefined =>
-  LATER[file] ?? (SCORES.test(file) ? { parts: ['ScoreSheet'] } : undefined);
+function laterOf(file: string): Later | undefined {
+  const [, part] = ON_NO_FIRST.exec(file) ?? [];
+  return LATER[file] ?? (part ? { parts: [part] } : undefined);
+}
 
 /** Sheets that come with what is fetched, whoever names them. */
 const LATE_SHEETS = new Set(Object.values(LATER).flatMap(({ sheets = [] }) => sheets));
@@ -112,7 +115,7 @@ const instead: Plugin = {
 const GAMES = {
   debugName: 'game',
   name: (id: string) => /(?:renderer|shared)\/games\/([^/]+)\//.exec(id)?.[1] ?? 'games',
-  test: /^\0later:.*\/games\/|(?:renderer|shared)\/games\/[^/]+\/(?!account|sound|remarks|reading\/pictured|panels\/ScoreSheet)/,
+  test: /^\0later:.*\/games\/|(?:renderer|shared)\/games\/[^/]+\/(?!account|sound|remarks|reading\/pictured|panels\/(?:ScoreSheet|Told))/,
   includeDependenciesRecursively: false,
 };
 
@@ -132,8 +135,8 @@ const ROME = { name: 'rome', test: /faces\/(?:rome\/(?!pictures)|inscription)/, 
 const OF_OTHERS =
   /^(?!session\.|room\.watch$|table\.watch$|tables\.(?:watch|enter)$|evening\.(?:watch|round)$|seal\.|bets\.watch$|talk\.watch$|play\.watch$)[a-z]+\.\w+$/;
 
-/** Why the host refuses comes as the name of a sentence; a moment is called as its card is. */
-const OVER_THE_LINE = /src\/shared\/(?:engine|protocol|games\/[\w-]+\/codex)\/words\//;
+/** Why the host refuses comes as the name of a sentence (no move and no record, of a television); a moment is called as its card is. */
+const OVER_THE_LINE = /src\/shared\/(?:protocol|games\/[\w-]+\/codex)\/words\//;
 
 /** The page's address is `/screen`, beside which nothing lies. */
 const BASE = '/screen/';
