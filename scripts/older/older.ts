@@ -11,9 +11,6 @@ const SOURCES = fileURLToPath(new URL('../../src/renderer/older', import.meta.ur
 /** Who runs no scripts is told so, too. */
 const NO_SCRIPTS = '<noscript><meta http-equiv="refresh" content="0;url=/cannot/"></noscript>';
 
-/** What all newer browsers are and no older one is, so that these do not fetch a sheet that gives way to theirs. */
-const NEWER = '(dynamic-range: standard)';
-
 export const older = (audience: Audience, base = './'): Plugin => ({
   name: 'older',
   enforce: 'pre',
@@ -36,10 +33,7 @@ export const older = (audience: Audience, base = './'): Plugin => ({
       const first = emit('first', withoutComments(readFileSync(`${SOURCES}/first.js`, 'utf8')));
       const rest = emit('older', await olderScript(styles.told(), audience));
       const begins = `<script src="${first}" data-older="${rest}"></script>`;
-      page.source = page.source
-        .toString()
-        .replace(/(<meta charset="utf-8" ?\/?>)/, `$1${begins}${NO_SCRIPTS}`)
-        .replaceAll('<link rel="stylesheet"', `<link rel="stylesheet" media="${NEWER}"`);
+      page.source = page.source.toString().replace(/(<meta charset="utf-8" ?\/?>)/, `$1${begins}${NO_SCRIPTS}`);
     },
   },
 });

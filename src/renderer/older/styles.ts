@@ -40,8 +40,6 @@ function swapSheets(): void {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([data-older])')) {
       link.dataset.older = '';
       link.href = link.href.replace(/\.css$/, '.older.css');
-      // Until now it was for newer ones alone.
-      link.media = '';
     }
   };
   new MutationObserver(swap).observe(document, { subtree: true, childList: true });
