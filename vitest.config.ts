@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const LONG = [
   'tests/games/*.test.ts',
   'tests/host/evening-killed.test.ts',
-  'tests/house/{evening,leaving,page}.test.ts',
+  'tests/house/{evening,leaving,page,planted}.test.ts',
   'tests/store/thousand-damaged.test.ts',
   'tests/table/{light,phases,pixels,ribbons,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',
@@ -16,6 +16,9 @@ const LONG = [
   'tests/walker/press/{press,press-all,real}.test.ts',
   'tests/browser/{bets,briscola-chiamata,couch,curtain,desk,evening-by-pad,evening-desk,evening-room,fallen,fallen-app,gamepad,hand,host-and-guest,learn-all,lessons,lost-seat,one-table,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,screen,sounds,strange-host,try-again,two-tongues}.test.ts',
 ];
+
+/** Runs in CI besides (`npm run test:ci`): a deal in two other engines, and a newcomer's whole way. */
+const BESIDE = ['tests/browsers/engines.test.ts', 'tests/browser/learn.test.ts'];
 
 /** What needs no program but the rules, and can be looked at beside everything else. */
 const RULES = ['tests/records/*.test.ts', 'tests/rules/*.test.ts'];
@@ -45,9 +48,21 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...LONG, ...RULES, ...PUT_IN],
+          exclude: [...LONG, ...BESIDE, ...RULES, ...PUT_IN],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'beside',
+          environment: 'node',
+          include: BESIDE,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
@@ -59,7 +74,7 @@ export default defineConfig({
           environment: 'node',
           include: LONG,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -1,4 +1,4 @@
-/** A newcomer's way by the keyboard, in every game; of one of them `npm test` sees it, too (learn.test.ts). */
+/** A newcomer's way by the keyboard, in every game; of one of them CI sees it, too (learn.test.ts). */
 import { it } from 'vitest';
 import type { Lesson } from '#shared/lessons/lesson.ts';
 import { LEARNING, learnByKeys } from './support/newcomer.ts';

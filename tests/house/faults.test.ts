@@ -2,7 +2,7 @@
  * Three nodes, three hosts, people at tables, and faults in any order, as `SEED` (7) has them: a host is killed, stopped, cut
  * off from the engine, told to end, gets another calendar; a node is killed, stopped, cut off from one other or from both, in
  * one direction or in both. Then what all have done and seen is held against the log. `RUNS` (1) so many seeds, in `ABREAST`
- * (1) houses at once. Faults that are planted have to be found (`PLANTS=1`).
+ * (1) houses at once. That its checker is sharp: `planted.test.ts`.
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
@@ -236,41 +236,5 @@ describe.runIf(NATS)('a house under faults', () => {
     });
     await Promise.all(torments);
     expect(wrong).toEqual([]);
-  });
-});
-
-describe.runIf(NATS && process.env.PLANTS)('a fault that was planted', () => {
-  /** The table's host is deaf until others have its table, and people go on at its door: what the checker says then. */
-  async function deaf(plant: string): Promise<string[]> {
-    const house = await startHouse(3, 3, { plant });
-    const random = seeded(SEED);
-    const { table, players: first } = await sitDown(house, random);
-    for (const player of first) player.stop();
-    const holderNow = async (): Promise<string> =>
-      (await logOf(house.servers())).findLast(({ holding, holder }) => holding === table && holder)?.holder ?? '';
-    const before = await holderNow();
-    const holder = house.hosts.find((one) => one.said().includes(before)) as TestHost;
-    const players = first.map(({ token }, seat) =>
-      playSeat({ table, seat, token, random, doors: () => [holder.port], thinks: 60 }),
-    );
-    await pause(1000);
-    for (const link of holder.links) link.set('deaf');
-    for (let tries = 0; tries < 40 && (await holderNow()) === before; tries++) await pause(250);
-    for (const link of holder.links) link.set('open');
-    await pause(6000);
-    for (const player of players) player.stop();
-    const log = await logOf(house.servers());
-    const all = [...first, ...players];
-    const [sent, sights] = [all.flatMap((one) => one.sent), all.flatMap((one) => one.sights)];
-    const wrong = [...wrongWriters(log), ...wrongAt(log, table, sent, sights)];
-    await house.close();
-    console.log(`${plant}: ${wrong.slice(0, 4).join('; ') || 'nothing found'}`);
-    return wrong;
-  }
-
-  it('none: nothing is found', { timeout: 120_000 }, async () => expect(await deaf('none')).toEqual([]));
-
-  it.each(['unfenced', 'early'])('%s: it is found', { timeout: 120_000 }, async (plant) => {
-    expect(await deaf(plant)).not.toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What is announced on the big screen: large, in words, as long as its beat lasts, and in the picture. */
+/** What is announced: on the big screen large, in words, as long as its beat lasts, and in the picture; and what can't be fetched. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTheatre, type Theatre } from './serve.ts';
@@ -52,4 +52,28 @@ describe.each([
     expect(box?.height, 'a ribbon as high as its words').toBeLessThan(2 * needed);
     await line.detach();
   });
+});
+
+describe('where the numbers of a score come from', () => {
+  it.each(['briscola-chiamata', 'vbi-maior'])(
+    'is asked for again, and said so, in %s',
+    { timeout: PATIENCE },
+    async (game) => {
+      const scored = views.find(({ page, name }) => page === 'app' && name.startsWith(`app: ${game} scored`));
+      if (!scored) throw new Error(`nothing is scored among ${views.length} views`);
+      const page = await theatre.open('app');
+      let refused = 0;
+      await page.route('**/panels/account.tsx*', (route) => (refused++ === 0 ? route.abort() : route.continue()));
+      await page.evaluate((view) => window.walker.show(view), scored);
+      const line = page.locator('.unfolds').first();
+      await line.click();
+      await page.locator('.unfolded [role="alert"]').waitFor();
+      expect(await line.getAttribute('aria-expanded')).toBe('false');
+      await line.click();
+      await page.locator('.unfolded .reckoned').waitFor();
+      expect(await page.locator('.unfolded [role="alert"]').count()).toBe(0);
+      expect(await line.getAttribute('aria-expanded')).toBe('true');
+      await page.close();
+    },
+  );
 });

@@ -48,6 +48,7 @@ export function ScoreTable({ seated, viewer, say, sofa, unit, lines, totals, acc
             head={head}
             columns={totals.length + 1}
             // On a television nobody asks.
+            say={say}
             account={sofa ? undefined : account && (() => account(k))}
           >
             {cells.map(({ what, mark }, seat) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Say } from '../words/say.ts';
 
 interface Props {
   readonly className: string | undefined;
@@ -7,15 +8,20 @@ interface Props {
   readonly columns: number;
   /** How its numbers came about, fetched for who asks; absent where nobody can ask. */
   readonly account: (() => Promise<ReactNode>) | undefined;
+  readonly say: Say;
   /** Its cells. */
   readonly children: ReactNode;
 }
 
 /** A line of a score that unfolds into what its numbers are made of. */
-export function UnfoldingLine({ className, head, columns, account, children }: Props) {
+export function UnfoldingLine({ className, head, columns, account, say, children }: Props) {
   const [told, tell] = useState<ReactNode>(null);
-  // What can't be fetched stays folded.
-  const unfold = (): void => void account?.().then(tell, () => undefined);
+  const [isMissing, miss] = useState(false);
+  const unfold = (): void => {
+    miss(false);
+    // What can't be fetched stays folded: the next press asks again.
+    account?.().then(tell, () => miss(true));
+  };
   return (
     <>
       <tr className={className}>
@@ -35,9 +41,9 @@ export function UnfoldingLine({ className, head, columns, account, children }: P
         </th>
         {children}
       </tr>
-      {told !== null && (
+      {(told !== null || isMissing) && (
         <tr className="unfolded">
-          <td colSpan={columns}>{told}</td>
+          <td colSpan={columns}>{told ?? <p role="alert">{say('score.unfetched')}</p>}</td>
         </tr>
       )}
     </>

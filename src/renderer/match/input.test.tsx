@@ -132,7 +132,7 @@ function framesUntilSeen(before: Scene, scene: Scene, after: Scene, key: string)
 function slipOf({ game, observation, moment }: Asked, moves: readonly AnyMove[], isSent: boolean): string {
   const props: PanelProps = { ...moment, moves, observation, act: () => undefined, hold: () => undefined };
   return renderToStaticMarkup(
-    <Deciding isSent={isSent} ready={null} onPress={() => undefined}>
+    <Deciding isSent={isSent} isLost={false} ready={null} onPress={() => undefined}>
       <game.Actions {...props} />
     </Deciding>,
   );

@@ -16,6 +16,7 @@ import {
 import type { Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { type Ahead, wayOf, withAhead } from './ahead.ts';
+import { type Silence, withSilence } from './silence.ts';
 import type { HandOrder } from './useHandOrder.ts';
 import { useScored } from './useScored.ts';
 
@@ -72,6 +73,8 @@ export interface MatchProps {
   readonly order?: HandOrder;
   /** On a television. */
   readonly sofa?: Sofa;
+  /** Nothing that is done is known to others. */
+  readonly silence?: Silence | undefined;
 }
 
 /** The same, where no more is known of the table than who sits there. */
@@ -97,7 +100,8 @@ export interface MatchView {
 const MOST_WAYS = 7;
 
 /** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
-export function useMatchView({ table, game, viewer, shown, player, say, book, order, sofa }: SeenMatch): MatchView {
+export function useMatchView({ table, game, viewer, shown, player, say, ...more }: SeenMatch): MatchView {
+  const { book, order, sofa, silence } = more;
   const { observation, before, moves, beat } = shown;
   const scored = useScored(game, shown, String(viewer));
   const [held, hold] = useState<readonly string[]>([]);
@@ -116,8 +120,8 @@ export function useMatchView({ table, game, viewer, shown, player, say, book, or
   const scene = useMemo(() => {
     const onTheirWay = ways.filter(({ id }) => shown.sent.includes(id));
     const there = withAhead(laid, onTheirWay);
-    return order ? order.hold(there, observation) : there;
-  }, [laid, ways, shown.sent, order, observation]);
+    return withSilence(order ? order.hold(there, observation) : there, silence, say);
+  }, [laid, ways, shown.sent, order, observation, silence, say]);
   const send = useCallback(
     (move: AnyMove, card?: TableCard, zone?: Zone): void => {
       const way =

@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { comeBack, useConnection } from '../session/line/connection.ts';
 import { type Notice, useNotice } from '../session/line/notice.ts';
+import { useLost } from '../session/line/useLost.ts';
 import { useTable } from '../session/tables/table.ts';
 import type { Spoken } from '../words/say.ts';
 import { Sheet } from './Sheet.tsx';
 import { useMore } from './scrolling/useMore.ts';
 
-/** How long a refusal stays to be read, and how long a line may be gone before it is said, in ms. */
+/** How long a refusal stays to be read, in ms. */
 const READ = 5000;
-const NOTICED = 700;
 
 interface Props {
   readonly words: Spoken;
@@ -30,19 +30,6 @@ export function Notices({ words, holds = false }: Props) {
       {notice && !holds && <Refused key={notice.count} notice={notice} {...words} />}
     </div>
   );
-}
-
-/** A break that mends itself in a moment is not worth a word. */
-function useLost(): boolean {
-  const status = useConnection((connection) => connection.status);
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    setLong(false);
-    if (status === 'open') return;
-    const timer = setTimeout(() => setLong(true), NOTICED);
-    return () => clearTimeout(timer);
-  }, [status]);
-  return long && status !== 'open';
 }
 
 /** What is read where a stranger answers, once it is fetched: it rarely is. */

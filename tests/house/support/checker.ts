@@ -2,6 +2,7 @@
  * What was done and seen, held against the house's log: one writer at a time, each table's events one after another and each
  * once, nothing acknowledged missing or made twice, in an order that real time allows, and nothing seen that is not so.
  */
+import { randomUUID } from 'node:crypto';
 import { counting, holdingOf, type Message, messageFrom } from '#main/house/message.ts';
 import { natsEngine } from '#main/house/nats.ts';
 import { isOver, type Match, newMatch, play } from '#shared/engine/match.ts';
@@ -10,12 +11,18 @@ import { updatesSince } from '#shared/engine/view.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { hashOf, pause, type Sent, type Sight } from './player.ts';
 
+/** A subject that no host reads. */
+const READER = 'reader';
+
 export interface Written extends Message {
   readonly seq: number;
   readonly holding: string;
 }
 
-/** All that the house has written down, and counts. */
+/**
+ * All that the house has written down, and counts. A node that was stopped may take itself for the leader still, and say that
+ * the log ends where it ended then: so a word of the reader's own goes in, which a majority must have, and all up to it is read.
+ */
 export async function logOf(servers: readonly string[]): Promise<Written[]> {
   const engine = await natsEngine({ servers, name: 'checker' });
   const written: Written[] = [];
@@ -30,13 +37,17 @@ export async function logOf(servers: readonly string[]): Promise<Written[]> {
     () => undefined,
   );
   await patiently(() => following.caughtUp());
+  const said = following.at;
+  const last = await patiently(() => engine.append(READER, '', randomUUID()));
+  if (said < last - 1) console.log(`the log was said to end at ${said}, and goes to ${last}`);
+  while (following.at < last) await patiently(() => following.caughtUp());
   following.stop();
   await engine.close();
   return written;
 }
 
 /** An engine that was tormented, on a machine that is busy, may have no leader for a while. */
-async function patiently(read: () => Promise<void>): Promise<void> {
+async function patiently<T>(read: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await read();

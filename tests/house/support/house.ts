@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../../host/support/server.ts';
 import { type Node, type NodeLink, startCluster } from './nats.ts';
+import type { Plant } from './plants.ts';
 import { type Relay, relayTo } from './relay.ts';
 
 const PROGRAM = fileURLToPath(new URL('host-process.ts', import.meta.url));
@@ -66,7 +67,7 @@ export function endHosts(): void {
 
 interface Furnishing {
   /** A fault of its hosts that a checker has to find. */
-  readonly plant?: string;
+  readonly plant?: Plant;
   /** The folder of the pages that its hosts serve. */
   readonly pages?: string;
 }

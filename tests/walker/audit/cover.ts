@@ -94,8 +94,9 @@ function isStuck(above: Element, element: Element): boolean {
   return false;
 }
 
-/** Something of its own is drawn there: a ground, a picture. */
+/** Something of its own is drawn there: a ground, a picture. Where the lamp is turned down there is less light, and no paper. */
 function paints(element: Element): boolean {
+  if (element.matches('.flat-lamp')) return false;
   if (element.closest('svg') || element.matches('img, canvas, video')) return true;
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return alphaOf(backgroundColor) > 0.15 || backgroundImage.includes('url(') || isSolidGradient(backgroundImage);

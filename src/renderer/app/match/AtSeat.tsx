@@ -4,6 +4,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinks, TableGame } from '../../games/game.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
 import { useBanter, useSpeaker } from '../../match/banter/useBanter.ts';
+import { useSilence } from '../../match/silence.ts';
 import { useHandOrder } from '../../match/useHandOrder.ts';
 import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
@@ -63,7 +64,8 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
   const { table, game, viewer, player } = at;
   const order = useHandOrder(table, viewer, game);
   const confirming = useConfirm(at);
-  const view = useMatchView({ ...at, player: confirming.player, order });
+  const silence = useSilence(table);
+  const view = useMatchView({ ...at, player: confirming.player, order, silence });
   const { ahead, panel, told, announced, play, point } = view;
   const listening = useHeard({
     ...view,
@@ -106,6 +108,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
         {...{ table, game, panel, told, announced, scene, reviewing }}
         {...{ order, confirming, last }}
         isSent={at.shown.sent.length > 0}
+        isLost={silence === 'lost'}
         onReview={setReviewing}
       />
       <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={pick} onLay={arrange} onFocus={setFocused} />

@@ -6,6 +6,8 @@ import type { Ready } from './useConfirm.ts';
 interface Props {
   /** What was decided here is on its way: the slip steps back at once, whenever the host answers. */
   readonly isSent: boolean;
+  /** Nobody takes what is decided here: it waits, as it stands, until somebody does. */
+  readonly isLost: boolean;
   /** What waits for a second word: if it was said here, its button is framed. */
   readonly ready: Ready | null;
   /** What is pressed is named before it is done. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** What has to be decided takes the focus of who plays by keys, not of who points. */
-export function Deciding({ isSent, ready, onPress, children }: Props) {
+export function Deciding({ isSent, isLost, ready, onPress, children }: Props) {
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (slip.current && slip.current.childElementCount > 0 && !document.querySelector('dialog[open]')) {
@@ -32,6 +34,7 @@ export function Deciding({ isSent, ready, onPress, children }: Props) {
       ref={slip}
       className="hud-actions"
       data-sent={isSent}
+      inert={isLost}
       onClickCapture={({ target }) => {
         pressed.current = target instanceof Element ? target.closest('button') : null;
         onPress(pressed.current?.ariaLabel ?? nameOf(pressed.current));

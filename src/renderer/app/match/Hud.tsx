@@ -39,13 +39,15 @@ interface Props {
   readonly last: LastCard;
   /** What was decided is on its way. */
   readonly isSent: boolean;
+  /** Nobody takes what is decided. */
+  readonly isLost: boolean;
   readonly reviewing: boolean;
   onReview(reviewing: boolean): void;
 }
 
 /** The slips of paper at the edges; the middle of the cloth stays free. */
 export function Hud({ table, game, panel, told, announced, scene, reviewing, onReview, ...hands }: Props) {
-  const { order, confirming, last, isSent } = hands;
+  const { order, confirming, last, isSent, isLost } = hands;
   const { Status, Actions, Review } = game;
   const { say, observation } = panel;
   const talking = useTalk((talk) => talk.open);
@@ -95,7 +97,12 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
           <HintHere {...{ table, game, panel, scene }} />
           <Whispers table={table} panel={panel} />
         </div>
-        <Deciding key={decisionOf(game, panel)} isSent={isSent} ready={confirming.ready} onPress={confirming.name}>
+        <Deciding
+          key={decisionOf(game, panel)}
+          {...{ isSent, isLost }}
+          ready={confirming.ready}
+          onPress={confirming.name}
+        >
           <Part kind="slip" at={observation}>
             <Actions {...panel} />
           </Part>

@@ -8,6 +8,7 @@ import { Guessed } from '../../match/bets/Guessed.tsx';
 import { Elsewhere } from '../../match/Elsewhere.tsx';
 import { Winners } from '../../match/Score.tsx';
 import { SealOnScreen } from '../../match/seal/Seal.tsx';
+import { useSilence } from '../../match/silence.ts';
 import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
@@ -39,6 +40,9 @@ interface Props {
 const BOOK_BY_CODE = { Code: CodexCode };
 const NO_BOOK = {};
 
+/** What is said where nothing that is done is known to others. */
+const STANDING = { lost: 'screen.lost', stalled: 'screen.stalled' } as const;
+
 /** Nothing is played on a screen. */
 const IDLE = { focused: null };
 
@@ -68,7 +72,8 @@ export function ScreenMatch({ table, game }: Props) {
 
 function RunningMatch(props: MatchProps) {
   const { table, game, say } = props;
-  const { scene, panel: latest, told: panel, announced } = useMatchView(props);
+  const silence = useSilence(table);
+  const { scene, panel: latest, told: panel, announced } = useMatchView({ ...props, silence });
   useBanter({ table, game, announced, told: panel, has: useWords(table.game).has });
   const seen = useMemo(() => forTheSofa(scene, table.seats, say), [scene, table.seats, say]);
   const sight = sightOf(props.shown);
@@ -88,7 +93,7 @@ function RunningMatch(props: MatchProps) {
   const isScored = game.isScored(panel.observation, panel.beat) && !counting;
   const isFinale = useFinale(panel, counting !== null);
   /** Why nobody moves. */
-  const standing = table.stalled ? 'screen.stalled' : table.paused && 'screen.paused';
+  const standing = silence ? STANDING[silence] : table.paused && 'screen.paused';
   return (
     <main className="hud screen-match" data-scored={isScored}>
       <h1 className="unseen">{say('game.name')}</h1>

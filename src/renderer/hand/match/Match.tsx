@@ -4,6 +4,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../games/game.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { SealButton } from '../../match/seal/Seal.tsx';
+import { useSilence } from '../../match/silence.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { useSettings } from '../../session/device/settings.ts';
 import type { Say } from '../../words/say.ts';
@@ -26,6 +27,9 @@ const loadOrder = async () => (await import('../sheets/hand-order.tsx')).ORDERED
 const loadHearing = async () => (await import('./hearing.ts')).Hearing;
 
 const loadCounted = async () => (await import('./counted.tsx')).Counts;
+
+/** What is said above the hand where nothing that is done is known to others. */
+const STANDING = { lost: 'hand.lost', stalled: 'hand.stalled' } as const;
 
 interface Props {
   readonly table: TableView;
@@ -52,7 +56,8 @@ export function Match({ table, game, say }: Props) {
 function RunningMatch(at: MatchProps) {
   const { table, game, viewer, shown, say } = at;
   const holding = useHeldMove(at);
-  const view = useMatchView({ ...at, player: holding.player });
+  const silence = useSilence(table);
+  const view = useMatchView({ ...at, player: holding.player, silence });
   const { scene, told } = view;
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const { wholeTable, handSound, counting } = useSettings();
@@ -62,7 +67,8 @@ function RunningMatch(at: MatchProps) {
   return (
     <Playing
       {...{ at, view, holding, isHandOnly, log }}
-      paused={table.stalled ? 'hand.stalled' : table.paused && 'hand.paused'}
+      paused={silence ? STANDING[silence] : table.paused && 'hand.paused'}
+      isLost={silence === 'lost'}
       top={
         <header className="top">
           <button type="button" className="engraved" onClick={() => setSheet('menu')}>

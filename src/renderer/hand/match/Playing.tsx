@@ -24,6 +24,8 @@ interface Props extends Pick<Parts, 'log' | 'top' | 'first' | 'after'> {
   /** A screen shows the table. */
   readonly isHandOnly?: boolean;
   readonly paused?: string | false;
+  /** Nobody takes what is decided. */
+  readonly isLost?: boolean;
   /** How much of the window's height the hand may take, where less than usual is left for it. */
   readonly share?: number;
   /** Stands with what is to be decided. */
@@ -43,6 +45,7 @@ export function Playing({
   holding,
   isHandOnly = false,
   paused = false,
+  isLost = false,
   share,
   beside,
   children,
@@ -73,7 +76,7 @@ export function Playing({
     ),
     middle: <Middle rows={middle} scene={scene} fingers={fingers} say={say} onSkip={player.skip} />,
     deciding: (
-      <Deciding key={decisionOf(game, panel)} onPress={holding.name}>
+      <Deciding key={decisionOf(game, panel)} isLost={isLost} onPress={holding.name}>
         <Part kind="slip" at={shown}>
           <game.Actions {...panel} />
           {beside}
@@ -131,11 +134,18 @@ const SHARE = { upright: 0.33, side: 0.42, scrolled: 0.42 } as const;
 /** And where it is all there is: on its side a low window has to hold what is decided above it. */
 const ALONE = { upright: 0.47, side: 0.4, scrolled: 0.47 } as const;
 
+interface DecidingProps {
+  readonly isLost: boolean;
+  onPress(what: string): void;
+  readonly children: ReactNode;
+}
+
 /** What is to be decided. What is pressed there is named before it is done. */
-function Deciding({ onPress, children }: { onPress(what: string): void; readonly children: ReactNode }) {
+function Deciding({ isLost, onPress, children }: DecidingProps) {
   return (
     <div
       className="deciding hud-actions"
+      inert={isLost}
       onClickCapture={({ target }) => {
         const button = target instanceof Element ? target.closest('button') : null;
         onPress(button?.ariaLabel ?? button?.innerText ?? '');

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { PaperSlip, Place } from '../api.ts';
 import { type LyingSlip, laySlips, lyingStill, moveSlips, ON_SOFA, SLIP } from '../moments/slips.ts';
+import { fontOf, LEADING, penOn, written } from '../moments/written.ts';
 import type { Shot } from '../places/camera.ts';
 import { BROAD, fitted } from '../places/geometry.ts';
 import { isTurned, matrixOf, mirrored, seenAt } from './seen.ts';
@@ -48,9 +49,19 @@ function show(layer: HTMLElement, lying: readonly LyingSlip[], shot: Shot): void
     if (!matrix) continue;
     const isDown = isTurned(matrix);
     const text = isDown ? '' : slip.text;
-    if (paper.textContent !== text) paper.textContent = text;
+    if (paper.dataset.text !== text) write(paper, text);
     paper.style.transform = matrixOf(isDown ? mirrored(matrix, SHEET.width) : matrix);
     paper.style.opacity = String(pose.alpha);
-    paper.dataset.long = String(text.length > 2);
   }
+}
+
+function write(paper: HTMLElement, text: string): void {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return;
+  const { lines, size } = written(text, penOn(context), SHEET.width / SHEET.height);
+  const px = size * SHEET.height;
+  paper.dataset.text = text;
+  paper.textContent = lines.join('\n');
+  paper.style.font = fontOf(px);
+  paper.style.lineHeight = `${px * LEADING}px`;
 }

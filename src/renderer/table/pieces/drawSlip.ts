@@ -1,15 +1,13 @@
 /** What is written on the slips: one below the other on one sheet, black on white. */
 import { CanvasTexture, LinearMipmapLinearFilter } from 'three';
 import { ROWS } from '../moments/slips.ts';
+import { fontOf, LEADING, penOn, written } from '../moments/written.ts';
 
 export const PAPER = '#e9dcc0';
 
 const CELL = { width: 192, height: 128 };
-const LETTERS = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif';
-/** In pixels: a rank fills its slip. */
-const LARGEST = 118;
 
-interface Written {
+interface Line {
   readonly row: number;
   readonly text: string;
 }
@@ -24,7 +22,7 @@ export function slipSheet() {
   const drawn: string[] = [];
   return {
     texture,
-    draw(all: readonly Written[]): void {
+    draw(all: readonly Line[]): void {
       const context = canvas.getContext('2d');
       for (const { row, text } of all) {
         if (!context || drawn[row] === text) continue;
@@ -36,9 +34,10 @@ export function slipSheet() {
   };
 }
 
-/** As large as it fits. */
 function write(context: CanvasRenderingContext2D, row: number, text: string): void {
   const { width, height } = CELL;
+  const { lines, size } = written(text, penOn(context), width / height);
+  const px = size * height;
   context.save();
   context.translate(0, row * height);
   context.fillStyle = '#fff';
@@ -46,10 +45,10 @@ function write(context: CanvasRenderingContext2D, row: number, text: string): vo
   context.fillStyle = '#000';
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  context.font = `740 ${LARGEST}px ${LETTERS}`;
-  const wide = context.measureText(text).width;
-  const size = Math.min(LARGEST, (LARGEST * (width - 24)) / Math.max(wide, 1));
-  context.font = `740 ${size}px ${LETTERS}`;
-  context.fillText(text, width / 2, height / 2 + size * 0.35);
+  context.font = fontOf(px);
+  for (const [k, line] of lines.entries()) {
+    const below = (k - (lines.length - 1) / 2) * px * LEADING;
+    context.fillText(line, width / 2, height / 2 + below + px * 0.35);
+  }
   context.restore();
 }

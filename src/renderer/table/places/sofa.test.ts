@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ON_SOFA, SLIP } from '../moments/slips.ts';
 import { BROAD } from './geometry.ts';
-import { besidePlate, sofaSeat, sofaTurn } from './sofa.ts';
+import { beforeHand, besidePlate, sofaSeat, sofaTurn } from './sofa.ts';
 
 const TABLES = [2, 3, 4, 5, 6];
 const steps = (seats: number): number[] => Array.from({ length: seats }, (_, step) => step);
@@ -36,6 +37,21 @@ describe.each(TABLES)('a television’s table with %i seats', (seats) => {
     for (const [step, { plate }] of plates.entries()) {
       const turn = (sofaTurn(step, seats) * Math.PI) / 180;
       expect(Math.sin(turn) * plate.x + Math.cos(turn) * plate.z).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe.each(TABLES)('what is put down before %i seats of a television', (seats) => {
+  const places = steps(seats).map((step) => beforeHand(step, seats));
+
+  it('lies on the cloth, and none on another', () => {
+    for (const [k, { x, z }] of places.entries()) {
+      expect(Math.abs(x) + SLIP.width * 0.75).toBeLessThan(BROAD.halfWidth);
+      expect(Math.abs(z) + SLIP.height * 0.75).toBeLessThan(BROAD.halfDepth);
+      for (const other of places.slice(k + 1)) {
+        const apart = Math.abs(x - other.x) > SLIP.width * ON_SOFA || Math.abs(z - other.z) > SLIP.height * ON_SOFA;
+        expect(apart).toBe(true);
+      }
     }
   });
 });

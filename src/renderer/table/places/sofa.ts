@@ -28,11 +28,13 @@ const ABOVE = 8;
 /** At the sides a plate reaches far over the cloth: what lies above it begins inside the rim. */
 const INSIDE = 14;
 
-/** From a hand to what is put down before it; at the sides, so much further out than the hand. */
+/** From a hand to what is put down before it; at the sides, towards the middle: hands lie a little left of their places. */
 const BEYOND = 8;
-const OUT = 2;
-/** From the middle of the near plate to what is put down there: right of its hand and of the dart. */
-const ASIDE = 22;
+const INWARDS = { left: 10.5, right: 17.5 };
+/** And so far above, clear of the plate. */
+const CLEAR = 3;
+/** From the near plate to what is put down there: right of its hand and of the dart, above what is written in the corner. */
+const ASIDE = { right: 25, up: 14.5 };
 
 const DIRECTIONS: Readonly<Record<Side, number>> = { near: 0, left: -90, far: 180, right: 90 };
 
@@ -66,14 +68,14 @@ export function besidePlate(step: number, seats: number, right: number): Place {
 }
 
 /**
- * Where a seat puts down what all are to read: between its hand and the middle, clear of its plate and of what it holds; at
- * the near edge, where the middle is close, beside its hand.
+ * Where a seat puts down what all are to read: between its hand and the middle, clear of its plate, of what it holds and of
+ * the picture's corners, where papers are; at the near edge, where the middle is close, beside its hand.
  */
 export function beforeHand(step: number, seats: number): Place {
   const { side, plate } = sofaSeat(step, seats);
-  if (side === 'near') return { x: plate.x + ASIDE, z: plate.z - BEFORE, turn: 0 };
+  if (side === 'near') return { x: plate.x + ASIDE.right, z: plate.z - ASIDE.up, turn: 0 };
   if (side === 'far') return { x: plate.x, z: plate.z + BEFORE + BEYOND, turn: 0 };
-  return { x: Math.sign(plate.x) * (ACROSS - INSIDE + OUT), z: plate.z - ABOVE - BEYOND, turn: 0 };
+  return { x: Math.sign(plate.x) * (ACROSS - INSIDE - INWARDS[side]), z: plate.z - ABOVE - CLEAR, turn: 0 };
 }
 
 /**

@@ -81,6 +81,7 @@ const NOTICES: Words = {
   'fallen.again': 'Es ist gleich wieder umgefallen. Dein Platz bleibt dir, und die Partie mit allem, was gespielt ist.',
   'fallen.go-on': 'Weiter',
   'fallen.reload': 'Seite neu laden',
+  'score.unfetched': 'Das lässt sich gerade nicht sagen: Der Tisch ist nicht zu erreichen. Drück gleich noch einmal.',
   'whisper.why': 'Warum?',
   'refused.by-rule': 'Das geht nicht: {why} ({rule}).',
   'refused.unknown': 'Das lässt der Tisch nicht zu.',

@@ -20,6 +20,7 @@ export const SCREEN: Words = {
   'screen.free': 'frei',
   'screen.waiting': 'Wer den Tisch eröffnet hat, gibt, sobald alle Plätze besetzt sind.',
   'screen.ready': 'Alle sitzen. Wer den Tisch eröffnet hat, gibt.',
+  'screen.lost': 'Der Tisch ist nicht zu erreichen. Neuer Versuch…',
   'screen.stalled': 'Das Haus antwortet nicht. Es geht von selbst weiter.',
   'screen.paused': 'Die Partie macht Pause',
   'screen.turn': '{count, plural, one {{kind, select, bot {ist dran} other {du bist dran}}} other {alle zugleich}}',

@@ -20,6 +20,7 @@ export const SCREEN: Words = {
   'screen.free': 'free',
   'screen.waiting': 'Whoever opened the table deals once every seat is taken.',
   'screen.ready': 'Everybody sits. Whoever opened the table deals.',
+  'screen.lost': 'The table can’t be reached. Trying again…',
   'screen.stalled': 'The house does not answer. It goes on by itself.',
   'screen.paused': 'The game is paused',
   'screen.turn': '{count, plural, one {{kind, select, bot {on turn} other {your turn}}} other {at once}}',

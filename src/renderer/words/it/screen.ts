@@ -20,6 +20,7 @@ export const SCREEN: Words = {
   'screen.free': 'libero',
   'screen.waiting': 'Quando tutti i posti sono presi, chi ha aperto il tavolo dà le carte.',
   'screen.ready': 'Ci siamo tutti. Chi ha aperto il tavolo dà le carte.',
+  'screen.lost': 'Il tavolo non risponde. Nuovo tentativo…',
   'screen.stalled': 'La casa non risponde. Riprende da solo.',
   'screen.paused': 'La partita è in pausa',
   'screen.turn': '{count, plural, one {{kind, select, bot {di turno} other {tocca a te}}} other {tutti insieme}}',

@@ -8,6 +8,7 @@ import { Medallion } from '../../../marks/Medallion.tsx';
 import { useMatchView, usePlayer } from '../../../match/useMatchView.ts';
 import { dyed } from '../../../paper/dyed.ts';
 import type { EveningTable } from '../../../session/evening/evening.ts';
+import { useLost } from '../../../session/line/useLost.ts';
 import type { Shown } from '../../../session/match/play.ts';
 import { useTables } from '../../../session/tables/tables.ts';
 import type { Plate } from '../../../table/api.ts';
@@ -76,7 +77,8 @@ function Running({
 }: PlayedProps & { readonly shown: Shown; readonly player: ReturnType<typeof usePlayer> }) {
   const { say } = useWords(summary.game);
   const sofa = useMemo(() => sofaOf(summary.game), [summary.game]);
-  const { scene, told } = useMatchView({ table: summary, game, viewer: 'everyone', shown, player, say, sofa });
+  const silence = useLost() ? 'lost' : undefined;
+  const { scene, told } = useMatchView({ table: summary, game, viewer: 'everyone', shown, player, say, sofa, silence });
   return (
     <>
       <PlanMiddle scene={scene} said={game.log(told.observation, told).at(-1) ?? ''} seated={summary.seats} />

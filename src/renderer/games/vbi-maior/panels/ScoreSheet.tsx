@@ -35,6 +35,7 @@ export function ScoreSheet({ observation, say, sofa }: Props) {
               className={score === latest ? 'latest' : undefined}
               head={<span className="deal-number">{k + 1}</span>}
               columns={COLUMNS.length + 2}
+              say={say}
               account={sofa ? undefined : async () => (await import('./account.tsx')).account(observation, k, say)}
             >
               {COLUMNS.map((column) => (

@@ -8,18 +8,19 @@ import { type Random, seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
 import { countOf } from '../state/cards.ts';
 import { designsIn, namesOf, showing } from '../state/designs.ts';
-import { cardsIn, heldIn } from '../state/hand.ts';
+import { cardsIn, countAmong, heldIn } from '../state/hand.ts';
 import type { Past } from '../state/past.ts';
 import type { State } from '../state/state.ts';
 import { handOf } from '../state/table.ts';
 import { table } from '../testing.ts';
+import { keptBy } from './kept.ts';
 import { mind } from './mind.ts';
 import type { Seen } from './player.ts';
 import { blockedFor, fittingSomewhere, lyingOn } from './prospect.ts';
 import { wander } from './wander.ts';
 
-/** Goes through first rounds among `normal`, and looks at one position in ten. */
-function throughRounds(seats: number, rounds: number, look: (state: State, seen: Seen) => void): void {
+/** Goes through first rounds among `normal`, and looks at one position in so many. */
+function throughRounds(seats: number, rounds: number, look: (state: State, seen: Seen) => void, oneIn = 10): void {
   const random = seeded(seats);
   for (let round = 0; round < rounds; round++) {
     const state = rules.initial(table(seats, { rounds: 1 }).state.options, seats);
@@ -27,7 +28,7 @@ function throughRounds(seats: number, rounds: number, look: (state: State, seen:
       const decides = nextDecision(counted(rules), mind, state, random);
       if (!decides) break;
       const seen = rules.observe(state, decides.seat);
-      if (decides.moves.length > 1 && random.below(10) === 0 && isSeats(seen)) look(state, seen);
+      if (decides.moves.length > 1 && random.below(oneIn) === 0 && isSeats(seen)) look(state, seen);
       rules.byNumber?.make(state, decides.seat, mind.guess(state, decides.seat, decides.moves, random));
     }
   }
@@ -83,6 +84,21 @@ describe('worlds of VIVA that wander', () => {
       likely += mean(worldsOf(seen, 5, random), seat);
       truly += playable(state, seat);
     });
+    expect(Math.abs(likely - truly)).toBeLessThan(Math.abs(flat - truly) / 2);
+  });
+
+  it('give who holds few cards one to lay last about as often as it truly kept one', () => {
+    let [flat, likely, truly] = [0, 0, 0];
+    const random = seeded(1);
+    const look = (state: State, seen: Seen) => {
+      const [kept] = keptBy(seen);
+      if (!kept || kept.since > 0) return;
+      const has = ({ table }: State) => (countAmong(handOf(table.hands, kept.seat), kept.designs) > 0 ? 1 : 0);
+      for (let k = 0; k < 5; k++) flat += has(rules.resample(seen, random)) / 5;
+      for (const world of worldsOf(seen, 5, random)) likely += has(world) / 5;
+      truly += has(state);
+    };
+    throughRounds(4, 60, look, 1);
     expect(Math.abs(likely - truly)).toBeLessThan(Math.abs(flat - truly) / 2);
   });
 });

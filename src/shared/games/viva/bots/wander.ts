@@ -1,6 +1,6 @@
 /**
  * From one imagined round to the next: two hidden cards change places, if no hand holds by it what it seems to lack, or holds
- * no more of it than is likely (Metropolis and others, 1953).
+ * no more of it than is likely, and few cards are those that one keeps (Metropolis and others, 1953).
  */
 import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
@@ -10,12 +10,15 @@ import type { Design, DesignSet } from '../state/designs.ts';
 import { cardsIn, handOfCards } from '../state/hand.ts';
 import type { Came, Passage } from '../state/past.ts';
 import type { State } from '../state/state.ts';
+import { keptBy } from './kept.ts';
 import { type Lack, lacksOf } from './lacks.ts';
 import type { Seen } from './player.ts';
 
 /** How much less likely a hand keeps a card that it could have played, as a logarithm; and twice so at most. */
 const DOUBT = 3;
 const OFTEN = 2;
+/** The same for few cards without one that can be laid last: the odds that one was kept are e^1.3 times those in worlds without. */
+const KEPT_NONE = 1.3;
 /** So many changes are tried from one world to the next for each hidden card in a hand; and before the first. */
 const CHANGES = 2;
 const BEFORE = 20;
@@ -47,13 +50,19 @@ export function wander(observation: Seen, start: State, random: Random): () => S
     [...hands.flat(), ...stock].filter((place) => !place.known && place.from === from),
   );
   const hidden = hands.flat().filter((place) => !place.known && at(groups, place.from).length > 1);
+  const kept = keptBy(observation).map(({ seat, designs, since }) => {
+    const own = at(hands, seat);
+    return { designs, places: own.slice(0, own.length - since) };
+  });
+  const costKept = () => kept.reduce((sum, { designs, places }) => sum + (hasOne(places, designs) ? 0 : KEPT_NONE), 0);
   const change = () => {
     const one = at(hidden, random.below(hidden.length));
     const group = at(groups, one.from);
     const other = at(group, random.below(group.length));
-    const gain = cost(one, one.card) + cost(other, other.card) - cost(one, other.card) - cost(other, one.card);
-    if (gain < 0 && unit(random) > Math.exp(gain)) return;
-    [one.card, other.card] = [other.card, one.card];
+    const before = cost(one) + cost(other) + costKept();
+    swap(one, other);
+    const gain = before - cost(one) - cost(other) - costKept();
+    if (gain < 0 && unit(random) > Math.exp(gain)) swap(one, other);
   };
   for (let k = 0; k < BEFORE * hidden.length; k++) change();
   return () => {
@@ -62,7 +71,16 @@ export function wander(observation: Seen, start: State, random: Random): () => S
   };
 }
 
-function cost({ never, lacks }: Place, card: Design): number {
+function hasOne(places: readonly Place[], designs: DesignSet): boolean {
+  return places.some(({ card }) => designs & (1 << card));
+}
+
+function swap(one: Place, other: Place): void {
+  [one.card, other.card] = [other.card, one.card];
+}
+
+/** How unlikely it is that a place holds the card that it does, as a logarithm. */
+function cost({ card, never, lacks }: Place): number {
   const bit = 1 << card;
   if (never & bit) return Number.POSITIVE_INFINITY;
   let times = 0;

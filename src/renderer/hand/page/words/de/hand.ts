@@ -27,6 +27,7 @@ export const HAND: Words = {
   'hand.turn.mine': 'Du bist dran',
   'hand.turn': 'Dran: {names}',
   'hand.turn.others': 'Andere sind dran',
+  'hand.lost': 'Der Tisch ist nicht zu erreichen',
   'hand.stalled': 'Das Haus antwortet nicht',
   'hand.paused': 'Der Gastgeber macht Pause',
   'hand.watching': 'Du schaust zu.',

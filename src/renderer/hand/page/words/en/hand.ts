@@ -27,6 +27,7 @@ export const HAND: Words = {
   'hand.turn.mine': 'Your turn',
   'hand.turn': '{names}: on turn',
   'hand.turn.others': 'Others are on turn',
+  'hand.lost': 'The table can’t be reached',
   'hand.stalled': 'Waiting for the house',
   'hand.paused': 'Paused by the host',
   'hand.watching': 'You are looking on.',

@@ -27,6 +27,7 @@ export const HAND: Words = {
   'hand.turn.mine': 'Tocca a te',
   'hand.turn': 'Tocca a {names}',
   'hand.turn.others': 'Tocca agli altri',
+  'hand.lost': 'Il tavolo non risponde',
   'hand.stalled': 'Si aspetta la casa',
   'hand.paused': 'Chi ospita ha messo pausa',
   'hand.watching': 'Stai guardando.',

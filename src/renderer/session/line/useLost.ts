@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useConnection } from './connection.ts';
+
+/** How long a line may be gone before it is said, in ms. */
+const NOTICED = 700;
+
+/** Whether the line is gone. A break that mends itself in a moment is not worth a word. */
+export function useLost(): boolean {
+  const status = useConnection((connection) => connection.status);
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (status === 'open') return;
+    const timer = setTimeout(() => setLong(true), NOTICED);
+    return () => clearTimeout(timer);
+  }, [status]);
+  return long && status !== 'open';
+}
