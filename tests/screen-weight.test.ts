@@ -79,15 +79,18 @@ describe.each(Object.keys(LANGUAGES))('the television’s page in %s', (language
     expect(weightOf(match), told(match)).toBeLessThanOrEqual(MOST);
   });
 
-  it.each(Object.keys(GAMES))('weighs no more on a set of Chromium 68, with what that lacks, in a match of %s', (game) => {
-    const match = reached([start, ...named(new RegExp(`^${game}-`))], NEEDED);
-    const asOlder = [...match].map((file) => file.replace(/\.css$/, '.older.css'));
-    const [, script = ''] = /data-older="([^"]+)"/.exec(readFileSync(start, 'utf8')) ?? [];
-    expect(asOlder.filter((file) => file.endsWith('.older.css')).length).toBeGreaterThan(1);
-    const weight = weightOf([...asOlder, join(RENDERER, script)]);
-    expect(weight).toBeGreaterThan(weightOf(match) + 2000);
-    expect(weight, told(asOlder)).toBeLessThanOrEqual(MOST);
-  });
+  it.each(Object.keys(GAMES))(
+    'weighs no more on a set of Chromium 68, with what that lacks, in a match of %s',
+    (game) => {
+      const match = reached([start, ...named(new RegExp(`^${game}-`))], NEEDED);
+      const asOlder = [...match].map((file) => file.replace(/\.css$/, '.older.css'));
+      const [, script = ''] = /data-older="([^"]+)"/.exec(readFileSync(start, 'utf8')) ?? [];
+      expect(asOlder.filter((file) => file.endsWith('.older.css')).length).toBeGreaterThan(1);
+      const weight = weightOf([...asOlder, join(RENDERER, script)]);
+      expect(weight).toBeGreaterThan(weightOf(match) + 2000);
+      expect(weight, told(asOlder)).toBeLessThanOrEqual(MOST);
+    },
+  );
 
   it('fetches Rome’s pictures apart', () => {
     const pictures = [...all].filter((file) => basename(file).startsWith('pictured-'));

@@ -16,7 +16,9 @@ export async function startChromium(): Promise<Engine> {
       page.on('pageerror', (error) => said.push(error.message));
       // What has no error of its own, as a size that changes while sizes are looked at, is told to the page alone.
       await page.exposeFunction('complained', (text: string) => void said.push(text));
-      await page.addInitScript(`addEventListener('error', ({ error, message }) => !error && message && complained(message))`);
+      await page.addInitScript(
+        `addEventListener('error', ({ error, message }) => !error && message && complained(message))`,
+      );
       return {
         async goto(url) {
           await page.goto(url);
