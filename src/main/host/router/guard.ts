@@ -120,8 +120,15 @@ export async function onceSettled<T>(host: Host, of: string, answer: T | Promise
     return await answer;
   } finally {
     const waits = host.settled(of);
-    if (waits) await waits;
+    if (waits) await kept(waits);
   }
+}
+
+/** Resolves with it. Where it will never be, the call is refused: that the table is another host's is no fault of this one's. */
+function kept(waits: Promise<void>): Promise<void> {
+  return waits.catch(() => {
+    throw asError(refusal('host', 'not-kept'));
+  });
 }
 
 /**
@@ -143,7 +150,7 @@ export async function* told<T>(
       await orStalled(host, waits);
       if (host.isStalled) yield stalled(before);
     }
-    if (waits) await waits;
+    if (waits) await kept(waits);
     if (done) {
       if (value) throw asError(value);
       return;
@@ -159,7 +166,7 @@ async function orStalled(host: Host, waits: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const forget = host.whenStalled(resolve);
   try {
-    await Promise.race([waits, promise]);
+    await Promise.race([kept(waits), promise]);
   } finally {
     forget();
   }
