@@ -28,12 +28,19 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\/renderer\/session\/match\/sealing\.ts$/, 'sealing.ts'],
   [/\/renderer\/table\/sketch\/Sketch\.tsx$/, 'Sketch.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],
+  [/\/renderer\/games\/[^/]+\/panels\/SetUpNote\.tsx$/, 'SetUpNote.tsx'],
+  [/\/renderer\/games\/[^/]+\/followUp\.ts$/, 'followUp.ts'],
   [/\/renderer\/games\/[^/]+\/panels\/account\.tsx$/, 'account.ts'],
   [/\/renderer\/games\/[^/]+\/hand\.css$/, 'nothing.ts'],
 ];
 
+interface Later {
+  readonly parts: readonly string[];
+  readonly sheets?: readonly string[];
+}
+
 /** What is fetched when it is to be shown, with its sheets: what a match's first picture, or the room's, does without. */
-const LATER: Readonly<Record<string, { readonly parts: readonly string[]; readonly sheets?: readonly string[] }>> = {
+const LATER: Readonly<Record<string, Later>> = {
   'app/screen/AfterOnScreen.tsx': {
     parts: ['AfterOnScreen'],
     sheets: ['styles/room.css', 'app/screen/room-screen.css'],
@@ -52,6 +59,15 @@ const LATER: Readonly<Record<string, { readonly parts: readonly string[]; readon
   'match/bets/Guessed.tsx': { parts: ['Guessed'], sheets: ['styles/bets.css'] },
   'paper/QrCode.tsx': { parts: ['PhoneCode', 'QrCode'] },
 };
+
+/** A game's score lies on no first picture, nor does what is told of a card that all have seen. */
+const ON_NO_FIRST = /^games\/[^/]+\/panels\/(ScoreSheet|Told)\.tsx$/;
+
+/** What is fetched of a file by and by, if it is. */
+function laterOf(file: string): Later | undefined {
+  const [, part] = ON_NO_FIRST.exec(file) ?? [];
+  return LATER[file] ?? (part ? { parts: [part] } : undefined);
+}
 
 /** Sheets that come with what is fetched, whoever names them. */
 const LATE_SHEETS = new Set(Object.values(LATER).flatMap(({ sheets = [] }) => sheets));
@@ -76,11 +92,15 @@ const instead: Plugin = {
     const [, other] = INSTEAD.find(([file]) => file.test(found?.id ?? '')) ?? [];
     if (other) return FOLDER + other;
     if (!found) return null;
-    return LATE_SHEETS.has(nameOf(found.id)) ? `${FOLDER}nothing.ts` : LATER[nameOf(found.id)] ? LATE + found.id : null;
+    return LATE_SHEETS.has(nameOf(found.id))
+      ? `${FOLDER}nothing.ts`
+      : laterOf(nameOf(found.id))
+        ? LATE + found.id
+        : null;
   },
   load(id) {
     const [, kind = '', file = ''] = /^(\0\w+:)(.*)$/.exec(id) ?? [];
-    const { parts = [], sheets = [] } = LATER[nameOf(file)] ?? {};
+    const { parts = [], sheets = [] }: Later = laterOf(nameOf(file)) ?? { parts: [] };
     if (kind === WHOLE)
       return [...sheets.map((sheet) => `import '${RENDERER}${sheet}';`), `export * from '${file}';`].join('\n');
     if (kind !== LATE) return null;
@@ -95,7 +115,7 @@ const instead: Plugin = {
 const GAMES = {
   debugName: 'game',
   name: (id: string) => /(?:renderer|shared)\/games\/([^/]+)\//.exec(id)?.[1] ?? 'games',
-  test: /(?:renderer|shared)\/games\/[^/]+\/(?!account|sound|remarks|reading\/pictured)/,
+  test: /^\0later:.*\/games\/|(?:renderer|shared)\/games\/[^/]+\/(?!account|sound|remarks|reading\/pictured|panels\/(?:ScoreSheet|Told))/,
   includeDependenciesRecursively: false,
 };
 
@@ -103,7 +123,7 @@ const GAMES = {
 const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
 const AT_GAMES = {
   name: 'games',
-  test: /src\/(?:renderer\/(?:games\/\w+\.tsx?$|paper\/(?:CardFace|usePicture))|shared\/engine\/)/,
+  test: /src\/(?:renderer\/(?:games\/(?!ScoreTable|CountTable|UnfoldingLine)\w+\.tsx?$|paper\/(?:CardFace|usePicture))|shared\/engine\/)/,
   minShareCount: 3,
   includeDependenciesRecursively: false,
 };
@@ -115,8 +135,8 @@ const ROME = { name: 'rome', test: /faces\/(?:rome\/(?!pictures)|inscription)/, 
 const OF_OTHERS =
   /^(?!session\.|room\.watch$|table\.watch$|tables\.(?:watch|enter)$|evening\.(?:watch|round)$|seal\.|bets\.watch$|talk\.watch$|play\.watch$)[a-z]+\.\w+$/;
 
-/** Why the host refuses comes as the name of a sentence; a moment is called as its card is. */
-const OVER_THE_LINE = /src\/shared\/(?:engine|protocol|games\/[\w-]+\/codex)\/words\//;
+/** Why the host refuses comes as the name of a sentence (no move and no record, of a television); a moment is called as its card is. */
+const OVER_THE_LINE = /src\/shared\/(?:protocol|games\/[\w-]+\/codex)\/words\//;
 
 /** The page's address is `/screen`, beside which nothing lies. */
 const BASE = '/screen/';

@@ -1,11 +1,11 @@
 /** What electron-builder is told of the app: for Windows, macOS and Linux, the same as far as the systems let it be. */
 import { join } from 'node:path';
 import type { Configuration } from 'electron-builder';
+import { LANGUAGES } from '../src/shared/words/languages.ts';
 import { setFuses } from './fuses.ts';
 import { FILE_TYPE, LINK_SCHEME, LINUX_PROGRAM, SERVICE } from './names.ts';
-
-/** Chromium brings fifty languages of its own menus and errors: those that the app may speak are kept. */
-const LANGUAGES = ['en', 'it', 'de'];
+import { desktopEntries } from './told.ts';
+import { SYSTEMS } from './words/en/systems.ts';
 
 const ARCHITECTURES = ['x64', 'arm64'] as const;
 
@@ -24,13 +24,15 @@ export interface Places {
   readonly app: string;
   /** Where the pictures lie, as icons.ts makes them. */
   readonly icons: string;
+  /** What macOS says of it in each language, as told.ts writes it. */
+  readonly strings: string;
   /** Where what is made goes. */
   readonly output: string;
   /** Electron's own folder, if it shall not be fetched. */
   readonly electron?: string | undefined;
 }
 
-export function appConfig(places: Places, { feed, maintainer, signed = false }: Release): Configuration {
+export async function appConfig(places: Places, { feed, maintainer, signed = false }: Release): Promise<Configuration> {
   return {
     appId: 'org.pannoverde.PannoVerde',
     productName: 'Panno Verde',
@@ -39,7 +41,8 @@ export function appConfig(places: Places, { feed, maintainer, signed = false }: 
     artifactName: 'panno-verde-${version}-${os}-${arch}.${ext}',
     directories: { app: places.app, output: places.output, buildResources: 'packaging' },
     ...(places.electron !== undefined && { electronDist: places.electron }),
-    electronLanguages: LANGUAGES,
+    // Chromium brings fifty languages of its own menus and errors: those that the app may speak are kept.
+    electronLanguages: Object.keys(LANGUAGES),
     asar: true,
     // All that is needed was bundled: there are no modules to be built or taken along.
     beforeBuild: async () => false,
@@ -80,9 +83,9 @@ export function appConfig(places: Places, { feed, maintainer, signed = false }: 
       entitlementsInherit: 'packaging/entitlements.mac.plist',
       // Done by electron-builder where Apple's secrets are in the environment, left out with a warning where not.
       notarize: true,
+      extraResources: [{ from: places.strings, to: '.' }],
       extendInfo: {
-        NSLocalNetworkUsageDescription:
-          'Panno Verde looks for tables in your house, and lets phones and other computers come to yours.',
+        NSLocalNetworkUsageDescription: SYSTEMS.network,
         NSBonjourServices: [SERVICE],
         // Electron's own list asks for more than a card table ever will.
         NSAudioCaptureUsageDescription: null,
@@ -98,11 +101,11 @@ export function appConfig(places: Places, { feed, maintainer, signed = false }: 
       target: ['AppImage', 'deb', 'rpm'].map((target) => ({ target, arch: [...ARCHITECTURES] })),
       icon: places.icons,
       category: 'Game;CardGame',
-      synopsis: 'A card table for one, for a LAN party, for a couch',
+      synopsis: SYSTEMS.summary,
       syncDesktopName: true,
       // Whatever a link or a file is called, it is no switch.
       executableArgs: ['--'],
-      desktop: { entry: { Keywords: 'cards;briscola;LAN;party;table;', PrefersNonDefaultGPU: 'false' } },
+      desktop: { entry: { ...(await desktopEntries()), PrefersNonDefaultGPU: 'false' } },
       ...(maintainer !== undefined && { maintainer, vendor: maintainer }),
     },
   };

@@ -1,4 +1,5 @@
 /** What systems know the app by, beside its name. */
+import { SYSTEMS } from './words/en/systems.ts';
 
 /** `panno-verde://join/…`: see src/main/shell/opened/link.ts. */
 export const LINK_SCHEME = 'panno-verde';
@@ -7,7 +8,7 @@ export const LINK_SCHEME = 'panno-verde';
 export const FILE_TYPE = {
   ext: 'panno',
   name: 'Panno Verde match',
-  description: 'Matches of Panno Verde',
+  description: SYSTEMS.matches,
   mimeType: 'application/x-panno-verde',
 };
 

@@ -9,6 +9,7 @@ import { build } from 'electron-builder';
 import { appConfig } from '../packaging/app.ts';
 import { writeIcons } from '../packaging/icons.ts';
 import { stage } from '../packaging/stage.ts';
+import { writeInfoStrings } from '../packaging/told.ts';
 import { fail } from './arguments.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 
@@ -42,12 +43,14 @@ const output = resolve(out);
 const places = {
   app: join(output, 'app'),
   icons: join(output, 'icons'),
+  strings: join(output, 'strings'),
   output,
   electron: electron && resolve(electron),
 };
 buildIfNeeded();
 stage(places.app, { ...(homepage && { homepage }), ...(feed && key && { updates: { feed, key } }) });
 writeIcons(places.icons);
+await writeInfoStrings(places.strings);
 await build({
   ...(linux && { linux: [] }),
   ...(mac && { mac: [] }),
@@ -56,5 +59,9 @@ await build({
   ...(x64 && { x64 }),
   ...(arm64 && { arm64 }),
   publish: 'never',
-  config: appConfig(places, { ...(feed && { feed }), maintainer, signed: process.env.PANNO_VERDE_SIGNED === 'yes' }),
+  config: await appConfig(places, {
+    ...(feed && { feed }),
+    maintainer,
+    signed: process.env.PANNO_VERDE_SIGNED === 'yes',
+  }),
 });

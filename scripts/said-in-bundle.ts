@@ -20,12 +20,12 @@ export interface Names {
   readonly gapped: readonly RegExp[];
 }
 
-/** All strings of these scripts that may name a sentence. */
-export function namesIn(scripts: Iterable<string>): Names {
+/** All strings of these scripts that may name a sentence, in whatever language they are written. */
+export function namesIn(scripts: Iterable<string>, lang: 'js' | 'ts' | 'tsx' = 'js'): Names {
   const whole = new Set<string>();
   const gapped = new Set<string>();
   for (const script of scripts)
-    visit(parseAst(script), (node) => {
+    visit(parseAst(script, { lang }), (node) => {
       const parts = partsOf(node);
       const [first = '', ...more] = parts;
       if (parts.length > 0 && more.length === 0) whole.add(first);
@@ -61,7 +61,7 @@ function visit(node: unknown, see: (node: Node) => void): void {
 /** The sentences in a script, by where they stand. */
 function sentencesIn(script: string): (Node & { readonly key: string; readonly text: string })[] {
   const found: (Node & { readonly key: string; readonly text: string })[] = [];
-  visit(parseAst(script), (node) => {
+  visit(parseAst(script, { lang: 'tsx' }), (node) => {
     if (node.type !== 'Property' || !('key' in node) || !('value' in node)) return;
     const { value: quoted, name: key = quoted } = node.key as { value?: unknown; name?: unknown };
     const { value: text } = node.value as { value?: unknown };

@@ -21,9 +21,11 @@ describe('a page in another language', () => {
     const { transformIndexHtml } = tongue('it');
     if (typeof transformIndexHtml !== 'function') throw new Error('no hook');
     const made = (html: string, filename: string) => transformIndexHtml.call({} as never, html, { filename } as never);
-    const html = '<html lang="en"><title>Panno Verde</title>';
-    expect(await made(html, '/nowhere/index.html')).toBe('<html lang="it"><title>Panno Verde</title>');
+    const html = '<html lang="en"><title>Panno Verde</title><meta name="description" content="Cards." />';
+    expect(await made(html, '/nowhere/index.html')).toBe(html.replace('"en"', '"it"'));
     const hand = new URL('../src/renderer/hand/index.html', import.meta.url).pathname;
-    expect(await made(html, hand)).toBe('<html lang="it"><title>Panno Verde: le tue carte</title>');
+    expect(await made(html, hand)).toBe(
+      '<html lang="it"><title>Panno Verde: le tue carte</title><meta name="description" content="Le tue carte, sul tuo telefono: il tavolo è nella stessa stanza." />',
+    );
   });
 });

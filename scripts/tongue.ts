@@ -27,10 +27,10 @@ export function filledUp(english: Exports, own: Exports): Exports {
   );
 }
 
-/** What a page is called, where words beside it say so. */
-async function titleIn(folder: string, language: string): Promise<string | undefined> {
+/** What a page is called, and what it is, where words beside it say so. */
+async function headIn(folder: string, language: string): Promise<{ TITLE: string; ABOUT: string } | undefined> {
   const file = [language, FIRST].map((one) => join(folder, `words/${one}/title.ts`)).find((one) => existsSync(one));
-  return file && (await import(pathToFileURL(file).href)).TITLE;
+  return file && (await import(pathToFileURL(file).href));
 }
 
 export const tongue = (language: string): Plugin => ({
@@ -48,8 +48,12 @@ export const tongue = (language: string): Plugin => ({
     return lines.join('\n');
   },
   async transformIndexHtml(html, { filename }) {
-    const title = await titleIn(dirname(filename), language);
-    const said = title ? html.replace(/<title>.*<\/title>/, `<title>${title}</title>`) : html;
+    const head = await headIn(dirname(filename), language);
+    const said = head
+      ? html
+          .replace(/<title>.*<\/title>/, `<title>${head.TITLE}</title>`)
+          .replace(/(<meta name="description" content=")[^"]*/, `$1${head.ABOUT}`)
+      : html;
     return said.replace(/<html lang="\w+"/, `<html lang="${language}"`);
   },
   generateBundle: {

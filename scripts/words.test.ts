@@ -1,6 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FIRST, LANGUAGES } from '../src/shared/words/languages.ts';
-import { amissIn, differencesOf, wordFiles } from './words.ts';
+import { isNamed, type Names, namesIn } from './said-in-bundle.ts';
+import { amissIn, differencesOf, exportsOf, wordFiles } from './words.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/**
+ * Sentences that are called as data is: what is known of a card's story, a word that is explained, a person, a person's sign; and
+ * why something is refused, where a rule makes the name up out of two words.
+ */
+const CALLED_AS_DATA =
+  /^(?:R\d+\.(?:author|work|place)|portrait\.\w+|sign\.\w+|seal-[\w-]+|not-for-\w+|starter-first|deal-first|not-the-(?:deal|restock)|blocked-by-\w+)$/;
+const EXPLAINED = /\/glossary\.ts$/;
+
+/** By what sentences are asked for in our own sources: names that begin with nothing but a gap could be any. */
+function namesInSources(): Names {
+  const files = globSync('{src,packaging,scripts}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    (file) => !/\.test\.|\/words\/\w{2,3}\//.test(file),
+  );
+  const [plain, drawn] = (['ts', 'tsx'] as const).map((lang) =>
+    namesIn(
+      files.filter((file) => file.endsWith(`.${lang}`)).map((file) => readFileSync(resolve(ROOT, file), 'utf8')),
+      lang,
+    ),
+  );
+  const both = [plain, drawn].flatMap((names) => names ?? []);
+  return {
+    whole: new Set(both.flatMap(({ whole }) => [...whole])),
+    gapped: both.flatMap(({ gapped }) => gapped.filter(({ source }) => /^\^[a-z]{2}/.test(source))),
+  };
+}
 
 describe('the words of a language', () => {
   it.each(Object.keys(LANGUAGES).filter((language) => language !== FIRST))('%s are whole', async (language) => {
@@ -12,6 +43,17 @@ describe('the words of a language', () => {
     expect(Object.fromEntries(await amissIn(FIRST))).toEqual({});
     // A language that nobody speaks has nothing.
     expect((await amissIn('xx')).size).toBe(wordFiles().length);
+  });
+
+  it('are all asked for by somebody', async () => {
+    const names = namesInSources();
+    const unused: string[] = [];
+    for (const file of wordFiles().filter((one) => !EXPLAINED.test(one)))
+      for (const words of Object.values(await exportsOf(file)))
+        if (typeof words === 'object')
+          unused.push(...Object.keys(words).filter((key) => !CALLED_AS_DATA.test(key) && !isNamed(key, names)));
+    expect(unused).toEqual([]);
+    expect(isNamed('nobody.says-this', names)).toBe(false);
   });
 
   const english = {

@@ -15,7 +15,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const OWN_KEYS = /\/glossary\.ts$/;
 
 /** All files of English words, by their path below the root. */
-export const wordFiles = (): string[] => globSync('src/**/words/en/**/*.ts', { cwd: ROOT }).toSorted();
+export const wordFiles = (): string[] => globSync('{src,packaging}/**/words/en/**/*.ts', { cwd: ROOT }).toSorted();
 
 /** What is amiss in a language, by file. */
 export async function amissIn(language: string): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -29,7 +29,7 @@ export async function amissIn(language: string): Promise<ReadonlyMap<string, rea
     if (found.length > 0) amiss.set(own, found);
   }
   const known = new Set(wordFiles().map((file) => file.replace('/words/en/', `/words/${language}/`)));
-  for (const file of globSync(`src/**/words/${language}/**/*.ts`, { cwd: ROOT })) {
+  for (const file of globSync(`{src,packaging}/**/words/${language}/**/*.ts`, { cwd: ROOT })) {
     if (!known.has(file)) amiss.set(file, ['there is no such file of English words']);
   }
   return amiss;

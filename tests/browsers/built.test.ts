@@ -1,11 +1,12 @@
 /** What is built, against the list of browsers in package.json: no script that the oldest of them could not read, no name and no style that it lacks. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, pageIn } from '#shared/words/languages.ts';
 import { type Audience, oldestFor } from '../../scripts/older/browsers.ts';
+import { exportsOf } from '../../scripts/words.ts';
 import { brought, gained, lacking, lackingStyles } from './lacks.ts';
 
 const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
@@ -112,6 +113,21 @@ describe.each(BUILT)('/%s', (folder, audience) => {
     const [, older = ''] = /data-older="[^"]*\/(older-[^"]+)"/.exec(first) ?? [];
     expect(readdirSync(join(PAGES, folder, 'assets'))).toContain(older);
     expect(page).toContain('<noscript><meta http-equiv="refresh" content="0;url=/cannot/"></noscript>');
+  });
+});
+
+describe('the heads of the pages', () => {
+  it.each(Object.keys(LANGUAGES))('say in %s what each is, and have its picture', async (language) => {
+    for (const [folder] of BUILT) {
+      const page = readFileSync(join(PAGES, folder, pageIn(language)), 'utf8');
+      const { TITLE, ABOUT } = await exportsOf(`src/renderer/${join(folder, 'words', language)}/title.ts`);
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(`<title>${TITLE}</title>`);
+      expect(page).toContain(`<meta name="description" content="${ABOUT}" />`);
+      for (const [, picture = ''] of page.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]* href="([^"]+)"/g))
+        expect(existsSync(join(PAGES, picture.startsWith('/') ? '' : folder, picture)), picture).toBe(true);
+      expect(page.match(/<link rel="(?:icon|apple-touch-icon)"/g)).toHaveLength(2);
+    }
   });
 });
 

@@ -93,18 +93,49 @@ const said = () => [
   set.page.getByText('can’t be reached').first(),
 ];
 
+/** Who is said to be on turn, for eyes and ears. */
+const onTurn = ({ page }: Guest): Promise<string[]> =>
+  page
+    .locator('body')
+    .getByText(/\b(your|on) turn\b|\bat once\b/i)
+    .allInnerTexts();
+
+/** Whether what is said at once is what lies on top, in its middle. */
+const isOnTop = ({ page }: Guest): Promise<boolean> =>
+  page.evaluate(() => {
+    const notice = document.querySelector('.notice:popover-open');
+    const { left, top, width, height } = notice?.getBoundingClientRect() ?? new DOMRect();
+    return notice?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ?? false;
+  });
+
 describe.runIf(NATS)('pages in a house', () => {
   it('say that the house does not answer while the engine is silent, and go on when it is back', async () => {
     await moveByTap(phone);
     await set.page.getByText('Anna').first().waitFor();
     for (const node of house.nodes) node.signal('SIGSTOP');
     for (const words of said()) await words.waitFor();
+    for (const guest of [phone, app, set]) expect(await onTurn(guest)).toEqual([]);
     await shoot(phone, 'stalled-phone');
     await shoot(app, 'stalled-app');
     await shoot(set, 'stalled-screen');
     for (const node of house.nodes) node.signal('SIGCONT');
     for (const words of said()) await words.waitFor({ state: 'detached' });
     await moveByTap(phone);
+  });
+
+  it('say of nobody that it is their turn while nobody is reached, and go on when somebody is', async () => {
+    await expect.poll(() => onTurn(set)).not.toEqual([]);
+    for (const door of doors) door.set('cut');
+    for (const guest of [phone, app, set]) {
+      await guest.page.locator('.notice').getByText('can’t be reached').waitFor();
+      expect(await onTurn(guest)).toEqual([]);
+      expect(await isOnTop(guest)).toBe(true);
+      await shoot(guest, `lost-${guest === phone ? 'phone' : guest === app ? 'app' : 'screen'}`);
+    }
+    for (const door of doors) door.set('open');
+    for (const { page } of [phone, app, set]) await page.locator('.notice').waitFor({ state: 'detached' });
+    await moveByTap(phone);
+    await expect.poll(() => onTurn(set)).not.toEqual([]);
   });
 
   it('come back by themselves when the host that has their table is killed, and play on', async () => {

@@ -5,14 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'electron-builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIRST } from '#shared/words/languages.ts';
 import { appConfig } from '../../packaging/app.ts';
 import { writeIcons } from '../../packaging/icons.ts';
 import { DESKTOP_NAME } from '../../packaging/names.ts';
 import { stage } from '../../packaging/stage.ts';
+import { desktopEntries, toldInEach, writeInfoStrings } from '../../packaging/told.ts';
 import { makeElectronFolder } from './support/electron-folder.ts';
 
 const HOMEPAGE = 'https://example.org/panno-verde';
 const FLATPAK = 'packaging/flatpak/org.pannoverde.PannoVerde';
+
+/** What the Flatpak does its own way, and what it leaves to the desktop. */
+const ONE_HAS = new Set(['Exec', 'Icon', 'PrefersNonDefaultGPU']);
 
 let folder: string;
 
@@ -21,16 +26,18 @@ let asked: { readonly args: readonly string[]; readonly desktop: string; readonl
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'package-linux-'));
-  const places = { app: join(folder, 'app'), icons: join(folder, 'icons'), output: join(folder, 'out') };
+  const [app, icons, strings, output] = ['app', 'icons', 'strings', 'out'].map((name) => join(folder, name));
+  const places = { app, icons, strings, output } as Record<'app' | 'icons' | 'strings' | 'output', string>;
   const electron = join(folder, 'electron');
   makeElectronFolder(electron, 'linux');
   stage(places.app, { homepage: HOMEPAGE });
   writeIcons(places.icons);
+  await writeInfoStrings(places.strings);
   await build({
     linux: ['deb'],
     x64: true,
     publish: 'never',
-    config: appConfig({ ...places, electron }, { maintainer: 'Ada <ada@example.org>' }),
+    config: await appConfig({ ...places, electron }, { maintainer: 'Ada <ada@example.org>' }),
     effectiveOptionComputed: async ([args, desktop]: [string[], string]) => {
       const [mime = ''] = args.find((arg) => arg.includes('=/usr/share/mime/'))?.split('=') ?? [];
       asked = { args, desktop: readFileSync(desktop, 'utf8'), mime: readFileSync(mime, 'utf8') };
@@ -58,6 +65,12 @@ describe('a desktop under Linux is told', () => {
     });
   });
 
+  it('what it is for, in each language', async () => {
+    const told = await desktopEntries();
+    expect(Object.keys(told)).toEqual(expect.arrayContaining(['Comment', 'Comment[it]', 'Keywords[de]']));
+    expect(entriesOf(asked.desktop)).toMatchObject(told);
+  });
+
   it('what a .panno file is', () => {
     expect(asked.mime).toContain('<mime-type type="application/x-panno-verde">');
     expect(asked.mime).toContain('<glob pattern="*.panno"/>');
@@ -74,10 +87,23 @@ describe('the Flatpak', () => {
   it('tells the desktop the same', () => {
     const ours = entriesOf(asked.desktop);
     const its = entriesOf(readFileSync(`${FLATPAK}.desktop`, 'utf8'));
-    for (const key of ['Name', 'Comment', 'Categories', 'Keywords', 'MimeType', 'StartupWMClass', 'Terminal'])
-      expect([key, its[key]]).toEqual([key, key === 'Comment' ? its[key] : ours[key]]);
+    for (const key of Object.keys({ ...ours, ...its }).filter((key) => !ONE_HAS.has(key)))
+      expect([key, its[key]]).toEqual([key, ours[key]]);
     expect(its.Exec).toBe('panno-verde -- %U');
     expect(readFileSync(`${FLATPAK}.mime.xml`, 'utf8')).toContain('<glob pattern="*.panno"/>');
+  });
+
+  it('tells software centres in each language what it is, and what a match is', async () => {
+    const about = readFileSync(`${FLATPAK}.metainfo.xml`, 'utf8').replaceAll(/\s+/g, ' ');
+    const types = readFileSync(`${FLATPAK}.mime.xml`, 'utf8');
+    for (const [language, told] of await toldInEach()) {
+      const as = (tag: string, text: string) =>
+        `<${tag}${language === FIRST ? '' : ` xml:lang="${language}"`}>${text}</${tag}>`;
+      expect(about).toContain(`<lang>${language}</lang>`);
+      expect(about).toContain(as('summary', told.summary));
+      for (const text of [told['about.table'], told['about.house']]) expect(about).toContain(as('p', ` ${text} `));
+      expect(types).toContain(as('comment', told.matches));
+    }
   });
 
   it('has the newest version among its releases', () => {

@@ -14,6 +14,7 @@ import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { wrongFuses } from '../../packaging/fuses.ts';
+import { toldInEach } from '../../packaging/told.ts';
 import { makeElectronFolder, type System } from './support/electron-folder.ts';
 
 const SPOKEN = Object.keys(LANGUAGES).length;
@@ -136,7 +137,7 @@ describe.each(['linux', 'mac', 'win'] as const)('beside it, for %s,', (system) =
   it('lie the languages that the app may speak, and no others', () => {
     const folder = system === 'mac' ? resources(system) : at(system, 'locales');
     const locales = readdirSync(folder).filter((name) => /[.](?:pak|lproj)$/.test(name));
-    expect(locales.map((name) => name.slice(0, 2)).sort()).toEqual(['de', 'en', 'it']);
+    expect(locales.map((name) => name.slice(0, 2)).sort()).toEqual(Object.keys(LANGUAGES).sort());
   });
 });
 
@@ -167,6 +168,13 @@ describe('what systems are told', () => {
     expect(told('ElectronAsarIntegrity')).toMatch(/Resources\/app[.]asar[\s\S]*<string>[0-9a-f]{64}<\/string>/);
     expect(plist.match(/<key>NS\w+UsageDescription<\/key>/g)).toEqual(['<key>NSLocalNetworkUsageDescription</key>']);
     expect(existsSync(at('mac', 'Contents/Resources/icon.icns'))).toBe(true);
+  });
+
+  it('macOS: why the local network, in each language', async () => {
+    for (const [language, { network }] of await toldInEach()) {
+      const strings = readFileSync(join(resources('mac'), `${language}.lproj/InfoPlist.strings`), 'utf8');
+      expect(strings).toBe(`NSLocalNetworkUsageDescription = "${network}";\n`);
+    }
   });
 
   it('macOS: the service that open tables are really announced as', () => {

@@ -23,7 +23,7 @@ export async function loadLog(engine: Pick<Engine, 'append' | 'end'>, lines: Asy
   let count = 0;
   for await (const line of lines) {
     const [seq, subject, text] = JSON.parse(line) as Line;
-    // Messages name each other by number.
+    // What comes after one that is missing would count for nobody.
     if (seq !== count + 1) throw new Error(`message ${count + 1} is missing`);
     await engine.append(subject, text, `loaded ${seq}`);
     count++;

@@ -5,7 +5,7 @@
  */
 import type { Call } from '../store/calls.ts';
 import { type Engine, Overtaken } from './engine.ts';
-import { headFrom, type Message, messageToText, nameOf } from './message.ts';
+import { headFrom, type Message, markOf, messageToText, nameOf } from './message.ts';
 
 /** After this, in ms, the engine is asked again. */
 const AGAIN = 200;
@@ -23,6 +23,8 @@ export interface AroundLog {
   readonly by: string;
   /** After which message: the number of the subject's last one, 0 for none; nothing where any will do. */
   readonly after: number | undefined;
+  /** And that message's mark, as the next one says it. */
+  readonly mark: string;
   /** What its first message is counted as: more than any that this host wrote there before. */
   readonly number: number;
   /** Somebody else writes here now. */
@@ -39,7 +41,7 @@ export class Log {
   /** The number of the subject's last message, as the engine is to find it. */
   #after: number | undefined;
   /** Of the last one that counts. */
-  #counted: number | undefined;
+  #counted: string;
   #number: number;
   #calls: Call[] = [];
   #head: Head = {};
@@ -58,7 +60,7 @@ export class Log {
   constructor(around: AroundLog) {
     this.#around = around;
     this.#after = around.after;
-    this.#counted = around.after;
+    this.#counted = around.mark;
     this.#number = around.number;
   }
 
@@ -91,10 +93,10 @@ export class Log {
   }
 
   /** One of this host's was read. */
-  read(number: number, seq: number, counts: boolean): void {
+  read(number: number, counts: boolean): void {
     if (this.#read?.number !== number) return;
     if (counts) {
-      this.#counted = seq;
+      this.#counted = markOf({ by: this.#around.by, number });
       this.#read.resolve();
     } else this.#read.reject(new Fenced('somebody else has written before it'));
     this.#read = undefined;
@@ -125,7 +127,7 @@ export class Log {
     const message = {
       by: this.#around.by,
       number: this.#number++,
-      ...(this.#counted !== undefined && { after: this.#counted }),
+      ...(this.#after !== undefined && { after: this.#counted }),
       ...this.#head,
       calls: this.#calls,
     };

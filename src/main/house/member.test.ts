@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { Member } from './member.ts';
-import { messageToText, subjectOf } from './message.ts';
+import { messageToText, NOTHING, subjectOf } from './message.ts';
 import { listEngine } from './testing/list-engine.ts';
 
 const members: Member[] = [];
@@ -32,15 +32,15 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 it('a call that only a newer host knows spoils what it is about, and nothing else', async () => {
   const { member, put, said } = house();
   const newer = (holder: string) =>
-    `${JSON.stringify({ by: 'newer', number: 0, after: 0, holder })}\n[["castSpell",1]]`;
+    `${JSON.stringify({ by: 'newer', number: 0, after: NOTHING, holder })}\n[["castSpell",1]]`;
   put(subjectOf('theirs'), newer('newer'));
   expect(said).toEqual([expect.stringMatching(/^a message of theirs: /)]);
   // It is still known whose it is; what can't be read is not taken, though it be handed over.
   expect(member.directory.holders.get('theirs')).toBe('newer');
-  put(subjectOf('theirs'), messageToText({ by: 'newer', number: 1, after: 1, holder: 'own', calls: [] }));
+  put(subjectOf('theirs'), messageToText({ by: 'newer', number: 1, after: 'newer 0', holder: 'own', calls: [] }));
   put(
     subjectOf('other'),
-    messageToText({ by: 'newer', number: 0, after: 0, holder: 'own', calls: [['setPaused', 1, true]] }),
+    messageToText({ by: 'newer', number: 0, after: NOTHING, holder: 'own', calls: [['setPaused', 1, true]] }),
   );
   await settle();
   expect(member.holdings).toEqual(['other']);
@@ -48,19 +48,22 @@ it('a call that only a newer host knows spoils what it is about, and nothing els
 
 it('what another host writes where this one holds is the end of its life', async () => {
   const { member, put, said } = house();
-  const at = put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: NOTHING, holder: 'own', calls: [] }));
   await settle();
   expect(member.holdings).toEqual(['table']);
-  put(subjectOf('table'), messageToText({ by: 'other', number: 1, after: at + 1, holder: 'other', calls: [] }));
+  put(
+    subjectOf('table'),
+    messageToText({ by: 'other', number: 1, after: 'own 1000000000', holder: 'other', calls: [] }),
+  );
   expect(said).toEqual(['lost: table was taken by other']);
 });
 
 it('what was written by who did not know of the last message counts for nobody, though the engine has taken it', async () => {
   const { member, put, said } = house();
-  const at = put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: NOTHING, holder: 'own', calls: [] }));
   await settle();
   // The one before wrote once more while it was taken.
-  put(subjectOf('table'), messageToText({ by: 'other', number: 1, after: at, calls: [['setPaused', 1, true]] }));
+  put(subjectOf('table'), messageToText({ by: 'other', number: 1, after: 'other 0', calls: [['setPaused', 1, true]] }));
   expect([said, member.holdings]).toEqual([[], ['table']]);
   // And goes on: its own next one comes after what counts, and after what lies there.
   member.write('table', ['setPaused', 1, false]);
@@ -70,11 +73,11 @@ it('what was written by who did not know of the last message counts for nobody, 
 
 it('what a host writes is there when it was read and counts: else it has lost what it held', async () => {
   const { member, put, said, engine } = house();
-  const at = put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: NOTHING, holder: 'own', calls: [] }));
   await settle();
   // An engine that lets two in which expect the same.
   engine.append = async (subject, text) => {
-    put(subject, messageToText({ by: 'third', number: 0, after: at + 1, holder: 'third', calls: [] }));
+    put(subject, messageToText({ by: 'third', number: 0, after: 'own 1000000000', holder: 'third', calls: [] }));
     return put(subject, text);
   };
   member.write('table', ['setPaused', 1, true]);
@@ -84,7 +87,7 @@ it('what a host writes is there when it was read and counts: else it has lost wh
 
 it('a message that the engine knows by its name, and has lost, gets another one', async () => {
   const { member, put, said, engine, entries } = house();
-  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: NOTHING, holder: 'own', calls: [] }));
   await settle();
   const append = engine.append;
   const names = new Set<string>();
@@ -109,7 +112,7 @@ it('a message that the engine knows by its name, and has lost, gets another one'
 
 it('nothing is written after what says that another one has it', async () => {
   const { member, put, entries, hear } = house();
-  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: NOTHING, holder: 'own', calls: [] }));
   await settle();
   hear('other', JSON.stringify({ tables: 0 }));
   const left = member.leave();
@@ -122,7 +125,7 @@ it('nothing is written after what says that another one has it', async () => {
 
 it('ends while the engine does not answer, though nobody can be told what it gives away', async () => {
   const { member, put, engine, hear } = house();
-  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: 0, holder: 'own', calls: [] }));
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: NOTHING, holder: 'own', calls: [] }));
   await settle();
   hear('other', JSON.stringify({ tables: 0 }));
   engine.append = () => new Promise(() => undefined);
@@ -136,4 +139,15 @@ it('ends while the engine does not answer, though nobody can be told what it giv
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
   expect(isGone).toBe(true);
+});
+
+it('says in one line how many tables it could not take', async () => {
+  const { put, said, engine } = house();
+  engine.append = () => Promise.reject(new Error('timeout'));
+  vi.useFakeTimers();
+  const given = messageToText({ by: 'other', number: 0, after: NOTHING, holder: 'own', calls: [] });
+  for (const name of ['a', 'b', 'c']) put(subjectOf(name), given);
+  await vi.advanceTimersByTimeAsync(1500);
+  vi.useRealTimers();
+  expect(said).toEqual(["could not take 3 of the house's tables: timeout"]);
 });

@@ -11,15 +11,17 @@ import { BEAT, Beats, LEASE } from './beats.ts';
 import { Directory } from './directory.ts';
 import { type Engine, type Entry, type Following, Overtaken } from './engine.ts';
 import type { Writing } from './house-store.ts';
-import { Log } from './log.ts';
+import { type AroundLog, Log } from './log.ts';
 import {
   counting,
   type Holding,
   headFrom,
   holdingOf,
   type Message,
+  markOf,
   messageFrom,
   messageToText,
+  NOTHING,
   nameOf,
   SHARED,
   subjectOf,
@@ -57,13 +59,15 @@ export class Member implements Writing {
   /** What this host holds, by holding. */
   readonly #logs = new Map<Holding, Log>();
   readonly #shared: Log;
-  /** The number of the last message of each holding that counts, as far as was followed. */
-  readonly #last = new Map<Holding, number>();
-  /** The same of all there are. */
+  /** The mark of the last message of each holding that counts, as far as was followed. */
+  readonly #last = new Map<Holding, string>();
+  /** The number of the last one there is. */
   readonly #seen = new Map<Holding, number>();
   /** Of which the copy is not what it should be. */
   readonly #spoiled = new Set<Holding>();
   readonly #taking = new Set<Holding>();
+  /** How many could not be taken just now, by why. */
+  readonly #untaken = new Map<string, number>();
   readonly #counts = counting();
   #number = 0;
   #matches = 0;
@@ -72,7 +76,7 @@ export class Member implements Writing {
   constructor(around: AroundMember) {
     this.#around = around;
     const { engine } = around;
-    this.#shared = this.#newLog(SHARED, SHARED, undefined);
+    this.#shared = this.#newLog(SHARED, { after: undefined, mark: NOTHING });
     this.beats = new Beats({
       engine,
       id: around.id,
@@ -140,10 +144,10 @@ export class Member implements Writing {
   write(holding: Holding, call: Call): void {
     let log = this.#logs.get(holding);
     if (!log) {
-      log = this.#newLog(holding, subjectOf(holding), 0);
+      log = this.#newLog(subjectOf(holding), { after: 0, mark: NOTHING });
       this.#logs.set(holding, log);
       this.directory.hold(holding, this.id);
-      this.#last.set(holding, 0);
+      this.#last.set(holding, NOTHING);
       log.hand(this.id);
     }
     this.directory.note(call);
@@ -207,16 +211,17 @@ export class Member implements Writing {
     this.#logs.clear();
   }
 
-  #newLog(holding: Holding, subject: string, after: number | undefined): Log {
+  #newLog(subject: string, { after, mark }: Pick<AroundLog, 'after' | 'mark'>): Log {
     const { engine, id, stored, lost } = this.#around;
     return new Log({
       engine,
       subject,
       by: id,
       after,
+      mark,
       number: this.#number++ * NUMBERS,
       fenced: () => {
-        if (!this.#isOver) lost(`${holding} is written by another host`);
+        if (!this.#isOver) lost(`${holdingOf(subject) ?? subject} is written by another host`);
       },
       stored: (ms) => stored?.(ms),
     });
@@ -240,13 +245,13 @@ export class Member implements Writing {
       return;
     }
     const message = headFrom(text);
-    const counts = this.#counts(subject, seq, message);
+    const counts = this.#counts(subject, message);
     const own = this.#logs.get(holding);
     this.#seen.set(holding, seq);
     own?.saw(seq);
-    if (message.by === this.id) own?.read(message.number, seq, counts);
+    if (message.by === this.id) own?.read(message.number, counts);
     if (!counts) return;
-    this.#last.set(holding, seq);
+    this.#last.set(holding, markOf(message));
     if (message.by === this.id) {
       this.#followOwn(holding, seq, messageFrom(text));
       return;
@@ -262,10 +267,10 @@ export class Member implements Writing {
   }
 
   /** The copy has what this host wrote already; what it has taken is its own from here on. */
-  #followOwn(holding: Holding, seq: number, { holder, calls }: Message): void {
+  #followOwn(holding: Holding, seq: number, { holder, calls, ...head }: Message): void {
     if (holder !== undefined) this.directory.hold(holding, holder);
     if (holder !== this.id || calls.length > 0 || this.#logs.has(holding)) return;
-    this.#logs.set(holding, this.#newLog(holding, subjectOf(holding), seq));
+    this.#logs.set(holding, this.#newLog(subjectOf(holding), { after: seq, mark: markOf(head) }));
     this.#around.took(holding);
     this.#around.changed();
   }
@@ -316,24 +321,37 @@ export class Member implements Writing {
   async #tryToTake(holding: Holding): Promise<void> {
     if (this.#taking.has(holding) || this.#logs.has(holding) || this.#spoiled.has(holding) || this.#isOver) return;
     this.#taking.add(holding);
-    const { engine, id, log } = this.#around;
+    const { engine, id } = this.#around;
     const after = this.#seen.get(holding) ?? 0;
     try {
       // It is this host's when it comes back: then the copy has all that was written before.
       const number = this.#number++ * NUMBERS;
-      const message = { by: id, number, after: this.#last.get(holding) ?? 0, holder: id, calls: [] };
+      const message = { by: id, number, after: this.#last.get(holding) ?? NOTHING, holder: id, calls: [] };
       const subject = subjectOf(holding);
       await engine.append(subject, messageToText(message), nameOf(subject, message), after);
       await this.#following.caughtUp();
     } catch (error) {
       // Somebody was faster, or nobody answers: what is still left is tried again.
-      if (!(error instanceof Overtaken))
-        log(`could not take ${holding}: ${error instanceof Error ? error.message : error}`);
+      if (!(error instanceof Overtaken)) this.#couldNotTake(error instanceof Error ? error.message : String(error));
     } finally {
       this.#taking.delete(holding);
     }
   }
+
+  /** A line for all that failed for the same reason: there may be a thousand. */
+  #couldNotTake(why: string): void {
+    const count = this.#untaken.get(why) ?? 0;
+    this.#untaken.set(why, count + 1);
+    if (count > 0) return;
+    setTimeout(() => {
+      this.#around.log(`could not take ${this.#untaken.get(why)} of the house's tables: ${why}`);
+      this.#untaken.delete(why);
+    }, TOGETHER).unref();
+  }
 }
+
+/** What could not be taken is counted so long, in ms, before it is said. */
+const TOGETHER = 1000;
 
 /** No host writes more messages in one place while it holds that. */
 const NUMBERS = 1e9;

@@ -23,8 +23,8 @@ export interface Head {
   readonly by: string;
   /** So many messages it had written there before. */
   readonly number: number;
-  /** The number of the last one of its subject that counts, 0 for none; nothing where any will do. */
-  readonly after?: number;
+  /** The last one of its subject that counts (`markOf`), nothing of it where there is none; left out where any will do. */
+  readonly after?: string;
   /** Who holds it from here on, where that changes: who wrote it, or whom it was handed to; nobody (null) where it is closed. */
   readonly holder?: string | null;
 }
@@ -33,20 +33,26 @@ export interface Message extends Head {
   readonly calls: readonly Call[];
 }
 
+/** By what a message is known to the one after it. Its number in the log is the engine's: a node may come to count otherwise. */
+export const markOf = ({ by, number }: Pick<Message, 'by' | 'number'>): string => `${by} ${number}`;
+
 /** What a message is called, by no other. */
 export const nameOf = (subject: string, { by, number }: Pick<Message, 'by' | 'number'>): string =>
-  `${subject} ${by} ${number}`;
+  `${subject} ${markOf({ by, number })}`;
+
+/** What the first message of a subject comes after. */
+export const NOTHING = '';
 
 /**
  * Whether a message counts: it comes after the last one of its subject that did. All who read the log see the same, so no
  * message counts of who did not know of the one before, and none that an engine has stored twice, whatever that let in:
  * nats-server before 2.10 takes two that expect the same one, where both are under way (nats-server #4320).
  */
-export function counting(): (subject: string, seq: number, head: Pick<Head, 'after'>) => boolean {
-  const last = new Map<string, number>();
-  return (subject, seq, { after }) => {
-    if (after !== (last.get(subject) ?? 0)) return false;
-    last.set(subject, seq);
+export function counting(): (subject: string, head: Head) => boolean {
+  const last = new Map<string, string>();
+  return (subject, head) => {
+    if (head.after !== (last.get(subject) ?? NOTHING)) return false;
+    last.set(subject, markOf(head));
     return true;
   };
 }

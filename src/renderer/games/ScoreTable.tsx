@@ -111,8 +111,3 @@ function placeKey(place: number): string {
 export function LineNumber({ number }: { readonly number: number }) {
   return <span className="deal-number">{number}</span>;
 }
-
-/** A score that can be below zero as it is written: with its sign, a true minus. */
-export function signed(score: number): string {
-  return score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0';
-}

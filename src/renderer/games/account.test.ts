@@ -10,7 +10,7 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { Reckoned } from './account.tsx';
 import { reckonedDeal as briscola } from './briscola-chiamata/panels/account.tsx';
 import { onCloth } from './onCloth.ts';
-import { signed } from './ScoreTable.tsx';
+import { signed } from './signed.ts';
 import { reckonedDeal as spizzichino } from './spizzichino/panels/account.tsx';
 import { reckonedTurn as vbi } from './vbi-maior/panels/account.tsx';
 import { reckonedRound as viva } from './viva/panels/account.tsx';

@@ -11,9 +11,14 @@ export async function startChromium(): Promise<Engine> {
       const page = await context.newPage();
       const said: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') said.push(message.text());
+        if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => said.push(error.message));
+      // What has no error of its own, as a size that changes while sizes are looked at, is told to the page alone.
+      await page.exposeFunction('complained', (text: string) => void said.push(text));
+      await page.addInitScript(
+        `addEventListener('error', ({ error, message }) => !error && message && complained(message))`,
+      );
       return {
         async goto(url) {
           await page.goto(url);
@@ -23,6 +28,7 @@ export async function startChromium(): Promise<Engine> {
         write: (text) => page.keyboard.type(text),
         picture: () => page.screenshot(),
         complaints: async () => said,
+        shut: () => context.close(),
       };
     },
     close: () => browser.close(),

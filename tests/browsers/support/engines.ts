@@ -14,6 +14,9 @@ const ENGINES = {
   WebKit: { lacks: webkitLacks, start: startWebKit },
 };
 
+/** So long a deal may take, in ms, with three programs and more on a busy machine. */
+const DEAL = 480_000;
+
 /** One after the other: each is three programs and more. */
 export function playDealsIn(engines: readonly (keyof typeof ENGINES)[], games: readonly string[]): void {
   let port: number;
@@ -34,8 +37,10 @@ export function playDealsIn(engines: readonly (keyof typeof ENGINES)[], games: r
         engine = await start();
       });
       afterAll(() => engine?.close());
-      it.each(games)('plays a deal of %s on a phone, and shows it on a television', async (game) =>
-        playDeal(engine, port, game),
+      it.each(games)(
+        'plays a deal of %s on a phone, and shows it on a television',
+        async (game) => playDeal(engine, port, game),
+        DEAL,
       );
     });
   }

@@ -17,6 +17,8 @@ user_pref('app.normandy.enabled', false);
 `;
 
 type Told = Record<string, unknown>;
+/** What a page complained of, and which one did. */
+type Said = { readonly text: string; readonly by: string | undefined };
 type Send = (method: string, params: object) => Promise<Told>;
 
 export async function startFirefox(): Promise<Engine> {
@@ -25,10 +27,11 @@ export async function startFirefox(): Promise<Engine> {
   const program = spawn(PROGRAM, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said: string[] = [];
+  const said: Said[] = [];
   const socket = new WebSocket(`${await listensAt(program)}/session`);
   const send = speaking(socket, (method, params) => {
-    if (method === 'log.entryAdded' && params.level === 'error') said.push(String(params.text));
+    const { level, text, source } = params as { level?: string; text?: string; source?: { context?: string } };
+    if (method === 'log.entryAdded' && level === 'error') said.push({ text: String(text), by: source?.context });
   });
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
@@ -80,7 +83,7 @@ function speaking(socket: WebSocket, event: (method: string, params: Told) => vo
     });
 }
 
-async function open(send: Send, viewport: Size, said: readonly string[]): Promise<Pane> {
+async function open(send: Send, viewport: Size, said: readonly Said[]): Promise<Pane> {
   const { userContext } = await send('browser.createUserContext', {});
   const { context } = await send('browsingContext.create', { type: 'window', userContext });
   await send('browsingContext.setViewport', { context, viewport });
@@ -114,7 +117,10 @@ async function open(send: Send, viewport: Size, said: readonly string[]): Promis
       const { data } = await send('browsingContext.captureScreenshot', { context });
       return Buffer.from(String(data), 'base64');
     },
-    complaints: async () => said,
+    complaints: async () => said.flatMap(({ text, by }) => (by === context ? text : [])),
+    async shut() {
+      await send('browsingContext.close', { context });
+    },
   };
 }
 

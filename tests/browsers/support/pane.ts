@@ -22,6 +22,8 @@ export interface Pane {
   picture(): Promise<Buffer>;
   /** Errors of the page so far, as far as the engine tells of them. */
   complaints(): Promise<readonly string[]>;
+  /** It is seen and heard no more. */
+  shut(): Promise<void>;
 }
 
 export interface Engine {

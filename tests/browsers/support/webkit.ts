@@ -32,7 +32,7 @@ export async function startWebKit(): Promise<Engine> {
     screen.stdio[3]?.once('data', (text) => resolve(`:${String(text).trim()}`));
     screen.once('exit', () => reject(new Error('Xvfb ended')));
   });
-  const windows: { shut(): Promise<void> }[] = [];
+  const windows: Pane[] = [];
   return {
     name: 'WebKit',
     async open(size) {
@@ -49,7 +49,7 @@ export async function startWebKit(): Promise<Engine> {
 
 type Ask = (path: string, body?: object, method?: string) => Promise<unknown>;
 
-async function open(display: string, size: Size): Promise<Pane & { shut(): Promise<void> }> {
+async function open(display: string, size: Size): Promise<Pane> {
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },

@@ -96,6 +96,14 @@ export async function startNodes(count: number): Promise<Node[]> {
   return nodes;
 }
 
+/** One that takes besides what stands in this file. */
+export async function startGuarded(config: string): Promise<Node> {
+  const [port = 0] = await freePorts(1);
+  const node = nodeOf(port, ['-c', config, ...alone(0, port)]);
+  await node.start();
+  return node;
+}
+
 function alone(index: number, port: number): string[] {
   const folder = temporaryFolder();
   const place = ['-n', `n${index}`, '-a', '127.0.0.1', '-p', String(port)];

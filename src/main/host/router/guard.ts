@@ -120,8 +120,15 @@ export async function onceSettled<T>(host: Host, of: string, answer: T | Promise
     return await answer;
   } finally {
     const waits = host.settled(of);
-    if (waits) await waits;
+    if (waits) await kept(waits);
   }
+}
+
+/** Resolves with it. Where it will never be, the call is refused: that the table is another host's is no fault of this one's. A stream just breaks, and is opened again. */
+function kept(waits: Promise<void>): Promise<void> {
+  return waits.catch(() => {
+    throw asError(refusal('host', 'not-kept'));
+  });
 }
 
 /**

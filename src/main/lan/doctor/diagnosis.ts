@@ -145,9 +145,9 @@ function keptOut(findings: Findings): Diagnosis | undefined {
   const params = { port: String(port), name: NAMES[firewall.tool] };
   if (firewall.state === 'keeps-out' && !comesIn) return say('firewall', howToOpen(findings), params, opening.all);
   if (isUnheardHere(voices) || findings.reachesItself === false) {
-    return comesIn
-      ? say('firewall-multicast', 'command', params, opening.multicast)
-      : say('firewall', howToOpen(findings), params, opening.all);
+    if (!comesIn) return say('firewall', howToOpen(findings), params, opening.all);
+    // Who came some minutes ago may find the door shut since: all is opened then.
+    return say('firewall-multicast', 'command', params, calledBy === undefined ? opening.all : opening.multicast);
   }
   if (calledInVain === undefined) return undefined;
   return say('call-lost', howToOpen(findings), { ...params, host: calledInVain }, opening.all);

@@ -10,10 +10,18 @@ import { contentTypes } from './headers.ts';
 
 export interface File {
   readonly type: string;
+  /** How long who has it need not ask again. */
+  readonly keep: string;
   readonly plain: Body;
   /** The same, compressed beforehand. */
   readonly packed: Body | undefined;
 }
+
+/** Called by what is in it: what is called so never changes. */
+const CALLED_BY_CONTENT = /\/assets\/[^/]+-[\w-]{8}(?:\.older)?\.\w+$/;
+const FOR_EVER = 'immutable, max-age=31536000';
+/** What a newer version has under the same name is asked for each time; who has it is told so. */
+const ASK_AGAIN = 'no-cache';
 
 interface Body {
   readonly bytes: Buffer;
@@ -33,7 +41,8 @@ export function readFiles(folder: string): ReadonlyMap<string, File> {
   const files = new Map<string, File>();
   for (const [path, plain] of bodies) {
     const type = contentTypes[extname(path)] ?? 'application/octet-stream';
-    const file = { type, plain, packed: bodies.get(`${path}.gz`) };
+    const keep = CALLED_BY_CONTENT.test(path) ? FOR_EVER : ASK_AGAIN;
+    const file = { type, keep, plain, packed: bodies.get(`${path}.gz`) };
     files.set(path, file);
     if (path.endsWith('/index.html')) files.set(path.slice(0, -'index.html'.length), file);
   }
@@ -42,13 +51,16 @@ export function readFiles(folder: string): ReadonlyMap<string, File> {
 
 /** Answers with a file, packed for who can unpack it; for who has it already, with a word. */
 export function answerWith(
-  { type, plain, packed }: File,
+  { type, keep, plain, packed }: File,
   { headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
   const takesPacked = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
   const { bytes, etag } = (takesPacked && packed) || plain;
-  response.setHeader('ETag', etag).setHeader('Vary', 'Accept-Encoding, Accept-Language');
+  response
+    .setHeader('ETag', etag)
+    .setHeader('Vary', 'Accept-Encoding, Accept-Language')
+    .setHeader('Cache-Control', keep);
   if (headers['if-none-match'] === etag) {
     response.writeHead(304).end();
     return;

@@ -25,6 +25,8 @@ const MOVED = new Map([
   ['/screen/', '/screen'],
   ['/screen-3d/', '/screen-3d'],
   ['/cannot', '/cannot/'],
+  // Asked for beside what says no icon of its own.
+  ['/favicon.ico', '/icon-256.png'],
 ]);
 
 /** The big screen has a page of its own; where it is drawn in depth it is the app, which sees by its address that it is one. */

@@ -49,6 +49,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pages', 'index.html'), '<!doctype html><title>Panno Verde</title>');
   writeFileSync(join(folder, 'pages', 'index.it.html'), '<!doctype html><html lang="it"><title>Panno Verde</title>');
   writeFileSync(join(folder, 'pages', 'assets', 'app.js'), 'export {};');
+  for (const name of ['called-Ab3_-x9Z.js', 'called-Ab3_-x9Z.older.css'])
+    writeFileSync(join(folder, 'pages', 'assets', name), '');
   writeFileSync(join(folder, 'pages', 'assets', 'packed.js'), 'export {};');
   writeFileSync(join(folder, 'pages', 'assets', 'packed.js.gz'), gzipSync('export {};'));
   mkdirSync(join(folder, 'pages', 'screen'));
@@ -167,6 +169,25 @@ describe('the page', () => {
   });
 
   it.each([
+    ['/', 'no-cache'],
+    ['/screen', 'no-cache'],
+    ['/index.html', 'no-cache'],
+    ['/assets/app.js', 'no-cache'],
+    ['/assets/called-Ab3_-x9Z.js', 'immutable, max-age=31536000'],
+    ['/assets/called-Ab3_-x9Z.older.css', 'immutable, max-age=31536000'],
+  ])('at %s is kept by who has it: %s', async (path, kept) => {
+    const { headers } = await get(path);
+    expect(headers['cache-control']).toBe(kept);
+    const again = await get(path, { 'If-None-Match': String(headers.etag) });
+    expect([again.status, again.headers['cache-control']]).toEqual([304, kept]);
+  });
+
+  it('that is missing is kept by nobody', async () => {
+    for (const path of ['/nowhere', '/assets/gone-Ab3_-x9Z.js'])
+      expect((await get(path)).headers).not.toHaveProperty('cache-control');
+  });
+
+  it.each([
     '/../secret.txt',
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
@@ -199,6 +220,10 @@ describe('the page', () => {
   it('is another one for a phone', async () => {
     expect(await get('/hand/')).toMatchObject({ status: 200, body: expect.stringContaining('A hand') });
     expect(await get('/hand')).toMatchObject({ status: 302, headers: { location: '/hand/' } });
+  });
+
+  it('has an icon where browsers look for one', async () => {
+    expect(await get('/favicon.ico')).toMatchObject({ status: 302, headers: { location: '/icon-256.png' } });
   });
 
   it('comes with a word on what host this is, of this moment', async () => {

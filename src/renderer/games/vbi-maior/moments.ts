@@ -3,7 +3,7 @@ import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Occasion } from '../../table/api.ts';
 import type { Moment, OnCloth, Sight, Tally } from '../game.ts';
-import { signed } from '../ScoreTable.tsx';
+import { signed } from '../signed.ts';
 import { ENDED, FROZEN } from './reading/beats.ts';
 import { slips } from './reading/slips.ts';
 import { misplay } from './reading/story.ts';

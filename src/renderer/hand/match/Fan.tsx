@@ -83,7 +83,12 @@ function useRoom(
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
-    const measure = (): void => setRoom({ width: current.clientWidth, height: Math.round(share * innerHeight) });
+    const measure = (): void => {
+      const now = { width: current.clientWidth, height: Math.round(share * innerHeight) };
+      setRoom((before) => (before.width === now.width && before.height === now.height ? before : now));
+    };
+    // At once: what grows only once sizes are watched is news to all who watch, within one frame.
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     // A window may grow higher and no wider.

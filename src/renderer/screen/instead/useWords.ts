@@ -1,6 +1,5 @@
 /** Stands for `app/page/useWords.ts` on the television's page: the words that are said there, and of a game once it is fetched. */
 import { useMemo } from 'react';
-import { ENGINE_WORDS } from '#shared/engine/words/en/engine.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { APP } from '../../words/en/app.ts';
 import { BANTER } from '../../words/en/banter.ts';
@@ -13,7 +12,6 @@ import type { Spoken } from '../../words/say.ts';
 import { useLibrary } from '../fetched.ts';
 
 const WORDS: Words = {
-  ...ENGINE_WORDS,
   ...EVERYWHERE,
   ...APP,
   ...BANTER,

@@ -7,7 +7,6 @@ export const BETS: Words = {
   'bets.mine': 'Steht, und niemand sieht es. Du kannst dich umentscheiden.',
   'bets.keeping': 'Wird notiert…',
   'bets.nobody': 'Niemand',
-  'bets.chosen': '{name}, dein Tipp',
   'bets.out': '{partner} spielt mit {name}.',
   'bets.out.alone': '{name} spielt allein.',
   'bets.right': 'Richtig geraten: {points, plural, one {# Punkt} other {# Punkte}}, {total} insgesamt.',
@@ -17,7 +16,6 @@ export const BETS: Words = {
   'bets.guessed.nobody': 'Beim Zuschauen hat es niemand erraten.',
   'bets.points': '{name} {points}',
   'bets.points.total': '{name} {points} ({total} insgesamt)',
-  'bets.curve': 'Wer im Verdacht stand',
   'bets.curve.deal': 'Spiel {deal}: Wer spielt mit {name}?',
   'bets.curve.about':
     'Wie viele beim Zuschauen wen im Verdacht hatten, vom Rufen bis zu der Karte, nach der es alle wussten. Es war {partner}.',
@@ -25,5 +23,4 @@ export const BETS: Words = {
     'Wie viele beim Zuschauen wen im Verdacht hatten, vom Rufen bis zu der Karte, nach der es alle wussten. Es war niemand.',
   'bets.curve.step': 'Nach {cards, plural, =0 {dem Rufen} one {# Karte} other {# Karten}}: {counts}.',
   'bets.curve.count': '{name} {count}',
-  'bets.curve.was': '{name}, so war es',
 };

@@ -83,7 +83,6 @@ const BEGIN: Words = {
 };
 
 const DESK: Words = {
-  'desk.title': 'Spielleitung',
   'desk.round': 'Die Runde',
   'desk.round.of': 'Runde {round} von {rounds}',
   'desk.before': '{rounds, plural, one {Eine Runde} other {# Runden}}',

@@ -10,7 +10,6 @@ export const HAND_LEARN: Words = {
   'learning.done': 'geschafft',
   'learning.exercises': 'Zwanzig Übungen',
   'learning.others': 'Andere Spiele',
-  'learning.back': 'Zurück',
   'learning.called.turn': 'Am Tisch bist du dran: Hier ist dein Blatt.',
   'learning.called.begins': 'Die Partie fängt an: Hier sind deine Karten.',
   'learning.called.score': 'Das Spiel ist vorbei, und der Tisch wartet auf dich.',

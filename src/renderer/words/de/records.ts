@@ -9,7 +9,6 @@ export const RECORDS: Words = {
   'records.won': '{count, plural, one {gewonnen von {names}} other {gewonnen von {names}}}',
   'records.lost': 'niemand hat gewonnen',
   'records.more': 'Frühere zeigen',
-  'records.look': 'Noch mal ansehen',
   'records.save': 'Als Datei sichern',
   'audit.open': 'Bots prüfen',
   'audit.title': 'Haben die Bots ehrlich gespielt?',

@@ -7,7 +7,6 @@ export const BETS: Words = {
   'bets.mine': 'Kept, and seen by nobody. You can change your mind.',
   'bets.keeping': 'Keeping it…',
   'bets.nobody': 'Nobody',
-  'bets.chosen': '{name}, your guess',
   'bets.out': '{partner} plays with {name}.',
   'bets.out.alone': '{name} plays alone.',
   'bets.right': 'You guessed it: {points, plural, one {# point} other {# points}}, {total} in all.',
@@ -17,7 +16,6 @@ export const BETS: Words = {
   'bets.guessed.nobody': 'Nobody who looked on guessed it.',
   'bets.points': '{name} {points}',
   'bets.points.total': '{name} {points} ({total} in all)',
-  'bets.curve': 'Who was suspected',
   'bets.curve.deal': 'Deal {deal}: who plays with {name}?',
   'bets.curve.about':
     'How many who looked on suspected whom, from the call to the card by which all knew it. It was {partner}.',
@@ -25,5 +23,4 @@ export const BETS: Words = {
     'How many who looked on suspected whom, from the call to the card by which all knew it. It was nobody.',
   'bets.curve.step': 'After {cards, plural, =0 {the call} one {# card} other {# cards}}: {counts}.',
   'bets.curve.count': '{name} {count}',
-  'bets.curve.was': '{name}, the one',
 };

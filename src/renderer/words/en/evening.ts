@@ -83,7 +83,6 @@ const BEGIN: Words = {
 };
 
 const DESK: Words = {
-  'desk.title': 'The desk',
   'desk.round': 'The round',
   'desk.round.of': 'Round {round} of {rounds}',
   'desk.before': '{rounds, plural, one {One round} other {# rounds}}',

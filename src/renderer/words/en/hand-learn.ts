@@ -9,7 +9,6 @@ export const HAND_LEARN: Words = {
   'learning.done': 'done',
   'learning.exercises': 'Twenty exercises',
   'learning.others': 'Other games',
-  'learning.back': 'Back',
   'learning.called.turn': 'It is your turn at the table: here is your hand.',
   'learning.called.begins': 'The match begins: here are your cards.',
   'learning.called.score': 'The deal is over, and the table waits for you.',

@@ -9,7 +9,6 @@ export const RECORDS: Words = {
   'records.won': '{count, plural, one {won by {names}} other {won by {names}}}',
   'records.lost': 'nobody won',
   'records.more': 'Show earlier ones',
-  'records.look': 'Look at it again',
   'records.save': 'Save as a file',
   'audit.open': 'Check the bots',
   'audit.title': 'Did the bots play fair?',

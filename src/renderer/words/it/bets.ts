@@ -7,7 +7,6 @@ export const BETS: Words = {
   'bets.mine': 'Segnato, e nessuno lo vede. Puoi cambiare idea.',
   'bets.keeping': 'Lo segno…',
   'bets.nobody': 'Nessuno',
-  'bets.chosen': '{name}, la tua scommessa',
   'bets.out': '{partner} gioca con {name}.',
   'bets.out.alone': '{name} gioca senza socio.',
   'bets.right': 'Indovinato: {points, plural, one {# punto} other {# punti}}, {total} in tutto.',
@@ -16,7 +15,6 @@ export const BETS: Words = {
   'bets.guessed.nobody': 'Di chi guardava, nessuno ha indovinato.',
   'bets.points': '{name} {points}',
   'bets.points.total': '{name} {points} ({total} in tutto)',
-  'bets.curve': 'Chi era sospettato',
   'bets.curve.deal': 'Smazzata {deal}: chi gioca con {name}?',
   'bets.curve.about':
     'Quanti fra chi guardava sospettavano chi, dalla chiamata alla carta che ha svelato tutto. Era {partner}.',
@@ -24,5 +22,4 @@ export const BETS: Words = {
     'Quanti fra chi guardava sospettavano chi, dalla chiamata alla carta che ha svelato tutto. Non era nessuno.',
   'bets.curve.step': 'Dopo {cards, plural, =0 {la chiamata} one {# carta} other {# carte}}: {counts}.',
   'bets.curve.count': '{name} {count}',
-  'bets.curve.was': '{name}, era qui',
 };

@@ -83,7 +83,6 @@ const BEGIN: Words = {
 };
 
 const DESK: Words = {
-  'desk.title': 'La regia',
   'desk.round': 'Il turno',
   'desk.round.of': 'Turno {round} di {rounds}',
   'desk.before': '{rounds, plural, one {Un turno} other {# turni}}',

@@ -9,7 +9,6 @@ export const HAND_LEARN: Words = {
   'learning.done': 'fatta',
   'learning.exercises': 'Venti esercizi',
   'learning.others': 'Altri giochi',
-  'learning.back': 'Indietro',
   'learning.called.turn': 'Al tavolo tocca a te: ecco le tue carte.',
   'learning.called.begins': 'La partita comincia: ecco le tue carte.',
   'learning.called.score': 'La smazzata è finita, e il tavolo ti aspetta.',

@@ -9,7 +9,6 @@ export const RECORDS: Words = {
   'records.won': '{count, plural, one {vinta da {names}} other {vinta da {names}}}',
   'records.lost': 'non ha vinto nessuno',
   'records.more': 'Mostra le precedenti',
-  'records.look': 'Riguardala',
   'records.save': 'Salva in un file',
   'audit.open': 'Controlla i bot',
   'audit.title': 'I bot hanno giocato pulito?',

@@ -1,6 +1,7 @@
 import type { Observation } from '#shared/games/sassi/observation.ts';
 import type { SheetProps } from '../game.ts';
-import { LineNumber, ScoreTable, signed } from '../ScoreTable.tsx';
+import { LineNumber, ScoreTable } from '../ScoreTable.tsx';
+import { signed } from '../signed.ts';
 
 /** What each round has cost. */
 export function ScoreSheet({ observation, ...sight }: SheetProps<Observation>) {

@@ -3,7 +3,7 @@ import type { Observation } from '#shared/games/sassi/observation.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { CountTable } from '../CountTable.tsx';
 import type { PanelProps } from '../game.ts';
-import { signed } from '../ScoreTable.tsx';
+import { signed } from '../signed.ts';
 
 /** How it stands: what each holds, has taken, and has lost so far. */
 export function Status({ observation, seated, say }: PanelProps<Observation, Move>) {

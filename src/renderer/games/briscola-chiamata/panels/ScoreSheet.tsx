@@ -1,6 +1,7 @@
 import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { nameAt, type SheetProps } from '../../game.ts';
-import { DealScores, LineNumber, type ScoreCell, type ScoreLine, signed } from '../../ScoreTable.tsx';
+import { DealScores, LineNumber, type ScoreCell, type ScoreLine } from '../../ScoreTable.tsx';
+import { signed } from '../../signed.ts';
 
 type Props = SheetProps<Observation>;
 

@@ -6,7 +6,7 @@ import { CardFace } from '../../../paper/CardFace.tsx';
 import { Slip } from '../../../paper/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { signed } from '../../ScoreTable.tsx';
+import { signed } from '../../signed.ts';
 import { bidName, cardName, latestCall } from '../reading/names.ts';
 import { SEATS } from '../reading/seats.ts';
 import { secret } from '../reading/secret.ts';

@@ -1,7 +1,7 @@
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TurnScore } from '#shared/games/vbi-maior/state/table.ts';
 import type { SheetProps } from '../../game.ts';
-import { signed } from '../../ScoreTable.tsx';
+import { signed } from '../../signed.ts';
 import { UnfoldingLine } from '../../UnfoldingLine.tsx';
 
 type Props = SheetProps<Observation>;

@@ -6,7 +6,7 @@ import { say as speak } from '#shared/words/say.ts';
 import { ROME } from '../../../faces/rome/index.ts';
 import type { Say } from '../../../words/say.ts';
 import { accountOf, type Reckoned } from '../../account.tsx';
-import { signed } from '../../ScoreTable.tsx';
+import { signed } from '../../signed.ts';
 import { cardName } from '../reading/names.ts';
 import { ACCOUNT } from '../words/en/account.ts';
 

@@ -17,28 +17,39 @@ function afterViva(hand: string): Match<Viva> {
 }
 
 function kept(match: Match<Viva>) {
-  const found = keptBy(seenBy(match, 1));
-  return found && { seat: found.seat, names: new Set(namesOf(designsIn(found.designs))), since: found.since };
+  return keptBy(seenBy(match, 1)).map(({ seat, designs, since }) => [
+    seat,
+    new Set(namesOf(designsIn(designs))),
+    since,
+  ]);
 }
 
 const YELLOW = new Set(cards('y ry py by yg yk'));
 
-describe('what is kept beside a blocking card', () => {
-  it('as a rule shows a colour of it, where it is one card or two', () => {
-    expect(kept(afterViva('y yg'))).toEqual({ seat: 0, names: YELLOW, since: 0 });
-    expect(kept(afterViva('y yg b'))).toEqual({ seat: 0, names: YELLOW, since: 0 });
-    expect(kept(afterViva('y yg b b'))).toBeUndefined();
+describe('few cards', () => {
+  it('beside a blocking card of one’s own as a rule show a colour of it', () => {
+    expect(kept(afterViva('y yg'))).toEqual([[0, YELLOW, 0]]);
+    expect(kept(afterViva('y yg b'))).toEqual([[0, YELLOW, 0]]);
+    expect(kept(afterViva('y yg b b'))).toEqual([]);
   });
 
-  it('is told apart from what is taken later, and outlives a card that is played', () => {
+  it('are told apart from what is taken later, and outlive a card that is played', () => {
     const match = afterViva('y yg b');
     act(match, laying('b', 0), laying('b', 1));
-    expect(kept(match)).toEqual({ seat: 0, names: YELLOW, since: 0 });
+    expect(kept(match)).toEqual([[0, YELLOW, 0]]);
     act(match, 'take', 'pass', 'take', 'pass');
-    expect(kept(match)).toEqual({ seat: 0, names: YELLOW, since: 1 });
+    expect(kept(match)).toEqual([[0, YELLOW, 1]]);
   });
 
-  it('tells nothing where nobody has laid one', () => {
-    expect(kept(scene({ ...TABLE, hands: ['y yg', 'g yg'] }))).toBeUndefined();
+  it('that are one, left of others, can as a rule be the last, whoever laid the blocking card', () => {
+    const match = afterViva('y yg b b k');
+    act(match, laying('b', 0), laying('b', 1), 'take', 'pass');
+    expect(kept(match)).toEqual([]);
+    act(match, laying('b', 1), 'take', 'pass', laying('k', 2));
+    expect(kept(match)).toEqual([[0, YELLOW, 0]]);
+  });
+
+  it('tell nothing before one was played', () => {
+    expect(kept(scene({ ...TABLE, hands: ['y', 'g yg'] }))).toEqual([]);
   });
 });

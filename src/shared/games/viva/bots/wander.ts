@@ -1,6 +1,6 @@
 /**
  * From one imagined round to the next: two hidden cards change places, if no hand holds by it what it seems to lack, or holds
- * no more of it than is likely, and who laid the blocking card holds what it seems to have kept (Metropolis and others, 1953).
+ * no more of it than is likely, and few cards are those that one keeps (Metropolis and others, 1953).
  */
 import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
@@ -17,7 +17,7 @@ import type { Seen } from './player.ts';
 /** How much less likely a hand keeps a card that it could have played, as a logarithm; and twice so at most. */
 const DOUBT = 3;
 const OFTEN = 2;
-/** The same for who kept none to be laid last on its own blocking card: the odds that it kept one are e^1.3 times those in worlds without. */
+/** The same for few cards without one that can be laid last: the odds that one was kept are e^1.3 times those in worlds without. */
 const KEPT_NONE = 1.3;
 /** So many changes are tried from one world to the next for each hidden card in a hand; and before the first. */
 const CHANGES = 2;
@@ -50,18 +50,18 @@ export function wander(observation: Seen, start: State, random: Random): () => S
     [...hands.flat(), ...stock].filter((place) => !place.known && place.from === from),
   );
   const hidden = hands.flat().filter((place) => !place.known && at(groups, place.from).length > 1);
-  const kept = keptBy(observation);
-  const keptPlaces = kept ? at(hands, kept.seat).slice(0, -kept.since || undefined) : [];
-  /** What it costs that who laid the blocking card kept none that it lets be the last. */
-  const keptNone = () =>
-    kept && keptPlaces.length > 0 && !keptPlaces.some(({ card }) => kept.designs & (1 << card)) ? KEPT_NONE : 0;
+  const kept = keptBy(observation).map(({ seat, designs, since }) => {
+    const own = at(hands, seat);
+    return { designs, places: own.slice(0, own.length - since) };
+  });
+  const costKept = () => kept.reduce((sum, { designs, places }) => sum + (hasOne(places, designs) ? 0 : KEPT_NONE), 0);
   const change = () => {
     const one = at(hidden, random.below(hidden.length));
     const group = at(groups, one.from);
     const other = at(group, random.below(group.length));
-    const before = cost(one) + cost(other) + keptNone();
+    const before = cost(one) + cost(other) + costKept();
     swap(one, other);
-    const gain = before - cost(one) - cost(other) - keptNone();
+    const gain = before - cost(one) - cost(other) - costKept();
     if (gain < 0 && unit(random) > Math.exp(gain)) swap(one, other);
   };
   for (let k = 0; k < BEFORE * hidden.length; k++) change();
@@ -69,6 +69,10 @@ export function wander(observation: Seen, start: State, random: Random): () => S
     for (let k = 0; k < CHANGES * hidden.length; k++) change();
     return worldWith(start, viewer, hands, mixed(stock, random));
   };
+}
+
+function hasOne(places: readonly Place[], designs: DesignSet): boolean {
+  return places.some(({ card }) => designs & (1 << card));
 }
 
 function swap(one: Place, other: Place): void {

@@ -42,7 +42,7 @@ const REFUSALS: Words = {
   'called-already': 'Dieser Platz hat das schon beanstandet',
 };
 
-/** Cards as they are read aloud, with the sign of each colour. */
+/** Cards as they are read aloud. */
 const CARD_WORDS: Words = {
   'colour.red': 'Rot',
   'colour.pink': 'Rosa',
@@ -50,12 +50,6 @@ const CARD_WORDS: Words = {
   'colour.yellow': 'Gelb',
   'colour.green': 'Grün',
   'colour.black': 'Schwarz',
-  'sign.square': 'Quadrat',
-  'sign.heart': 'Herz',
-  'sign.wave': 'Welle',
-  'sign.star': 'Stern',
-  'sign.leaf': 'Blatt',
-  'sign.moon': 'Mond',
   'card.one': '{first}',
   'card.two': '{first}-{second}',
 };

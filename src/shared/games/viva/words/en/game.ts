@@ -42,7 +42,7 @@ const REFUSALS: Words = {
   'called-already': 'this seat has called out the play already',
 };
 
-/** Cards as they are read aloud, with the sign of each colour. */
+/** Cards as they are read aloud. */
 const CARD_WORDS: Words = {
   'colour.red': 'red',
   'colour.pink': 'pink',
@@ -50,12 +50,6 @@ const CARD_WORDS: Words = {
   'colour.yellow': 'yellow',
   'colour.green': 'green',
   'colour.black': 'black',
-  'sign.square': 'square',
-  'sign.heart': 'heart',
-  'sign.wave': 'wave',
-  'sign.star': 'star',
-  'sign.leaf': 'leaf',
-  'sign.moon': 'moon',
   'card.one': '{first}',
   'card.two': '{first} and {second}',
 };

@@ -44,7 +44,7 @@ const REFUSALS: Words = {
   'called-already': 'questo posto ha già contestato la giocata',
 };
 
-/** Cards as they are read aloud, with the sign of each colour. */
+/** Cards as they are read aloud. */
 const CARD_WORDS: Words = {
   'colour.red': 'rosso',
   'colour.pink': 'rosa',
@@ -52,12 +52,6 @@ const CARD_WORDS: Words = {
   'colour.yellow': 'giallo',
   'colour.green': 'verde',
   'colour.black': 'nero',
-  'sign.square': 'quadrato',
-  'sign.heart': 'cuore',
-  'sign.wave': 'onda',
-  'sign.star': 'stella',
-  'sign.leaf': 'foglia',
-  'sign.moon': 'luna',
   'card.one': '{first}',
   'card.two': '{first} e {second}',
 };
