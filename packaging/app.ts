@@ -101,6 +101,8 @@ export async function appConfig(places: Places, { feed, maintainer, signed = fal
       target: ['AppImage', 'deb', 'rpm'].map((target) => ({ target, arch: [...ARCHITECTURES] })),
       icon: places.icons,
       category: 'Game;CardGame',
+      // A desktop shows the first line of what a package says of itself, and deb puts the synopsis above that.
+      description: SYSTEMS.summary,
       synopsis: SYSTEMS.summary,
       syncDesktopName: true,
       // Whatever a link or a file is called, it is no switch.

@@ -124,7 +124,7 @@ describe.runIf(NATS)('pages in a house', () => {
   });
 
   it('say of nobody that it is their turn while nobody is reached, and go on when somebody is', async () => {
-    await expect.poll(() => onTurn(set)).not.toEqual([]);
+    await expect.poll(() => onTurn(set), { timeout: 60_000 }).not.toEqual([]);
     for (const door of doors) door.set('cut');
     for (const guest of [phone, app, set]) {
       await guest.page.locator('.notice').getByText('can’t be reached').waitFor();
@@ -135,7 +135,7 @@ describe.runIf(NATS)('pages in a house', () => {
     for (const door of doors) door.set('open');
     for (const { page } of [phone, app, set]) await page.locator('.notice').waitFor({ state: 'detached' });
     await moveByTap(phone);
-    await expect.poll(() => onTurn(set)).not.toEqual([]);
+    await expect.poll(() => onTurn(set), { timeout: 60_000 }).not.toEqual([]);
   });
 
   it('come back by themselves when the host that has their table is killed, and play on', async () => {

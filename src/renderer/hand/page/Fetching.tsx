@@ -12,7 +12,7 @@ export function Fetching({ failed, tried, again, say }: Props) {
   return (
     <>
       <p role={failed ? 'alert' : 'status'} data-fetching={failed ? undefined : ''}>
-        {say(failed ? 'hand.fetching.failed' : 'hand.fetching')}
+        {say(failed ? 'fetching.failed' : 'hand.fetching')}
       </p>
       {tried && <Again again={again} say={say} />}
     </>

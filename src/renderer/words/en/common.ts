@@ -81,7 +81,7 @@ const NOTICES: Words = {
   'fallen.again': 'It fell over again at once. Your seat is kept, and the match with all that was played.',
   'fallen.go-on': 'Go on',
   'fallen.reload': 'Load the page anew',
-  'score.unfetched': 'That can’t be told just now: the table can’t be reached. Press again in a moment.',
+  'fetching.failed': 'It could not be fetched.',
   'whisper.why': 'Why?',
   'refused.by-rule': 'That can’t be done: {why} ({rule}).',
   'refused.unknown': 'The table does not allow that.',

@@ -81,7 +81,7 @@ const NOTICES: Words = {
   'fallen.again': 'È caduto di nuovo, subito. Il tuo posto resta, e la partita con tutto quello che si è giocato.',
   'fallen.go-on': 'Avanti',
   'fallen.reload': 'Ricarica la pagina',
-  'score.unfetched': 'Ora non si può dire: il tavolo non risponde. Riprova tra un momento.',
+  'fetching.failed': 'Non si è riusciti a prenderlo.',
   'whisper.why': 'Perché?',
   'refused.by-rule': 'Non si può: {why} ({rule}).',
   'refused.unknown': 'Il tavolo non lo permette.',

@@ -63,7 +63,7 @@ const ACTIONS: Words = {
   'trump.calls': 'ruft {card}',
   'trump.own': 'hast du: allein gegen vier',
   'throw-in.title': 'Schwaches Blatt',
-  'throw-in.about': 'Du hast {points, plural, =0 {gar keine Augen} one {# Auge} other {# Augen}}. Das Spiel hinwerfen?',
+  'throw-in.about': 'Du hast {points, plural, =0 {gar keine Augen} one {# Auge} other {# Augen}}. Hinwerfen?',
   'throw-in.throw': 'Hinwerfen',
   'throw-in.keep': 'Behalten',
 };

@@ -36,9 +36,9 @@ const STATUS: Words = {
   'status.points': 'Punkte',
   'status.of': '{value} von {most}',
   'status.malus': 'Malus',
-  'status.goal': 'Holt gemeinsam {target} Punkte: einen für jede Romkarte in der Reihe.',
+  'status.goal': 'Holt zusammen {target} Punkte: einen je Romkarte in der Reihe.',
   'status.malus.about':
-    'Jede Romkarte in der Rückgabe kostet {cost, plural, one {einen Punkt} other {# Punkte}}. Bei {lost} in einer Runde ist alles verloren.',
+    'Jede Romkarte in der Rückgabe kostet {cost, plural, one {einen Punkt} other {# Punkte}}. Bei {lost} in einer Runde ist es verloren.',
   'status.phase.shuffle': 'Die Karten werden gemischt.',
   'status.phase.scored': 'Die Runde ist vorbei.',
   'status.phase.arrange': 'Alle prägen sich ihren Stapel ein.',
@@ -70,7 +70,7 @@ const TOLD: Words = {
 const ARRANGE: Words = {
   'arrange.title': 'Deine Karten',
   'arrange.about':
-    'Lern sie auswendig: Liegt der Stapel, siehst du nur noch Rücken. Die Romkarten sind sortiert, die kleinste oben.',
+    'Merk sie dir: Liegt der Stapel, siehst du nur Rücken. Die Romkarten sind sortiert, die kleinste oben.',
   'arrange.curses': 'Flüche, oben',
   'arrange.blessings': 'Segen, unten',
   'arrange.raise': '{card} nach oben',
@@ -89,13 +89,13 @@ const RACE: Words = {
   'race.key': 'Leertaste',
   'race.fan': 'Fächern',
   'race.fold': 'Zuklappen',
-  'race.fan.about': 'Zeig auf eine Karte, oder wähl sie mit Pfeiltasten und Enter. Die oberste liegt rechts.',
+  'race.fan.about': 'Zeig auf eine Karte, oder nimm Pfeiltasten und Enter. Die oberste liegt rechts.',
   'race.out': 'Ich bin raus',
-  'race.out.sure': 'Deine Karten werden gezeigt. Ist eine Romkarte darunter, ist das Spiel verloren.',
+  'race.out.sure': 'Deine Karten werden gezeigt. Mit einer Romkarte ist das Spiel verloren.',
   'race.out.yes': 'Nur Segen: Ich bin raus',
   'race.out.no': 'Nein, weiter',
   'race.done': 'Ich bin fertig',
-  'race.closing': 'Segen, die du behältst, bringen je einen Punkt. Nutz sie, oder sei fertig.',
+  'race.closing': 'Behaltene Segen bringen je einen Punkt. Nutz sie, oder sei fertig.',
 };
 
 const CHOICE: Words = {
@@ -138,7 +138,7 @@ const SCORE: Words = {
 
 const CODEX: Words = {
   'codex.title': 'Neunzig Augenblicke Roms',
-  'codex.about': 'Was die Karten erzählen: von den ersten Hütten über dem Tiber bis in unsere Zeit.',
+  'codex.about': 'Was die Karten erzählen: von den ersten Hütten am Tiber bis heute.',
   'codex.before': 'Früher',
   'codex.after': 'Später',
   'codex.close': 'Buch zuklappen',

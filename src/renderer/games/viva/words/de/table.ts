@@ -75,8 +75,8 @@ const ACTIONS: Words = {
   'answer.viva': 'VIVA!',
   'answer.decline': 'Nicht jetzt',
   'block.title': 'Die neue Sperrkarte',
-  'block.after-viva': 'Leg eine Karte von der Hand. Ihre Farben sind für alle gesperrt.',
-  'block.after-last': 'Leg zuerst eine Karte von der Hand. Ihre Farben sind für alle gesperrt.',
+  'block.after-viva': 'Leg eine Karte. Ihre Farben sind für alle gesperrt.',
+  'block.after-last': 'Leg zuerst eine Karte. Ihre Farben sind für alle gesperrt.',
   'catch.play': '{name} spielte {card} auf Haus {house}',
   'catch.call': 'Erwischt!',
 };

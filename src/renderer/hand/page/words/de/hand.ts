@@ -2,7 +2,7 @@ import type { Words } from '#shared/words/say.ts';
 
 /** German, for what the phone's page alone says. */
 export const HAND: Words = {
-  'hand.door.about': 'Ein Blatt Karten auf deinem Handy, an einem Tisch in diesem Haus.',
+  'hand.door.about': 'Ein Blatt auf deinem Handy, an einem Tisch in diesem Haus.',
   'hand.code': 'Der Code des Tisches',
   'hand.enter': 'Hereinkommen',
   'hand.entering': 'Die Tür geht auf…',
@@ -15,10 +15,10 @@ export const HAND: Words = {
   'hand.other-table': 'Anderer Tisch',
   'hand.pick': 'Dann nimm einen freien Platz.',
   'hand.full': 'Alle Plätze sind besetzt.',
-  'hand.full.bots': 'Wer den Tisch eröffnet hat, kann für dich einen Bot wegschicken.',
+  'hand.full.bots': 'Wer den Tisch eröffnet hat, kann einen Bot wegschicken.',
   'hand.full.people': 'Wenn jemand aufsteht, kannst du dich setzen.',
   'hand.full.look': 'Oder bleib hier und schau zu.',
-  'hand.full.closed': 'Ohne Platz kann man an diesem Tisch nicht zuschauen.',
+  'hand.full.closed': 'Ohne Platz kann man hier nicht zuschauen.',
   'hand.name.take': '{name} nehmen',
   'hand.seat.taken': 'besetzt',
   'hand.seat.free': 'frei',
@@ -38,7 +38,7 @@ export const HAND: Words = {
   'hand.undo.now': 'Sofort',
   'hand.undo.about': '{what}: gleich gilt es',
   'hand.undo.move': 'dein Zug',
-  'hand.undo.stale': 'Am Tisch hat sich etwas geändert, bevor dein Zug galt. Entscheide neu.',
+  'hand.undo.stale': 'Am Tisch geschah etwas, bevor dein Zug galt. Entscheide neu.',
   'hand.table': 'Tisch',
   'hand.why': '{card}: {why}',
   'hand.cannot': '{card}: nicht jetzt',
@@ -60,13 +60,11 @@ export const HAND: Words = {
   'hand.stories': 'Geschichten der Karten',
   'hand.stories.none': 'Gerade liegt keine Karte offen.',
   'hand.fetching': 'Wird geholt…',
-  'hand.fetching.failed': 'Es ließ sich nicht holen.',
-  'hand.over.seated': 'Bleib hier: Die nächste Partie kommt von selbst, und du bist dabei.',
-  'hand.over.watching': 'Bleib hier, um bei der nächsten Partie zuzuschauen.',
+  'hand.over.seated': 'Bleib hier: Die nächste Partie kommt, und du bist dabei.',
+  'hand.over.watching': 'Bleib hier, um der nächsten Partie zuzuschauen.',
   'hand.over.look': 'Zum Tisch',
   'hand.over.leave': 'Gehen',
-  'hand.stood-in':
-    '{count, plural, one {Ein Bot hat einmal} other {Ein Bot hat #-mal}} für dich gespielt, während du weg warst.',
+  'hand.stood-in': 'Während du weg warst, hat ein Bot {count, plural, one {einmal} other {#-mal}} für dich gespielt.',
   'hand.stood-in.log': 'Was geschah',
   'hand.stood-in.read': 'In Ordnung',
 };

@@ -60,7 +60,6 @@ export const HAND: Words = {
   'hand.stories': 'Stories of the cards',
   'hand.stories.none': 'No card shows its face now.',
   'hand.fetching': 'Fetching it…',
-  'hand.fetching.failed': 'It could not be fetched.',
   'hand.over.seated': 'Stay here: the next match comes by itself, and you are in it.',
   'hand.over.watching': 'Stay here to look on at the next match.',
   'hand.over.look': 'The table',

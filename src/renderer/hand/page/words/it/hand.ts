@@ -60,7 +60,6 @@ export const HAND: Words = {
   'hand.stories': 'Storie delle carte',
   'hand.stories.none': 'Ora nessuna carta è scoperta.',
   'hand.fetching': 'Un attimo…',
-  'hand.fetching.failed': 'Non si è riusciti a prenderlo.',
   'hand.over.seated': 'Resta qui: la prossima partita arriva da sola, e tu ci sei.',
   'hand.over.watching': 'Resta qui per guardare la prossima partita.',
   'hand.over.look': 'Il tavolo',
