@@ -115,10 +115,16 @@ async function measure(name: string, servers: readonly Server[], nodes: readonly
   const grown = hosts.map((_, k) => [0, Math.floor(memory.length / 2), -1].map((at) => memory.at(at)?.[k]));
   console.log(
     `${name}: ${there} tables, ${there * people} people: ${told(counted.times, counted.moves, took)}, ` +
-      `${counted.missed} versions missed, ${counted.failed} moves not taken, ${broken} calls broken off; processor: hosts ${share[0]}` +
+      `${counted.missed} versions missed, ${counted.failed} moves not taken${said(counted.reasons)}, ${broken} calls broken off; processor: hosts ${share[0]}` +
       `${nodes.length > 0 ? `, nodes ${share[1]}; ${perMove} B a move on each node's disk` : ''}; memory (first, middle, last) ` +
       `${grown.map((one) => one.join(' → ')).join(', ')} MB; load ${loadavg()[0]?.toFixed(1)}`,
   );
+}
+
+/** The reasons why, the most frequent first. */
+function said(reasons: ReadonlyMap<string, number>): string {
+  const all = [...reasons].toSorted(([, a], [, b]) => b - a).map(([reason, times]) => `${times} times “${reason}”`);
+  return all.length > 0 ? ` (${all.join(', ')})` : '';
 }
 
 function startNodes(): Process[] {

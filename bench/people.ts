@@ -28,9 +28,16 @@ export interface Counted {
   missed: number;
   /** Moves that were not taken. */
   failed: number;
+  /** How many of them for which reason. */
+  readonly reasons: Map<string, number>;
 }
 
-export const nothingYet = (): Counted => ({ times: [], moves: 0, missed: 0, failed: 0 });
+export const nothingYet = (): Counted => ({ times: [], moves: 0, missed: 0, failed: 0, reasons: new Map() });
+
+function countRefusal({ reasons }: Counted, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+}
 
 interface Gathering {
   readonly game: string;
@@ -54,10 +61,20 @@ export async function gather({ game, options, seats, spectators, counted, comeIn
     sights.push({ client, viewer: k < seats ? k : 'everyone', latest: undefined, waits: false });
   }
   const table: Table = { id, sights, movedAt: 0 };
-  // It ends with the line.
-  for (const sight of sights) look(table, sight, counted).catch(() => undefined);
+  for (const sight of sights) void keepLooking(table, sight, counted);
   await host.table.start({ table: id });
   return table;
+}
+
+/** Whoever is shown nothing more looks again, as a page does, in ms. */
+const LOOKS_AGAIN = 500;
+
+/** Looks as long as the program runs. */
+async function keepLooking(table: Table, sight: Sight, counted: Counted): Promise<void> {
+  for (;;) {
+    await look(table, sight, counted).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, LOOKS_AGAIN).unref());
+  }
 }
 
 async function look(table: Table, sight: Sight, counted: Counted): Promise<void> {
@@ -78,8 +95,9 @@ export async function playUntil(end: number, pace: number, tables: readonly Tabl
       await pause((pace * k) / tables.length);
       while (performance.now() < end) {
         const next = performance.now() + pace;
-        await step(table, counted).catch(() => {
+        await step(table, counted).catch((error) => {
           counted.failed++;
+          countRefusal(counted, error);
         });
         await pause(next - performance.now());
       }
