@@ -57,7 +57,11 @@ export function sealedSocket(address: string | URL, known: string | undefined): 
     },
     addEventListener: events.addEventListener.bind(events) as WebSocket['addEventListener'],
     removeEventListener: events.removeEventListener.bind(events) as WebSocket['removeEventListener'],
-    send: (text) => socket.send(end.frame(new TextEncoder().encode(text)) as Uint8Array<ArrayBuffer>),
+    send(text) {
+      // On a line that is going nobody hears it, and who asked is told when it has gone.
+      if (socket.readyState !== WebSocket.OPEN) return;
+      socket.send(end.frame(new TextEncoder().encode(text)) as Uint8Array<ArrayBuffer>);
+    },
     close: () => socket.close(),
   };
 }

@@ -70,9 +70,9 @@ const LAID: Words = {
 const NOTICES: Words = {
   lost: 'Der Tisch ist nicht zu erreichen. Neuer Versuch…',
   'lost.seated':
-    'Der Tisch ist nicht zu erreichen; dein Platz bleibt dir. Neuer Versuch… Dauert es, komm noch mal mit dem Code und sag, wer du bist.',
+    'Der Tisch ist nicht zu erreichen; dein Platz bleibt dir. Neuer Versuch… Dauert es, komm mit dem Code und sag, wer du bist.',
   'line.sight':
-    'Diese Adresse kam ohne den Schlüssel des Tisches: Wer dazwischensteht, hört mit. Scanne den Code am Tisch, dann kann es niemand.',
+    'Diese Adresse kam ohne den Schlüssel des Tisches: Wer dazwischensteht, hört mit. Scanne den Code am Tisch, dann nicht mehr.',
   'elsewhere.title': 'In einem anderen Fenster offen',
   'elsewhere.here': 'Hier weiter',
   'fallen.title': 'Hier ging etwas schief',

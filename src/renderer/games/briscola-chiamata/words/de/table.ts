@@ -58,7 +58,7 @@ const ACTIONS: Words = {
   'auction.bid-points': '2 mit {points}',
   'auction.pass': 'Passen',
   'trump.title': 'Nenn den Trumpf',
-  'trump.about': 'Wer die Karte hat, die du so rufst, ist dein heimlicher Partner.',
+  'trump.about': 'Wer die so gerufene Karte hat, ist heimlich dein Partner.',
   'trump.suit': '{suit, select, C {Kreuz} D {Karo} H {Herz} other {Pik}}',
   'trump.calls': 'ruft {card}',
   'trump.own': 'hast du: allein gegen vier',

@@ -70,7 +70,7 @@ const TOLD: Words = {
 const ARRANGE: Words = {
   'arrange.title': 'Deine Karten',
   'arrange.about':
-    'Merk sie dir: Liegt der Stapel, siehst du nur Rücken. Die Romkarten sind sortiert, die kleinste oben.',
+    'Merk sie dir: Später siehst du nur Rücken. Die Romkarten sind sortiert, die kleinste oben.',
   'arrange.curses': 'Flüche, oben',
   'arrange.blessings': 'Segen, unten',
   'arrange.raise': '{card} nach oben',
@@ -89,7 +89,7 @@ const RACE: Words = {
   'race.key': 'Leertaste',
   'race.fan': 'Fächern',
   'race.fold': 'Zuklappen',
-  'race.fan.about': 'Zeig auf eine Karte, oder nimm Pfeiltasten und Enter. Die oberste liegt rechts.',
+  'race.fan.about': 'Zeig auf eine Karte, oder nimm Pfeile und Enter. Die oberste liegt rechts.',
   'race.out': 'Ich bin raus',
   'race.out.sure': 'Deine Karten werden gezeigt. Mit einer Romkarte ist das Spiel verloren.',
   'race.out.yes': 'Nur Segen: Ich bin raus',

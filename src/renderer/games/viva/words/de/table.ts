@@ -52,7 +52,7 @@ const ACTIONS: Words = {
   'turn.title': 'Du bist dran',
   'turn.play': 'Such eine Karte für ein Haus aus, oder nimm eine vom Talon.',
   'turn.take': 'Keine deiner Karten geht.',
-  'turn.last': 'Deine letzte Karte passt auf eine Sperrkarte: Leg sie, und du bist raus.',
+  'turn.last': 'Deine letzte Karte passt auf eine Sperrkarte: Leg sie, dann bist du raus.',
   'turn.take-last': 'Deine letzte Karte muss zur Sperrkarte passen.',
   'turn.pass': 'Nichts geht, und zu nehmen gibt es nichts.',
   'turn.take.do': 'Karte nehmen',
