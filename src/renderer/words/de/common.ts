@@ -72,12 +72,12 @@ const NOTICES: Words = {
   'lost.seated':
     'Der Tisch ist nicht zu erreichen; dein Platz bleibt dir. Neuer Versuch… Dauert es, komm mit dem Code und sag, wer du bist.',
   'line.sight':
-    'Diese Adresse kam ohne den Schlüssel des Tisches: Wer dazwischensteht, hört mit. Scanne den Code am Tisch, dann nicht mehr.',
+    'Diese Adresse kam ohne Schlüssel: Wer dazwischensteht, hört mit. Scanne den Code am Tisch, dann nicht mehr.',
   'elsewhere.title': 'In einem anderen Fenster offen',
   'elsewhere.here': 'Hier weiter',
   'fallen.title': 'Hier ging etwas schief',
   'fallen.page': 'Was hier lag, ist umgefallen. Dein Platz bleibt dir, die Partie auch.',
-  'fallen.slip': 'Was hier stand, ist umgefallen. Dein Platz bleibt dir, die Partie auch.',
+  'fallen.slip': 'Was hier lag, ist umgefallen. Dein Platz bleibt dir, die Partie auch.',
   'fallen.again': 'Es ist wieder umgefallen. Dein Platz bleibt dir, die Partie auch.',
   'fallen.go-on': 'Weiter',
   'fallen.reload': 'Seite neu laden',
