@@ -108,11 +108,17 @@ function middleOf(selector: string): Point | null {
   return width === 0 ? null : { x: left + width / 2, y: top + height / 2 };
 }
 
+/** So long a picture may take to come, in ms: a short deal is over before it is glanced at again. */
+const PRINTED = 1500;
+
 /** A picture, once the page says so. */
 async function shotWhere(pane: Pane, is: () => boolean, name: string): Promise<boolean> {
-  const yes = await pane.evaluate(is, null);
-  if (yes) await shoot(pane, name);
-  return yes;
+  for (const end = Date.now() + PRINTED; Date.now() < end; await pause(100)) {
+    if (!(await pane.evaluate(is, null))) continue;
+    await shoot(pane, name);
+    return true;
+  }
+  return false;
 }
 
 /** Cards in the hand, seen as what they are. */
