@@ -69,8 +69,7 @@ const TOLD: Words = {
 
 const ARRANGE: Words = {
   'arrange.title': 'Deine Karten',
-  'arrange.about':
-    'Merk sie dir: Später siehst du nur Rücken. Die Romkarten sind sortiert, die kleinste oben.',
+  'arrange.about': 'Merk sie dir: Später siehst du nur Rücken. Die Romkarten sind sortiert, die kleinste oben.',
   'arrange.curses': 'Flüche, oben',
   'arrange.blessings': 'Segen, unten',
   'arrange.raise': '{card} nach oben',
