@@ -15,6 +15,20 @@ interface Expected {
 
 const EXPECTED: readonly Expected[] = [
   {
+    rules: ['cover'],
+    what: /lies over /,
+    where: /div\.ribbon$|p\.gained$/,
+    sizes: /1024×640 at 200 %/,
+    why: 'in the lowest window with the largest letters the words of a moment find no free place: for two seconds they hide the least they can',
+  },
+  {
+    rules: ['cover'],
+    what: /lies over /,
+    where: /div\.announcement\.announced div\.ribbon$/,
+    sizes: /at 200 %/,
+    why: 'a declaration of Spizzichino with the largest letters finds no free place between eight piles and two hands, for two seconds',
+  },
+  {
     rules: ['cover', 'reach', 'sight', 'contrast'],
     what: / under (?:\S+ )*div\.slip\.notice/,
     why: 'a notice is said at once and above everything: it goes by itself or at a press, and then all lies open again',

@@ -15,11 +15,11 @@ export const CONTROLS = [
   '[role="slider"]',
 ].join();
 
-/** Enabled controls. A card that can't be played now says why when it is pressed: it counts. */
+/** Enabled controls: nobody presses what is inert. A card that can't be played now says why when it is pressed: it counts. */
 export function controls(): HTMLElement[] {
   return all(CONTROLS)
     .map(shown)
-    .filter((control) => !control.matches(':disabled'));
+    .filter((control) => !control.matches(':disabled') && !control.closest('[inert]'));
 }
 
 /** What stands for a control to the eye: the label around a field that is drawn by it. */

@@ -30,9 +30,9 @@ const INSIDE = 14;
 
 /** From a hand to what is put down before it; at the sides, towards the middle: hands lie a little left of their places. */
 const BEYOND = 8;
-const INWARDS = { left: 10.5, right: 17.5 };
+const INWARDS = { left: 10.5, right: 19.5 };
 /** And so far above, clear of the plate. */
-const CLEAR = 3;
+const CLEAR = 2.4;
 /** From the near plate to what is put down there: right of its hand and of the dart, above what is written in the corner. */
 const ASIDE = { right: 25, up: 14.5 };
 

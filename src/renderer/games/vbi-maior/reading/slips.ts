@@ -29,14 +29,11 @@ export function slips(observation: Observation, moment: Moment<Move, Observation
   });
 }
 
-/** On a television the near corner is full of words: before the hand, where cards are put back that nobody plays in a vote. */
-const NEAR_ON_SOFA = { x: 8.2, z: 14.8, turn: 0 };
-
 /** Before a seat's deck, and where it is held. */
 function places(seat: number, seats: number, { viewer, sofa }: Moment<Move, Observation>): readonly [Place, Place] {
   const step = stepsFrom(viewer, seat, seats);
   const hand = sofa?.hand(step, seats).place ?? handPlace(step, seats);
-  const front = sofa ? (step === 0 ? NEAR_ON_SOFA : sofa.slip(step, seats)) : clearPlace(step, seats);
+  const front = sofa?.slip(step, seats) ?? clearPlace(step, seats);
   return [
     { ...front, turn: 0 },
     { ...hand, turn: 0 },
