@@ -101,7 +101,7 @@ export async function appConfig(places: Places, { feed, maintainer, signed = fal
       target: ['AppImage', 'deb', 'rpm'].map((target) => ({ target, arch: [...ARCHITECTURES] })),
       icon: places.icons,
       category: 'Game;CardGame',
-      // A desktop shows the first line of what a package says of itself, and deb puts the synopsis above that.
+      // What a desktop shows beside the name is taken from here, whatever its entry says.
       description: SYSTEMS.summary,
       synopsis: SYSTEMS.summary,
       syncDesktopName: true,

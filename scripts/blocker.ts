@@ -1,8 +1,8 @@
 /**
  * npm run -s blocker -- [--seats N] [--rounds R] [--choices C] [--worlds W] [--seed S]: whether a table learnt offline chooses VIVA's
  * blocking card as well as a search does. Learnt from rounds among `normal` in which the first such choice is made at random: how
- * often its maker was first out, by how many of the cards it keeps are blocked, whether its next cards could be the last one, and
- * how many cards it keeps. Then what the table, `normal` and the search choose in positions of other rounds is played out among
+ * often its maker was first out, by how many cards it keeps, how many of those are blocked, and how many copies it has of the one it
+ * lays. Then what the table, `normal` and the search choose in positions of other rounds is played out among
  * `normal` to the end in worlds that none of them has seen, all in the same ones.
  */
 import { bestOf } from '../src/shared/bots/best.ts';

@@ -47,8 +47,8 @@ export function ScoreTable({ seated, viewer, say, sofa, unit, lines, totals, acc
             className={k === lines.length - 1 ? 'latest' : undefined}
             head={head}
             columns={totals.length + 1}
-            // On a television nobody asks.
             say={say}
+            // On a television nobody asks.
             account={sofa ? undefined : account && (() => account(k))}
           >
             {cells.map(({ what, mark }, seat) => (
