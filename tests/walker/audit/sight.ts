@@ -3,6 +3,9 @@ import { isHit } from './controls.ts';
 import { all, clippers, pathOf, saysOf, scrolls } from './dom.ts';
 import type { Finding } from './finding.ts';
 
+/** Nobody decides anything on these now. */
+const OUT_OF_USE = ':disabled, [inert] *';
+
 /** On the slips of a match, of a sheet its first answer and its foot; and cards that can be played. */
 const DECIDES = [
   '.deciding :is(button, input, a.button)',
@@ -16,7 +19,7 @@ const DECIDES = [
 
 export function sight(): Finding[] {
   return all(DECIDES).flatMap((control) => {
-    if (control.matches(':disabled') || isSeen(control) || saysThereIsMore(control)) return [];
+    if (control.matches(OUT_OF_USE) || isSeen(control) || saysThereIsMore(control)) return [];
     return [{ rule: 'sight', what: `“${saysOf(control)}” is not in the first view`, where: pathOf(control) }];
   });
 }
