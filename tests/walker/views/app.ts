@@ -148,6 +148,7 @@ function home(games: readonly string[]): View[] {
     }),
     bare('join', '#/join'),
     bare('join, with a code', '#/join/K7MP'),
+    ...asked(),
     bare('records, none', '#/records', { records: [] }),
     bare('records', '#/records', { records: records.slice(0, 12) }),
     bare('records, more than fit', '#/records', { records }),
@@ -160,6 +161,24 @@ function home(games: readonly string[]): View[] {
     }),
     bare('no such table', AT),
     bare('table, not entered', AT, { refused: 'not-entered' }),
+  ];
+}
+
+const PROGRAM =
+  'dir=in program="C:\\Users\\Massimiliano Ferrari\\AppData\\Local\\Programs\\panno-verde\\Panno Verde.exe"';
+
+/** Why no table is seen: nothing amiss, and what has most to be typed. */
+function asked(): View[] {
+  const press = [{ on: '.doctor-ask' }];
+  const diagnosis = {
+    cause: 'firewall',
+    remedy: 'command',
+    params: { name: 'Windows Defender Firewall' },
+    command: `netsh advfirewall firewall delete rule name=all ${PROGRAM} & netsh advfirewall firewall add rule name="Panno Verde" ${PROGRAM} action=allow`,
+  } as const;
+  return [
+    view('join, why no table is here', { at: '#/join', state: {}, press }),
+    view('join, a firewall', { at: '#/join', state: { diagnosis }, press }),
   ];
 }
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { Challenge } from '#shared/protocol/deal-code.ts';
 import { QrCode } from '../../paper/QrCode.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useRoom } from '../../session/room/room.ts';
+import { CopyButton } from '../page/CopyButton.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { codeOf } from './challenge.ts';
@@ -18,14 +18,9 @@ export function ChallengeSheet({ challenge, onClose }: Props) {
   const { game, scores, source } = challenge;
   const deals = source.deals.length;
   const { say } = useWords(game);
-  const [copied, setCopied] = useState(false);
   const [base] = useRoom(({ room }) => room?.addresses) ?? [];
   const code = codeOf(challenge) ?? '';
   const there = addressOf({ screen: 'new', game, deal: code });
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(code);
-    setCopied(true);
-  };
   return (
     <Sheet
       title={say('deals.title', { deals })}
@@ -33,12 +28,9 @@ export function ChallengeSheet({ challenge, onClose }: Props) {
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
-        // Without a secure origin a browser has no clipboard: the code can be marked by hand.
-        navigator.clipboard && (
-          <button type="button" className="brass" data-first onClick={() => void copy()}>
-            {say(copied ? 'deals.copied' : 'deals.copy')}
-          </button>
-        )
+        <CopyButton text={code} className="brass" isFirst>
+          {say('deals.copy')}
+        </CopyButton>
       }
     >
       <p>{say('deals.about', { deals, game: say('game.name') })}</p>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useConnection } from '../../session/line/connection.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { useWords } from './useWords.ts';
 
 interface Props {
@@ -12,26 +12,10 @@ interface Props {
 export function CopyLink({ base, code }: Props) {
   const { say } = useWords();
   const key = useConnection((connection) => connection.key);
-  const [copied, setCopied] = useState<boolean | null>(null);
   const link = `panno-verde://join/${base.replace(/^https?:\/\//, '')}/${code}${key ? `.${key}` : ''}`;
   return (
-    <>
-      <button type="button" onClick={() => setCopied(copy(link))}>
-        {say(copied ? 'invite.copied' : 'invite.copy')}
-      </button>
-      {copied === false && <p className="small address">{link}</p>}
-    </>
+    <CopyButton text={link} isHidden>
+      {say('invite.copy')}
+    </CopyButton>
   );
-}
-
-/** Whether it lies on the clipboard now: by the one way that needs neither https nor a permission. */
-function copy(text: string): boolean {
-  const put = (event: ClipboardEvent): void => {
-    event.clipboardData?.setData('text/plain', text);
-    event.preventDefault();
-  };
-  document.addEventListener('copy', put, { once: true });
-  const done = document.execCommand('copy');
-  document.removeEventListener('copy', put);
-  return done;
 }

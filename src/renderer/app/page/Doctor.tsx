@@ -6,6 +6,7 @@ import { type Answer, attempt } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
 import { DOCTOR } from '../../words/en/doctor.ts';
 import type { Say } from '../../words/say.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { useWords } from './useWords.ts';
 import './doctor.css';
 
@@ -68,10 +69,10 @@ function Found({ answer, say }: { readonly answer: Answer<Diagnosis>; readonly s
       <p>{say(`doctor.do.${remedy}`, params)}</p>
       {command !== null && (
         <>
-          <p className="small">{say('doctor.type')}</p>
           <p>
             <code className="command">{command}</code>
           </p>
+          <CopyButton text={command}>{say('doctor.copy')}</CopyButton>
         </>
       )}
     </>

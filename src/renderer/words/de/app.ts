@@ -125,6 +125,7 @@ const TABLE: Words = {
   'twin.bot': 'ein Bot',
   'twin.face-down': '{count, plural, one {Eine verdeckte Karte} other {# verdeckte Karten}}',
   'notice.read': 'Gelesen',
+  'copy.copied': 'Kopiert',
   'fallen.tabletop':
     'Das Bild vom Tisch ist umgefallen. Die Partie geht weiter, und alles lässt sich in Worten spielen.',
 };

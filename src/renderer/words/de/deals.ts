@@ -8,7 +8,6 @@ export const DEALS: Words = {
     'Wer diesen Code hat, spielt {deals, plural, =0 {dasselbe erste Spiel} one {dasselbe Spiel} other {dieselben # Spiele}} auf jedem Panno Verde: {game} einrichten und ihn dort eintippen. Er kann alle Karten verraten, also gib ihn nur Leuten, denen du traust.',
   'deals.score': 'Er sagt auch, wie euer Tisch gespielt hat: Das wird hinterher gezeigt.',
   'deals.copy': 'Code kopieren',
-  'deals.copied': 'Kopiert',
   'deals.by-code': 'Ein Spiel nach Code spielen',
   'deals.field': 'Code des Spiels',
   'deals.found':

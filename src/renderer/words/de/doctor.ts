@@ -6,6 +6,6 @@ export const DOCTOR: Words = {
   'doctor.ask.see': 'Warum ist kein Tisch da?',
   'doctor.looking': 'Es wird nachgesehen: höchstens fünf Sekunden.',
   'doctor.again': 'Noch einmal nachsehen',
-  'doctor.type': 'In ein Terminal dieses Computers zu tippen:',
+  'doctor.copy': 'Kopieren',
   'doctor.no-answer': 'Der Host hat nicht geantwortet. Nichts hat sich geändert; noch einmal nachsehen kann helfen.',
 };

@@ -13,7 +13,6 @@ export const TABLE_SETTINGS: Words = {
   'invite.nowhere': 'Er ist offen, aber dieser Computer hängt an keinem Netz.',
   'invite.locked': 'Abgesperrt: Niemand Neues kommt herein.',
   'invite.copy': 'Link für einen anderen Computer kopieren',
-  'invite.copied': 'Kopiert',
   'invite.open': 'Fürs Netz öffnen',
   'table-settings.title': 'Wer hereindarf',
   'table-settings.name': 'Name des Tisches',

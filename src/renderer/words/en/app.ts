@@ -124,6 +124,7 @@ const TABLE: Words = {
   'twin.bot': 'a bot',
   'twin.face-down': '{count, plural, one {One card, face down} other {# cards, face down}}',
   'notice.read': 'I have read it',
+  'copy.copied': 'Copied',
   'fallen.tabletop': 'The picture of the table fell over. The match goes on, and everything can be played in words.',
 };
 

@@ -8,7 +8,6 @@ export const DEALS: Words = {
     'Whoever has this code plays {deals, plural, =0 {the same first deal} one {the same deal} other {the same # deals}} on any Panno Verde: they set up {game} and type it there. It can tell them all the cards, so it is for people you trust.',
   'deals.score': 'It says how your table played it, too: that is shown to them afterwards.',
   'deals.copy': 'Copy the code',
-  'deals.copied': 'Copied',
   'deals.by-code': 'Play a deal by its code',
   'deals.field': 'The code of the deal',
   'deals.found':

@@ -6,6 +6,6 @@ export const DOCTOR: Words = {
   'doctor.ask.see': 'Why is no table here?',
   'doctor.looking': 'Looking around: five seconds at most.',
   'doctor.again': 'Look again',
-  'doctor.type': 'To be typed in a terminal on this computer:',
+  'doctor.copy': 'Copy it',
   'doctor.no-answer': 'The host did not answer. Nothing has changed; looking again may help.',
 };

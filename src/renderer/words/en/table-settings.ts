@@ -13,7 +13,6 @@ export const TABLE_SETTINGS: Words = {
   'invite.nowhere': 'It is open, but this computer is on no network.',
   'invite.locked': 'Locked: nobody new comes in.',
   'invite.copy': 'Copy a link for another desktop',
-  'invite.copied': 'Copied',
   'invite.open': 'Open to the network',
   'table-settings.title': 'Who may come in',
   'table-settings.name': 'The table’s name',

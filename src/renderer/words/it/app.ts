@@ -125,6 +125,7 @@ const TABLE: Words = {
   'twin.bot': 'un bot',
   'twin.face-down': '{count, plural, one {Una carta coperta} other {# carte coperte}}',
   'notice.read': 'Ho letto',
+  'copy.copied': 'Copiato',
   'fallen.tabletop': 'L’immagine del tavolo è caduta. La partita va avanti, e si può giocare tutto a parole.',
 };
 

@@ -8,7 +8,6 @@ export const DEALS: Words = {
     'Chi ha questo codice gioca {deals, plural, =0 {la stessa prima smazzata} one {la stessa smazzata} other {le stesse # smazzate}} su qualunque Panno Verde: prepara {game} e lo scrive lì. Il codice può rivelare tutte le carte: dallo solo a chi ti fidi.',
   'deals.score': 'Dice anche come ha giocato il vostro tavolo: lo vedranno dopo.',
   'deals.copy': 'Copia il codice',
-  'deals.copied': 'Copiato',
   'deals.by-code': 'Gioca una smazzata dal codice',
   'deals.field': 'Il codice della smazzata',
   'deals.found':

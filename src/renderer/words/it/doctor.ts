@@ -6,6 +6,6 @@ export const DOCTOR: Words = {
   'doctor.ask.see': 'Perché non c’è nessun tavolo?',
   'doctor.looking': 'Guardo in giro: cinque secondi al massimo.',
   'doctor.again': 'Guarda di nuovo',
-  'doctor.type': 'Da scrivere in un terminale di questo computer:',
+  'doctor.copy': 'Copialo',
   'doctor.no-answer': 'L’host non ha risposto. Nulla è cambiato; guardare di nuovo può aiutare.',
 };

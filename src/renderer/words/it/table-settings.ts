@@ -13,7 +13,6 @@ export const TABLE_SETTINGS: Words = {
   'invite.nowhere': 'È aperto, ma questo computer non è in nessuna rete.',
   'invite.locked': 'A porta chiusa: non entra nessun altro.',
   'invite.copy': 'Copia un collegamento per un altro computer',
-  'invite.copied': 'Copiato',
   'invite.open': 'Apri alla rete',
   'table-settings.title': 'Chi può entrare',
   'table-settings.name': 'Il nome del tavolo',
