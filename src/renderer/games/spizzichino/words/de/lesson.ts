@@ -7,7 +7,7 @@ export const LESSON: Words = {
   'lesson.piles':
     'Vierzig Karten liegen in acht verdeckten Stapeln zu fünf. Du hast nicht gegeben, also wählst du zuerst: zwei Stapel für die Hand, zwei zum Auslegen vor dir. Hineinsehen darf niemand.',
   'lesson.choose':
-    'Für dieses Spiel sind die Stapel vorbereitet. Nimm 1 und 2 auf die Hand, dann 3 und 4 zum Auslegen, und drück „Diese nehmen“.',
+    'Die Stapel sind schon vorbereitet. Nimm 1 und 2 auf die Hand, 3 und 4 zum Auslegen, und drück „Diese nehmen“.',
   'lesson.choose.otherwise':
     'Du darfst jeden Stapel wählen. Aber was es hier zu sehen gibt, liegt in 1 und 2, und in 3 und 4. Willst du bei deinen bleiben?',
   'lesson.napoletana':

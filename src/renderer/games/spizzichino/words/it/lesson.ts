@@ -7,7 +7,7 @@ export const LESSON: Words = {
   'lesson.piles':
     'Quaranta carte in otto mazzetti coperti da cinque. Tu non hai dato, e allora cominci tu a scegliere: due mazzetti per la mano, due da scoprire davanti a te. Nessuno ci guarda dentro.',
   'lesson.choose':
-    'In questa lezione i mazzetti sono preparati. Prendi 1 e 2 per la mano, poi 3 e 4 da scoprire, e premi «Prendo questi».',
+    'I mazzetti sono già preparati. Prendi 1 e 2 per la mano, 3 e 4 da scoprire, e premi «Prendo questi».',
   'lesson.choose.otherwise':
     'Si può scegliere qualunque mazzetto. Ma quello che la lezione ha da mostrare sta nei mazzetti 1 e 2, e 3 e 4. Vuoi proprio i tuoi?',
   'lesson.napoletana':

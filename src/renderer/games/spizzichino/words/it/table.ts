@@ -33,7 +33,7 @@ const STATUS: Words = {
 
 const ACTIONS: Words = {
   'choice.title': 'Scegli i mazzetti',
-  'choice.hand': 'Scegline due per la mano. Nessuno ha ancora visto una carta.',
+  'choice.hand': 'Due per la mano. Nessuno ha ancora visto le carte.',
   'choice.up': 'Ora due da scoprire davanti a te.',
   'choice.done': 'Scelti tutti e quattro.',
   'choice.take': 'Prendo questi',
