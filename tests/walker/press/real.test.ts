@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { codeOf, dealAmongBots, openTable, sitByTap, sitDown, tableOf } from '../../browser/support/at-table.ts';
+import { codeOf, dealAmongBots, openTable, sitDown, tableOf } from '../../browser/support/at-table.ts';
 import { type Guest, type Manner, openWindow } from '../../browser/support/guest.ts';
 import { serveByChild } from '../../browser/support/served.ts';
 import { seedOf } from '../turns.ts';
@@ -72,7 +72,7 @@ it('stands two who press whatever there is', { timeout: PATIENCE }, async () => 
   await sitDown(window.guest, 'Ada');
   const [table, code] = [tableOf(window.guest), codeOf(window.guest)];
   const phone = await come('hand', `/hand/#${code}`, PHONE);
-  await sitByTap(phone.guest, 'Bea', 2);
+  await sitInRoom(phone.guest, 'Bea');
   await dealAmongBots(window.guest);
 
   const account = new Account();
@@ -94,6 +94,14 @@ it('stands two who press whatever there is', { timeout: PATIENCE }, async () => 
   expect(withoutMove, 'nothing is played any more').toBeLessThan(STILL);
   expect(played).toBeGreaterThan(2);
 });
+
+/** A table that is opened from home is the room's: one comes in to that, and sits down from there. */
+async function sitInRoom({ page }: Guest, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Come in' }).tap();
+  await page.getByRole('button', { name: 'Sit down' }).tap();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+}
 
 /** Back at the table, by its address. */
 async function home({ page }: Place, who: Somebody, table: string): Promise<void> {
