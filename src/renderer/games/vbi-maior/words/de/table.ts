@@ -34,7 +34,7 @@ const CRIES: Words = {
 const STATUS: Words = {
   'status.turn': 'Runde {turn}',
   'status.points': 'Punkte',
-  'status.of': '{value} von {most}',
+  'status.of': '{value} / {most}',
   'status.malus': 'Malus',
   'status.goal': 'Holt zusammen {target} Punkte: einen je Romkarte in der Reihe.',
   'status.malus.about':
