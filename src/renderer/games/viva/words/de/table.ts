@@ -104,7 +104,7 @@ const SCORE: Words = {
   'score.first': 'zuerst raus',
   'score.left': 'übrig',
   'score.tie-break': 'Stechen',
-  'score.total': 'Siegkarten',
+  'score.total': 'Siege',
   'score.table': 'Runden und Siegkarten nach Namen',
 };
 
