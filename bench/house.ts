@@ -4,7 +4,8 @@
  * host; a move at each table every so many ms (2000), for so many seconds (30). Of both: moves a second, from a move to
  * everybody's update in ms, memory, share of the processor, and what a node keeps for a move; every ten seconds what is known
  * by then. One host alone has room for ninety tables, so more are not tried on it; `ONLY=house` leaves it out, `ONLY=alone` the
- * house. `WITHIN=120`: each of the two is over after so many seconds, with as many tables as had come together. Needs nats-server.
+ * house. `WITHIN=120`: each of the two is over after so many seconds, with as many tables as had come together; `AT_ONCE=24`: so many
+ * tables gather at once. Needs nats-server.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,9 +22,6 @@ const ALONE = 90;
 const PORTS = [24_222, 24_223, 24_224];
 const ROUTES = PORTS.map((port) => `nats://127.0.0.1:${port + 1000}`);
 
-/** So many tables are gathered at once. */
-const AT_ONCE = 24;
-
 /** So often it is looked at memory, and said what is known, in ms. */
 const LOOK = 10_000;
 
@@ -36,6 +34,7 @@ const [tables, people, seconds, pace] = [
   readInteger('seconds', process.argv[4] ?? '30', 1, 3600),
   readInteger('pace', process.argv[5] ?? '2000', 100, 600_000),
 ];
+const atOnce = readInteger('AT_ONCE', process.env.AT_ONCE ?? '24', 1, 1000);
 const within = readInteger('WITHIN', process.env.WITHIN ?? '36000', seconds + 10, 36_000);
 
 interface Process {
@@ -75,8 +74,8 @@ async function measure(name: string, servers: readonly Server[], nodes: readonly
   const comeIn = async (): Promise<Client> => (await visit(servers[next++ % servers.length] as Server)).client;
   const all: Table[] = [];
   const spectators = people - GAME.seats;
-  const gathers = Array.from({ length: AT_ONCE }, async (_, k) => {
-    for (let at = k; at < count && performance.now() < gatherUntil; at += AT_ONCE) {
+  const gathers = Array.from({ length: atOnce }, async (_, k) => {
+    for (let at = k; at < count && performance.now() < gatherUntil; at += atOnce) {
       await gather({ ...GAME, spectators, counted, comeIn }).then(
         (table) => all.push(table),
         () => 0,
