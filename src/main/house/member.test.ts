@@ -151,3 +151,26 @@ it('says in one line how many tables it could not take', async () => {
   vi.useRealTimers();
   expect(said).toEqual(["could not take 3 of the house's tables: timeout"]);
 });
+
+it('takes some at once, and leaves what somebody else has taken meanwhile', async () => {
+  const { member, put, engine, hear } = house();
+  const { append } = engine;
+  let [most, now] = [0, 0];
+  const gate = Promise.withResolvers<void>();
+  engine.append = async (...given) => {
+    now++;
+    most = Math.max(most, now);
+    await gate.promise;
+    now--;
+    return append(...given);
+  };
+  hear('other', JSON.stringify({ tables: 0 }));
+  const given = messageToText({ by: 'gone', number: 0, after: NOTHING, holder: 'own', calls: [] });
+  const names = Array.from({ length: 100 }, (_, k) => `table ${k}`);
+  for (const name of names) put(subjectOf(name), given);
+  put(subjectOf('table 99'), messageToText({ by: 'other', number: 0, after: 'gone 0', holder: 'other', calls: [] }));
+  gate.resolve();
+  await vi.waitFor(() => expect(member.holdings).toHaveLength(99));
+  expect([most, member.holdings.includes('table 99')]).toEqual([32, false]);
+  expect(member.directory.holders.get('table 99')).toBe('other');
+});

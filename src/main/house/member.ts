@@ -30,6 +30,9 @@ import {
 /** So long a host that ends waits for the engine to have what it gives away, in ms: while that is gone, others take it later. */
 const LEAVE = 5000;
 
+/** So many are taken at once: all at once are more than an engine answers in time, and then none is taken. */
+const TAKEN_AT_ONCE = 32;
+
 /** Who is not the next in turn waits so many beats more for who is. */
 const TURN = 3;
 
@@ -66,6 +69,8 @@ export class Member implements Writing {
   /** Of which the copy is not what it should be. */
   readonly #spoiled = new Set<Holding>();
   readonly #taking = new Set<Holding>();
+  /** What waits until fewer are being taken. */
+  readonly #toTake = new Set<Holding>();
   /** How many could not be taken just now, by why. */
   readonly #untaken = new Map<string, number>();
   readonly #counts = counting();
@@ -315,11 +320,30 @@ export class Member implements Writing {
   }
 
   #take(holding: Holding): void {
-    this.#tryToTake(holding).catch((error) => this.#around.log(String(error)));
+    if (this.#taking.has(holding)) return;
+    this.#toTake.add(holding);
+    this.#takeNext();
+  }
+
+  #takeNext(): void {
+    for (const holding of this.#toTake) {
+      if (this.#taking.size >= TAKEN_AT_ONCE) return;
+      this.#toTake.delete(holding);
+      this.#tryToTake(holding).then(
+        () => this.#takeNext(),
+        (error) => this.#around.log(String(error)),
+      );
+    }
+  }
+
+  /** It is this host's already, or nobody's who is there: somebody may have taken it while it waited here. */
+  #isLeft(holding: Holding): boolean {
+    const holder = this.holderOf(holding);
+    return holder === undefined || holder === this.id;
   }
 
   async #tryToTake(holding: Holding): Promise<void> {
-    if (this.#taking.has(holding) || this.#logs.has(holding) || this.#spoiled.has(holding) || this.#isOver) return;
+    if (!this.#isLeft(holding) || this.#logs.has(holding) || this.#spoiled.has(holding) || this.#isOver) return;
     this.#taking.add(holding);
     const { engine, id } = this.#around;
     const after = this.#seen.get(holding) ?? 0;

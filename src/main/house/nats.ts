@@ -196,10 +196,21 @@ function follow({ nc, manager, end, take, failed }: Followed): Following {
     });
     return reading;
   };
-  const look = async (): Promise<void> => {
+  const lookNow = async (): Promise<void> => {
     heard = 0;
     const last = await end();
     while (!isStopped && at < last) await read(last);
+  };
+  let looking: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  /** One that is under way may have asked too early: who comes meanwhile shares the one after it. A thousand ask at once where a host has gone. */
+  const look = (): Promise<void> => {
+    next ??= Promise.allSettled([looking]).then(() => {
+      next = undefined;
+      looking = lookNow();
+      return looking;
+    });
+    return next;
   };
   const stored = nc.subscribe(`${STORED}>`, {
     callback(_, message) {
