@@ -16,8 +16,9 @@ import { type Asked, askedIn, wayOf } from './routes.ts';
 /** So long a call waits for somebody to hold what it is about, in ms. */
 const PATIENCE = 15_000;
 
-/** So often it is looked whether somebody does, in ms. */
+/** So soon it is looked whether somebody does, in ms, and then less and less often: thousands wait where a host has gone. */
 const LOOK = 50;
+const SELDOM = 400;
 
 /** Over how many lines calls go, for who counts. */
 export interface Carried {
@@ -164,7 +165,7 @@ export class HouseCarrier implements Carrier {
     const until = performance.now() + PATIENCE;
     // What others have written a moment ago may be on its way.
     await member.caughtUp().catch(() => undefined);
-    while (performance.now() < until) {
+    for (let pause = LOOK; performance.now() < until; pause = Math.min(2 * pause, SELDOM)) {
       const at = this.#now(asked);
       if (at !== undefined) return at;
       const way = wayOf(asked, (table) => member.directory.holdingOf(table));
@@ -174,7 +175,7 @@ export class HouseCarrier implements Carrier {
       const holder = member.holderOf(holding);
       if (holder !== undefined) return holder;
       if (holding !== ROOM && !member.directory.holders.has(holding)) return member.id;
-      await new Promise((resolve) => setTimeout(resolve, LOOK));
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
     return undefined;
   }
