@@ -24,6 +24,8 @@ export class Caller {
   readonly lag = new LagMeter();
   /** Where it calls from, as an IP address; nothing from within this computer. */
   readonly address: string | undefined;
+  /** Its person sits at the host's own computer. All callers are asked whenever something changes: it is looked up once. */
+  readonly isAtHome: boolean;
   readonly hangUp: (why: string) => void;
   /** Whom limits count for what it does. */
   readonly device: string;
@@ -40,15 +42,11 @@ export class Caller {
     lineHash: () => Uint8Array | undefined = () => undefined,
   ) {
     this.address = address;
+    this.isAtHome = isThisComputer(address);
     this.hangUp = hangUp;
     this.lineHash = lineHash;
     this.device = deviceOf(address);
-    this.isOverheard = !isSealed && !isThisComputer(address);
-  }
-
-  /** Its person sits at the host's own computer. */
-  get isAtHome(): boolean {
-    return isThisComputer(this.address);
+    this.isOverheard = !isSealed && !this.isAtHome;
   }
 
   get greeting(): Greeting | undefined {
