@@ -16,8 +16,10 @@ import { type Asked, askedIn, wayOf } from './routes.ts';
 /** So long a call waits for somebody to hold what it is about, in ms. */
 const PATIENCE = 15_000;
 
-/** So soon it is looked whether somebody does, in ms, and then less and less often: thousands wait where a host has gone. */
+/** So soon it is looked whether somebody does, in ms … */
 const LOOK = 50;
+
+/** … and then less and less often, down to this, in ms: thousands wait where a host has gone. */
 const SELDOM = 400;
 
 /** Over how many lines calls go, for who counts. */
