@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Host } from './host.ts';
+import { Room } from './room/room.ts';
 import type { OpenTable } from './table/open-table.ts';
 import type { Table } from './table/table.ts';
 import { openTable, type TestHost, testHost } from './testing/test-host.ts';
@@ -205,5 +206,43 @@ describe('a table of a guest', () => {
     expect(may.map((ask) => ask())).toEqual([true, true, false]);
     at.host.leave(ada.caller);
     expect(may.slice(1).map((ask) => ask())).toEqual([true, false]);
+  });
+});
+
+describe('a house full of tables and people', () => {
+  /** How often the room was looked at all over while this was done. */
+  function looks(act: () => void): number {
+    const check = vi.spyOn(Room.prototype, 'check');
+    act();
+    const { length } = check.mock.calls;
+    check.mockRestore();
+    return length;
+  }
+
+  it('looks at the room a few times, not once for each table, where all of them have something to say', async () => {
+    const at = testHost({ opensTables: true });
+    const tables = Array.from({ length: 60 }, () => openTable(at, arrive(at).session));
+    await at.clock.pass(1000);
+    expect(looks(() => at.host.stall(true))).toBeLessThanOrEqual(1);
+    expect(looks(() => tables.forEach((table) => void table.rename(`The table ${table.id}`)))).toBe(0);
+  });
+
+  it('looks a few times, not once for each line, where all of them come or go', async () => {
+    const at = testHost({ opensTables: true });
+    const people = Array.from({ length: 300 }, (_, k) => arrive(at, `10.0.${k % 200}.1`));
+    await at.clock.pass(1000);
+    const { host } = at;
+    expect(looks(() => people.slice(0, 150).forEach(({ caller }) => void host.leave(caller)))).toBeLessThanOrEqual(1);
+    await at.clock.pass(1000);
+    expect(looks(() => void arrive(at))).toBe(1);
+  });
+
+  it('knows at once who has come to this computer, or is gone from it', async () => {
+    const at = testHost({ opensTables: true });
+    for (let k = 0; k < 150; k++) arrive(at, ELSEWHERE);
+    const home = arrive(at);
+    expect(at.host.room.has(home.session)).toBe(true);
+    at.host.leave(home.caller);
+    expect(at.host.room.has(home.session)).toBe(false);
   });
 });

@@ -23,6 +23,7 @@ import type { SettingsChange } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 import { Tables } from './tables.ts';
 import { type Clock, systemClock } from './time/clock.ts';
+import { Together } from './time/together.ts';
 import { Abuse } from './wire/abuse.ts';
 import type { Caller, Greeting } from './wire/caller.ts';
 import { Callers } from './wire/callers.ts';
@@ -31,6 +32,9 @@ import type { Outbox } from './wire/outbox.ts';
 import { Sessions } from './wire/sessions.ts';
 import { Teller } from './wire/teller.ts';
 import { Tries } from './wire/tries.ts';
+
+/** Where more are connected, what comes of who comes and goes is looked at once for many: each makes all be looked at. */
+const FEW = 100;
 
 export class Host {
   readonly reachHost: ReachHost;
@@ -59,6 +63,7 @@ export class Host {
   readonly #tables: Tables;
   readonly #house: House;
   readonly #doors = new Doors(() => ({ room: this.room.isOpen, tables: this.openTables() }));
+  readonly #lines: Together;
   #isStalled = false;
   readonly #stallWatchers = new Set<() => void>();
 
@@ -71,6 +76,14 @@ export class Host {
     this.abuse = new Abuse(setup.clock, setup.log);
     this.work = setup.work ?? systemClock;
     this.#callers = new Callers(this.sessions);
+    this.#lines = new Together(
+      setup.clock,
+      () => this.#callers.count > FEW,
+      () => {
+        this.#tables.checkDeserted();
+        this.room.check();
+      },
+    );
     const isServer = setup.opensTables ?? false;
     this.#house = new House(
       isServer,
@@ -168,8 +181,7 @@ export class Host {
       return caller.greeting;
     }
     const greeting = this.#callers.greet(caller, token, isScreen);
-    this.#tables.checkDeserted();
-    this.room.check();
+    this.#linesChanged();
     return greeting;
   }
 
@@ -195,9 +207,7 @@ export class Host {
 
   /** A connection is gone. If its session has moved on to another one, that one feels nothing. */
   leave(caller: Caller): void {
-    if (this.#callers.leave(caller) === undefined) return;
-    this.#tables.checkDeserted();
-    this.room.check();
+    if (this.#callers.leave(caller) !== undefined) this.#linesChanged();
   }
 
   /** A round trip to this caller took so many ms; those at a table are told if it feels different now. */
@@ -300,6 +310,7 @@ export class Host {
   stop(): void {
     this.abuse.stop();
     this.comparing.stop();
+    this.#lines.stop();
     this.desk.stop();
     this.room.stop();
     this.#callers.stop();
@@ -382,6 +393,11 @@ export class Host {
         (this.room as Room | undefined)?.code ?? '',
       ]),
     );
+  }
+
+  #linesChanged(): void {
+    this.room.linesChanged();
+    this.#lines.ask();
   }
 
   #changed(): void {

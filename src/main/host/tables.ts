@@ -18,11 +18,15 @@ import type { OpenTable } from './table/open-table.ts';
 import { Table } from './table/table.ts';
 import { nameFor } from './table/table-name.ts';
 import { advertised } from './table/table-view.ts';
+import { Together } from './time/together.ts';
 import type { Caller } from './wire/caller.ts';
 import type { Callers } from './wire/callers.ts';
 import type { Outbox } from './wire/outbox.ts';
 import type { Sessions } from './wire/sessions.ts';
 import type { Teller } from './wire/teller.ts';
+
+/** Where more tables stand, what many of them change is told once: each looks at all of them. */
+const FEW = 16;
 
 export interface TablesSetup extends Omit<MatchSetup, 'game'> {
   readonly advisor: Advisor;
@@ -71,11 +75,20 @@ export class Tables {
   /** Whether the network saw each table when its people were told last. */
   readonly #doors = new WeakMap<Table, boolean>();
   readonly #listStreams = new Map<Outbox<TableSummary[]>, Looker>();
+  readonly #news: Together;
 
   constructor(setup: TablesSetup) {
     this.#setup = setup;
     this.#hintLimits = new HintLimits(setup.clock);
-    this.#deserted = new DesertedTables(setup.clock, (table) => this.close(table));
+    this.#deserted = new DesertedTables(setup.clock, (table) => {
+      // Somebody may have come since it was looked at last.
+      if (this.#isDeserted(table)) this.close(table);
+    });
+    this.#news = new Together(
+      setup.clock,
+      () => this.#tables.size > FEW,
+      () => this.#tellNow(),
+    );
   }
 
   /** Takes up all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
@@ -159,8 +172,12 @@ export class Tables {
 
   /** Something about them has changed, or about the house or the room that they stand in. */
   tell(): void {
-    this.checkDeserted();
     this.#setup.house.check();
+    this.#news.ask();
+  }
+
+  #tellNow(): void {
+    this.checkDeserted();
     this.#tellDoors();
     for (const [stream, looker] of this.#listStreams) this.#setup.teller.tell(stream, () => this.#list(looker));
     this.#setup.changed();
@@ -173,6 +190,7 @@ export class Tables {
 
   stop(): void {
     this.#deserted.stop();
+    this.#news.stop();
     for (const table of this.all) table.stop(refusal('host', 'table-closed'));
   }
 

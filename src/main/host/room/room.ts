@@ -284,6 +284,11 @@ export class Room implements RoomOfTable {
     }
   }
 
+  /** To be called when somebody's line has come or gone: who is in by it is asked at once, what comes of it is `check`'s. */
+  linesChanged(): void {
+    this.#door = undefined;
+  }
+
   /** To be called whenever something may have changed that the room depends on: people, lines, its table. */
   check(): void {
     if (this.#isChecking) return;

@@ -2,16 +2,15 @@
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import { Presence } from '../table/presence.ts';
-import type { Cancel } from '../time/clock.ts';
+import { Together } from '../time/together.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import type { Book, HostOfRoom } from './book.ts';
 import type { Playing } from './playing.ts';
 import { idOf, keptOutOf, peopleOf, type SharedView, viewFromOutside } from './room-view.ts';
 import type { Sets } from './sets.ts';
 
-/** More than so many are not told of every change by itself, but of all within this time, in ms. */
+/** More than so many are not told of every change by itself, but of those soon after each other as one. */
 const FEW = 16;
-const TOGETHER = 250;
 
 export interface AroundTelling {
   readonly host: HostOfRoom;
@@ -34,13 +33,16 @@ export class Telling {
   readonly #streams = new Map<Outbox<RoomView>, string>();
   #told = '';
   #shared: SharedView | undefined;
-  /** While this runs, news are gathered. */
-  #gathering: Cancel | undefined;
-  #hasNews = false;
+  readonly #news: Together;
 
   constructor(around: AroundTelling) {
     this.#around = around;
     this.#presence = new Presence(() => around.changed());
+    this.#news = new Together(
+      around.host.clock,
+      () => this.#streams.size > FEW,
+      () => this.#tellAll(),
+    );
   }
 
   isHere(session: string): boolean {
@@ -106,25 +108,17 @@ export class Telling {
     const now = JSON.stringify(news, (key, value) => (key === 'lag' || key === 'stoodIn' ? undefined : value));
     if (now === this.#told) return;
     this.#told = now;
-    if (this.#gathering) this.#hasNews = true;
-    else this.#tellAll();
+    this.#news.ask();
   }
 
   stop(): void {
-    this.#gathering?.();
+    this.#news.stop();
     for (const stream of [...this.#streams.keys()]) stream.end();
   }
 
-  /** A few people hear of each change at once; of many, what changes soon after each other is told as one. */
   #tellAll(): void {
-    const { teller, clock } = this.#around.host;
-    this.#hasNews = false;
+    const { teller } = this.#around.host;
     for (const [stream, session] of this.#streams) teller.tell(stream, () => this.view(session));
-    if (this.#streams.size <= FEW) return;
-    this.#gathering = clock.after(TOGETHER, () => {
-      this.#gathering = undefined;
-      if (this.#hasNews) this.#tellAll();
-    });
   }
 
   /** What is the same for all who are in: made once a change. */

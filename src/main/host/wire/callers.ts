@@ -34,6 +34,11 @@ export class Callers {
     return session;
   }
 
+  /** So many are connected. */
+  get count(): number {
+    return this.#callers.size;
+  }
+
   /** It speaks for its session: no other connection has come after it. */
   isLatest(caller: Caller): boolean {
     const session = caller.greeting?.session;
