@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readInteger } from '../scripts/arguments.ts';
 import { gather, nothingYet, pause, playUntil, type Table } from './people.ts';
-import { type Client, percentile, type Server, startServer, visit } from './server.ts';
+import { type Person, percentile, type Server, startServer, stay } from './server.ts';
 
 const GAME = { game: 'spizzichino', options: { target: 51 }, seats: 2 };
 const NATS = process.env.NATS_SERVER ?? 'nats-server';
@@ -71,7 +71,7 @@ async function measure(name: string, servers: readonly Server[], nodes: readonly
   const began = performance.now();
   const gatherUntil = began + (within - seconds) * 1000 - ENDING;
   let next = 0;
-  const comeIn = async (): Promise<Client> => (await visit(servers[next++ % servers.length] as Server)).client;
+  const comeIn = (): Promise<Person> => stay(servers, next++);
   const all: Table[] = [];
   const spectators = people - GAME.seats;
   const gathers = Array.from({ length: atOnce }, async (_, k) => {

@@ -8,7 +8,7 @@ import { RPCLink } from '@orpc/client/websocket';
 import { WebSocket } from 'ws';
 import { fail, readInteger } from '../scripts/arguments.ts';
 import { gather, nothingYet, pause, playUntil, type Table } from './people.ts';
-import { type Client, percentile, startServer } from './server.ts';
+import { type Client, type Person, percentile, startServer } from './server.ts';
 
 /** 99 of 100 updates must come within this, in ms. */
 const LIMIT = 50;
@@ -26,7 +26,7 @@ const counted = nothingYet();
 let people = 0;
 
 /** Each household of 100 comes from an address of its own. */
-async function comeIn(): Promise<Client> {
+async function comeIn(): Promise<Person> {
   const localAddress = `127.0.1.${1 + Math.floor(people++ / 100)}`;
   const websocket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { localAddress });
   await new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ async function comeIn(): Promise<Client> {
   });
   const client: Client = createORPCClient(new RPCLink({ websocket: websocket as unknown as globalThis.WebSocket }));
   await client.session.greet({});
-  return client;
+  return { client };
 }
 
 const tables: Table[] = [await gather({ ...GAME, spectators: SPECTATORS, counted, comeIn })];

@@ -1,11 +1,11 @@
 /** People at tables, each over a line of their own, and a move at each table every so often: how long until all have seen it. */
 import type { AnyMove, Viewer } from '../src/shared/engine/rules.ts';
 import type { PlayUpdate } from '../src/shared/protocol/table.ts';
-import type { Client } from './server.ts';
+import type { Person } from './server.ts';
 
 /** One person's sight of a table. */
 interface Sight {
-  readonly client: Client;
+  readonly person: Person;
   readonly viewer: Viewer;
   latest: PlayUpdate | undefined;
   /** Whether the update that the table's last move caused is still to come. */
@@ -46,23 +46,23 @@ interface Gathering {
   readonly spectators: number;
   readonly counted: Counted;
   /** The next one comes in. */
-  comeIn(): Promise<Client>;
+  comeIn(): Promise<Person>;
 }
 
 /** People sit down at a new table, others look on, and it is dealt. */
 export async function gather({ game, options, seats, spectators, counted, comeIn }: Gathering): Promise<Table> {
   const host = await comeIn();
-  const { table: id, code } = await host.tables.open({ game, seats, options });
+  const { table: id, code } = await host.client.tables.open({ game, seats, options });
   const sights: Sight[] = [];
   for (let k = 0; k < seats + spectators; k++) {
-    const client = k === 0 ? host : await comeIn();
-    if (k > 0) await client.tables.enter({ code });
-    if (k < seats) await client.table.sit({ table: id, seat: k, name: `Person ${k}` });
-    sights.push({ client, viewer: k < seats ? k : 'everyone', latest: undefined, waits: false });
+    const person = k === 0 ? host : await comeIn();
+    if (k > 0) await person.client.tables.enter({ code });
+    if (k < seats) await person.client.table.sit({ table: id, seat: k, name: `Person ${k}` });
+    sights.push({ person, viewer: k < seats ? k : 'everyone', latest: undefined, waits: false });
   }
   const table: Table = { id, sights, movedAt: 0 };
   for (const sight of sights) void keepLooking(table, sight, counted);
-  await host.table.start({ table: id });
+  await host.client.table.start({ table: id });
   return table;
 }
 
@@ -78,7 +78,7 @@ async function keepLooking(table: Table, sight: Sight, counted: Counted): Promis
 }
 
 async function look(table: Table, sight: Sight, counted: Counted): Promise<void> {
-  for await (const update of await sight.client.play.watch({ table: table.id, viewer: sight.viewer })) {
+  for await (const update of await sight.person.client.play.watch({ table: table.id, viewer: sight.viewer })) {
     const { latest } = sight;
     if (latest?.match === update.match && update.version !== latest.version + 1) counted.missed++;
     sight.latest = update;
@@ -113,7 +113,13 @@ async function step(table: Table, counted: Counted): Promise<void> {
   const move = moves[Math.floor(Math.random() * moves.length)] as AnyMove;
   for (const one of table.sights) one.waits = true;
   table.movedAt = performance.now();
-  await sight.client.play.move({ table: table.id, seat: sight.viewer as number, match, version, move: { ...move } });
+  await sight.person.client.play.move({
+    table: table.id,
+    seat: sight.viewer as number,
+    match,
+    version,
+    move: { ...move },
+  });
   counted.moves++;
 }
 
@@ -122,9 +128,10 @@ async function goOn({ id, sights }: Table): Promise<void> {
   const [host] = sights as [Sight, ...Sight[]];
   const isOver = (host.latest?.observation as { result?: unknown } | undefined)?.result !== undefined;
   if (isOver) {
-    await host.client.table.again({ table: id });
-    await host.client.table.start({ table: id });
-  } else for (const { client, viewer } of sights) if (viewer !== 'everyone') await client.table.goOn({ table: id });
+    await host.person.client.table.again({ table: id });
+    await host.person.client.table.start({ table: id });
+  } else
+    for (const { person, viewer } of sights) if (viewer !== 'everyone') await person.client.table.goOn({ table: id });
 }
 
 export function pause(ms: number): Promise<void> {

@@ -69,12 +69,53 @@ function portOf({ stdout }: ChildProcess): Promise<number> {
 }
 
 /** A person's line to the server, greeted. */
-export async function visit({ port }: Pick<Server, 'port'>): Promise<{ client: Client; leave(): void }> {
+export interface Visit {
+  readonly client: Client;
+  /** By which they are known when they come again. */
+  readonly token: string;
+  /** Resolves when the line is gone. */
+  readonly gone: Promise<void>;
+  leave(): void;
+}
+
+/** Somebody comes, by their token of before if they have one; fails where nobody listens. */
+export async function visit({ port }: Pick<Server, 'port'>, known?: string): Promise<Visit> {
   const websocket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
-  await new Promise((resolve) => websocket.addEventListener('open', resolve));
+  const gone = new Promise<void>((resolve) => websocket.addEventListener('close', () => resolve()));
+  const isOpen = await Promise.race([
+    new Promise<true>((resolve) => websocket.addEventListener('open', () => resolve(true))),
+    gone,
+  ]);
+  if (!isOpen) throw new Error(`nobody listens at port ${port}`);
   const client: Client = createORPCClient(new RPCLink({ websocket }));
-  await client.session.greet({});
-  return { client, leave: () => websocket.close() };
+  const { token } = await client.session.greet({ ...(known && { token: known }) });
+  return { client, token, gone, leave: () => websocket.close() };
+}
+
+/** Somebody who comes again, elsewhere, where their line breaks. */
+export interface Person {
+  /** Over the line that they have now. */
+  client: Client;
+}
+
+/** So long they wait before they dial again, in ms. */
+const REDIAL = 500;
+
+/** Somebody who comes at one of these, the `at`-th first, and at the next one whenever their line is gone. */
+export async function stay(servers: readonly Pick<Server, 'port'>[], at: number): Promise<Person> {
+  const serverAt = (k: number) => servers[k % servers.length] as Pick<Server, 'port'>;
+  const first = await visit(serverAt(at));
+  const person: Person = { client: first.client };
+  void (async () => {
+    let { gone } = first;
+    for (let k = at + 1; ; k++) {
+      await gone;
+      await new Promise((resolve) => setTimeout(resolve, REDIAL).unref());
+      const again = await visit(serverAt(k), first.token).catch(() => undefined);
+      if (again) [person.client, gone] = [again.client, again.gone];
+    }
+  })();
+  return person;
 }
 
 /** What is smaller than all but this share of the values. */
