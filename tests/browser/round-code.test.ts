@@ -1,4 +1,5 @@
 /** A round of numbered deals at an evening, given to others as a code and a picture, and played by it at another table. */
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
 import type { EveningWish } from '#shared/protocol/evening.ts';
@@ -57,6 +58,7 @@ it('gives a round of Spizzichino as a code when all have played it, and deals it
   expect(await sheet.locator('.deal-code img, .deal-code svg').count()).toBe(1);
   const code = (await sheet.locator('code').innerText()).replaceAll(' ', '-');
   await shoot(laptop, 'round-code');
+  expect(await copied(sheet.getByRole('button', { name: 'Copy the code' }))).toEqual(code);
   // While the evening is on, its desk alone lays tables in the room.
   await people[0]?.client.evening.end({});
   await page.goto(app.url(`/#/new/spizzichino/${code}`));
@@ -71,3 +73,21 @@ it('gives a round of Spizzichino as a code when all have played it, and deals it
   await shoot(laptop, 'round-again');
   expect(laptop.complaints).toEqual([]);
 });
+
+/** What lies on the clipboard when this was pressed; it says that it does, and says nothing where it does not. */
+async function copied(button: Locator): Promise<string> {
+  const { page } = laptop;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('something else'));
+  await page.evaluate(() => {
+    Object.assign(document, { execCommand: () => false });
+  });
+  await button.click();
+  expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+  await button.click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
