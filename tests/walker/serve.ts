@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { tongue } from '../../scripts/tongue.ts';
+import { FIRST } from '../../src/shared/words/languages.ts';
 import { LIGHT } from '../../vite.hand.config.ts';
 import { DRAWN, launchChromium, PAINTED, UNDRAWN } from '../browser/support/chromium.ts';
 import type { Fault } from './fixture/planted.tsx';
@@ -28,8 +29,7 @@ const DRAWN_TABLE = 'src/renderer/table/world/Table.tsx';
 const BARE = { ...OWN, [DRAWN_TABLE]: 'tests/walker/fixture/BareTable.tsx' };
 const FLAT = { ...OWN, [DRAWN_TABLE]: 'src/renderer/table/flat/Table.tsx' };
 
-/** Which language is walked: `WALK_LANG=it`, though it may not be whole yet. */
-const LANGUAGE = process.env.WALK_LANG ?? 'en';
+const WALKED = process.env.WALK_LANG ?? FIRST;
 
 const FIXTURE = 'tests/walker/fixture';
 
@@ -61,13 +61,21 @@ export interface Theatre {
   close(): Promise<void>;
 }
 
-/** `drawn`: with the real 3D table, or `flat`, with a television's; otherwise everything on it has its place, and is not drawn. */
-export async function openTheatre({ drawn = false, flat = false } = {}): Promise<Theatre> {
+interface Staging {
+  /** With the real 3D table. */
+  readonly drawn?: boolean;
+  /** With a television's table. Else everything on the table has its place, and is not drawn. */
+  readonly flat?: boolean;
+  /** Which language all pages speak; else the one of `WALK_LANG`, or English. */
+  readonly language?: string;
+}
+
+export async function openTheatre({ drawn, flat, language = WALKED }: Staging = {}): Promise<Theatre> {
   const own = flat ? FLAT : drawn ? OWN : BARE;
   const servers = new Map<string, Promise<ViteDevServer>>();
   const serverOf = (kind: PageKind): Promise<ViteDevServer> => {
     const which = kind === 'hand' ? 'hand' : flat ? 'flat' : drawn ? 'drawn' : 'bare';
-    const server = servers.get(which) ?? serve(which, own);
+    const server = servers.get(which) ?? serve(which, own, language);
     servers.set(which, server);
     return server;
   };
@@ -113,12 +121,12 @@ export async function openTheatre({ drawn = false, flat = false } = {}): Promise
   };
 }
 
-async function serve(which: string, own: Readonly<Record<string, string>>): Promise<ViteDevServer> {
+async function serve(which: string, own: Readonly<Record<string, string>>, language: string): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
     root: ROOT,
-    cacheDir: join(tmpdir(), `panno-verde-walker-${which}-${LANGUAGE}-${crc32(ROOT).toString(16)}`),
-    plugins: [react(), tongue(LANGUAGE), inPlace(own), pages()],
+    cacheDir: join(tmpdir(), `panno-verde-walker-${which}-${language}-${crc32(ROOT).toString(16)}`),
+    plugins: [react(), tongue(language), inPlace(own), pages()],
     ...(which === 'hand' && { resolve: { alias: LIGHT } }),
     logLevel: 'warn',
     // In a copy of the house the packages are those of the house itself.

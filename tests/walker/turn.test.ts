@@ -1,4 +1,4 @@
-/** A part of the walk and of what is pressed, by turns: `SEED=N` repeats one. All: all.test.ts, press/press-all.test.ts. */
+/** A part of the walk and of what is pressed, by turns, in one of the languages: `SEED=N` repeats one. All: all.test.ts, press/press-all.test.ts. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keep } from './pages.ts';
@@ -6,13 +6,14 @@ import { byKeys, reportOfKeys } from './press/keys.ts';
 import { press, reportOf } from './press/press.ts';
 import { report } from './report.ts';
 import { openTheatre, type Theatre } from './serve.ts';
-import { seedOf, shuffled, turn } from './turns.ts';
+import { languageOf, seedOf, shuffled, turn } from './turns.ts';
 import { PAGES, type View } from './view.ts';
 import { viewsOf } from './views/index.ts';
 import { findSituations, walk } from './walk.ts';
 
 const PATIENCE = 600_000;
 const SEED = seedOf(process.env.SEED);
+const LANGUAGE = languageOf(SEED, process.env.WALK_LANG);
 
 /** Each page is pressed for so long, in ms, and then half as long by keys. */
 const PART = 2500;
@@ -24,14 +25,14 @@ let theatre: Theatre;
 let views: readonly View[];
 
 beforeAll(async () => {
-  theatre = await openTheatre();
+  theatre = await openTheatre({ language: LANGUAGE });
   views = viewsOf(await findSituations(theatre));
 }, PATIENCE);
 
 afterAll(() => theatre.close());
 
 it('finds nothing in the part whose turn it is', { timeout: PATIENCE }, async () => {
-  console.log(`walker: SEED=${SEED}`);
+  console.log(`walker: SEED=${SEED}, in ${LANGUAGE}`);
   const { views: part, options } = turn(views, SEED);
   const result = await walk(theatre, part, options);
   expect(result.audits).toBeGreaterThan(part.length);
@@ -95,5 +96,5 @@ async function askForStory(page: Page): Promise<void> {
   const told = views.find(({ page, name }) => page === 'hand' && TOLD.test(name));
   if (!told) throw new Error('no card is told of');
   await page.evaluate((view) => window.walker.show(view), told);
-  await page.locator('.told button', { hasText: 'story' }).click();
+  await page.locator('.told .by button').click();
 }

@@ -1,6 +1,7 @@
 /** A part of all views, another one for every state of the sources: over a few changes all have been walked. */
 import { execFileSync } from 'node:child_process';
 import { seeded, shuffle } from '#shared/engine/random.ts';
+import { LANGUAGES } from '#shared/words/languages.ts';
 import { SIZES, type Size } from './sizes.ts';
 import { PAGES, type PageKind, type View } from './view.ts';
 import type { WalkOptions } from './walk.ts';
@@ -21,6 +22,12 @@ function treeOf(): string {
   } catch {
     return '000001';
   }
+}
+
+/** Which language the part is walked in, as `WALK_LANG` says or as the turn is. */
+export function languageOf(seed: number, asked: string | undefined): string {
+  const all = Object.keys(LANGUAGES);
+  return asked ?? (all[seed % all.length] as string);
 }
 
 /** In an order of this seed's. */
