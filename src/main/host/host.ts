@@ -18,7 +18,6 @@ import { HouseBook } from './statistics/house-book.ts';
 import { freshCode } from './table/entrance.ts';
 import type { OpenTable } from './table/open-table.ts';
 import type { Shelf } from './table/records.ts';
-import { seatsOf } from './table/seating.ts';
 import type { SettingsChange } from './table/settings.ts';
 import type { Table } from './table/table.ts';
 import { Tables } from './tables.ts';
@@ -222,8 +221,7 @@ export class Host {
     const session = caller.greeting?.session;
     if (session === undefined) return 'unknown';
     if (!this.#callers.isLatest(caller)) return 'known';
-    const holds = (kept: KeptTable) => (!kept.room && kept.host === session) || seatsOf(kept, session).length > 0;
-    return this.room.isCaptain(session) || this.#tables.kept.some(holds) ? 'seated' : 'known';
+    return this.room.isCaptain(session) || this.#tables.isAnyHeldBy(session) ? 'seated' : 'known';
   }
 
   table(id: string): Table | undefined {

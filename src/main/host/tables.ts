@@ -160,6 +160,15 @@ export class Tables {
     return this.all.flatMap((table) => (table.isOpen ? advertised(table.kept, table.stage) : []));
   }
 
+  /** Whether this session sits at one, or has one of its own. Asked for every line, every few seconds. */
+  isAnyHeldBy(session: string): boolean {
+    for (const { kept } of this.#tables.values()) {
+      if (!kept.room && kept.host === session) return true;
+      if (kept.seats.some((who) => who.kind === 'person' && who.session === session)) return true;
+    }
+    return false;
+  }
+
   /** Whether somebody is at one where a match is being played; what all have left stands still, and waits. */
   isPlaying(): boolean {
     return this.all.some((table) => table.stage === 'playing' && !table.isEmpty);

@@ -71,11 +71,7 @@ export function carrySockets(options: SocketOptions): Sockets {
     [SEALED_PATH, new WebSocketServer(SEALED)],
   ]);
   const unread = new Unread();
-  const pulses = new Map<WebSocket, Pulse>();
-  const beats = setInterval(() => {
-    guests.review();
-    for (const [socket, pulse] of pulses) beat(socket, pulse);
-  }, heartbeat);
+  const reviews = setInterval(() => guests.review(), heartbeat);
   /** A proxy's lines are counted when it is known whose they are; all others were as they came. */
   const isLetIn = (socket: Socket, from: string): boolean =>
     !proxies.has(addressOf(socket) ?? '') || guests.admit(socket, from);
@@ -94,13 +90,14 @@ export function carrySockets(options: SocketOptions): Sockets {
       server.handleUpgrade(request, socket, head, (opened) => {
         clearTimeout(over);
         const pulse = carry(opened, { socket: request.socket, address: from }, isSealed, unread, options);
-        pulses.set(opened, pulse);
-        opened.once('close', () => pulses.delete(opened));
+        // Each in its own time: a thousand asked together keep everybody else waiting.
+        const beats = setInterval(() => beat(opened, pulse), heartbeat);
+        opened.once('close', () => clearInterval(beats));
         beat(opened, pulse);
       });
     },
     close() {
-      clearInterval(beats);
+      clearInterval(reviews);
       for (const { clients } of servers.values()) for (const socket of clients) socket.terminate();
     },
   };
@@ -191,11 +188,16 @@ function carry(
     resume: () => socket.resume(),
     close: (why) => hangUp(1008, why),
   });
+  let hasGreeted = false;
   const pulse: Pulse = {
     stamp: undefined,
     missed: 0,
     ungreeted: 0,
-    hasGreeted: () => connection.standing() !== 'unknown',
+    hasGreeted: () => {
+      // Who has greeted has done so for good: where somebody sits is not asked again at every beat.
+      hasGreeted ||= connection.standing() !== 'unknown';
+      return hasGreeted;
+    },
   };
   // What never becomes a message counts as well.
   from.socket.on('data', ({ length }: Buffer) => {
