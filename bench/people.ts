@@ -72,7 +72,9 @@ const LOOKS_AGAIN = 500;
 /** Looks as long as the program runs. */
 async function keepLooking(table: Table, sight: Sight, counted: Counted): Promise<void> {
   for (;;) {
-    await look(table, sight, counted).catch(() => undefined);
+    await look(table, sight, counted).catch((error) =>
+      countRefusal(counted, `looking: ${error instanceof Error ? error.message : error}`),
+    );
     await new Promise((resolve) => setTimeout(resolve, LOOKS_AGAIN).unref());
   }
 }

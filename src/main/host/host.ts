@@ -27,6 +27,7 @@ import { Abuse } from './wire/abuse.ts';
 import type { Caller, Greeting } from './wire/caller.ts';
 import { Callers } from './wire/callers.ts';
 import { Comparing } from './wire/comparing.ts';
+import { LagNews } from './wire/lag-news.ts';
 import type { Outbox } from './wire/outbox.ts';
 import { Sessions } from './wire/sessions.ts';
 import { Teller } from './wire/teller.ts';
@@ -63,6 +64,7 @@ export class Host {
   readonly #house: House;
   readonly #doors = new Doors(() => ({ room: this.room.isOpen, tables: this.openTables() }));
   readonly #lines: Together;
+  readonly #lagNews: LagNews<Table>;
   #isStalled = false;
   readonly #stallWatchers = new Set<() => void>();
 
@@ -83,6 +85,7 @@ export class Host {
         this.room.check();
       },
     );
+    this.#lagNews = new LagNews(setup.clock, (table) => table.tell());
     const isServer = setup.opensTables ?? false;
     this.#house = new House(
       isServer,
@@ -209,11 +212,11 @@ export class Host {
     if (this.#callers.leave(caller) !== undefined) this.#linesChanged();
   }
 
-  /** A round trip to this caller took so many ms; those at a table are told if it feels different now. */
+  /** A round trip to this caller took so many ms; those at their tables are told soon if it feels different now. */
   measured(caller: Caller, ms: number): void {
     const session = caller.greeting?.session;
     if (!caller.lag.measured(ms) || session === undefined || !this.#callers.isLatest(caller)) return;
-    for (const table of this.#tables.all) table.lagChanged(session);
+    for (const table of this.#tables.seatedAt(session)) this.#lagNews.add(table);
   }
 
   /** Whether this caller has greeted, and whether it is the one over which somebody holds a seat or a table. */
@@ -309,6 +312,7 @@ export class Host {
     this.abuse.stop();
     this.comparing.stop();
     this.#lines.stop();
+    this.#lagNews.stop();
     this.desk.stop();
     this.room.stop();
     this.#callers.stop();

@@ -15,6 +15,7 @@ import { DesertedTables } from './table/deserted.ts';
 import { HintLimits } from './table/hint-limits.ts';
 import { type Choice, newTable } from './table/lobby.ts';
 import type { OpenTable } from './table/open-table.ts';
+import { isSeated } from './table/seating.ts';
 import { Table } from './table/table.ts';
 import { nameFor } from './table/table-name.ts';
 import { advertised } from './table/table-view.ts';
@@ -160,12 +161,15 @@ export class Tables {
     return this.all.flatMap((table) => (table.isOpen ? advertised(table.kept, table.stage) : []));
   }
 
-  /** Whether this session sits at one, or has one of its own. Asked for every line, every few seconds. */
+  /** Those where this session sits. */
+  seatedAt(session: string): Table[] {
+    return [...this.#tables.values()].filter(({ kept }) => isSeated(kept, session));
+  }
+
+  /** Whether this session sits at one, or has one of its own: asked for every line, every few seconds. */
   isAnyHeldBy(session: string): boolean {
-    for (const { kept } of this.#tables.values()) {
-      if (!kept.room && kept.host === session) return true;
-      if (kept.seats.some((who) => who.kind === 'person' && who.session === session)) return true;
-    }
+    for (const { kept } of this.#tables.values())
+      if ((!kept.room && kept.host === session) || isSeated(kept, session)) return true;
     return false;
   }
 

@@ -5,7 +5,7 @@ import type { AfterChoice, GameOffer, PlayWish } from '#shared/protocol/room.ts'
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { Occupant } from '../../store/store.ts';
 import { ordinary } from '../table/lobby.ts';
-import { seatsOf } from '../table/seating.ts';
+import { isSeated, seatsOf } from '../table/seating.ts';
 import { newSettings } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
 import { AfterMatch, leadsTo } from './after.ts';
@@ -43,7 +43,7 @@ export class Playing {
 
   /** The one that a person sits at: of several the first that is not over. */
   tableOf({ session }: Pick<KeptPerson, 'session'>): Table | undefined {
-    const own = this.tables.filter(({ kept }) => seatsOf(kept, session).length > 0);
+    const own = this.tables.filter(({ kept }) => isSeated(kept, session));
     return own.find(({ stage }) => stage !== 'over') ?? own.at(-1);
   }
 
@@ -165,7 +165,7 @@ export class Playing {
     });
     if ('refusal' in opened) return opened;
     const { table } = opened;
-    const left = people.filter(({ session }) => seatsOf(table.kept, session).length === 0);
+    const left = people.filter(({ session }) => !isSeated(table.kept, session));
     const queue = left.flatMap(({ session }) => personOf(this.#book.room, session)?.id ?? []);
     this.#book.keep({ ...this.#book.room, queue: [...new Set(queue)], level: wish.level ?? this.#book.room.level });
     const refused = wish.deal ? table.start() : undefined;

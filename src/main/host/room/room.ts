@@ -6,7 +6,7 @@ import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { isKeptOut } from '../table/guests.ts';
 import type { RoomOfTable, Shared } from '../table/of-room.ts';
-import { seatsOf } from '../table/seating.ts';
+import { isSeated } from '../table/seating.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import type { Book, HostOfRoom } from './book.ts';
 import { Captaincy } from './captain.ts';
@@ -202,7 +202,7 @@ export class Room implements RoomOfTable {
   }
 
   plays(session: string): boolean {
-    return this.playing.tables.some(({ stage, kept }) => stage === 'playing' && seatsOf(kept, session).length > 0);
+    return this.playing.tables.some(({ stage, kept }) => stage === 'playing' && isSeated(kept, session));
   }
 
   leads(session: string): boolean {

@@ -11,7 +11,7 @@ import type { Cancel, Clock } from '../time/clock.ts';
 import { deviceOf } from '../wire/device.ts';
 import { isGuest } from './guests.ts';
 import { handedOver, heirOf } from './handing-over.ts';
-import { seated, seatsOf } from './seating.ts';
+import { isSeated, seated, seatsOf } from './seating.ts';
 
 /** How long a claim may wait for its answer, in ms. */
 const PATIENCE = 90_000;
@@ -110,7 +110,7 @@ export class Claims {
     const kept = this.#table.kept();
     for (const claim of this.#pending) {
       const { session, holder } = claim;
-      const isVoid = seatsOf(kept, holder).length === 0 || seatsOf(kept, session).length > 0 || !isGuest(kept, session);
+      const isVoid = !isSeated(kept, holder) || isSeated(kept, session) || !isGuest(kept, session);
       if (isVoid) this.#drop(claim);
       else if (!this.#isOpen(session, holder)) this.#end(claim, 'returned');
     }
@@ -153,7 +153,7 @@ export class Claims {
 
   #mayClaim(session: string): boolean {
     const kept = this.#table.kept();
-    return isGuest(kept, session) && seatsOf(kept, session).length === 0;
+    return isGuest(kept, session) && !isSeated(kept, session);
   }
 
   /** Its person is away; or it was taken from this very session, which may ask for it back from whoever has it. */
@@ -165,7 +165,7 @@ export class Claims {
     if (session === claim.session || session === claim.holder) return false;
     const kept = this.#table.kept();
     if (!isGuest(kept, session)) return false;
-    if (kept.host === session || seatsOf(kept, session).length > 0) return true;
+    if (kept.host === session || isSeated(kept, session)) return true;
     return this.#table.isAtHome(session) && !this.#hasJudge(claim.session, claim.holder);
   }
 

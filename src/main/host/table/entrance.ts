@@ -6,7 +6,7 @@ import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
 import { isGuest, isKeptOut } from './guests.ts';
 import type { Changed } from './lobby.ts';
-import { freeSeats, holds, seatsOf } from './seating.ts';
+import { freeSeats, holds, isSeated } from './seating.ts';
 
 /** More than any house has people; each is written down with the table. */
 const MAX_GUESTS = 500;
@@ -39,7 +39,7 @@ export function refuseGuest(table: KeptTable, session: string): Refusal | undefi
 
 /** Who has no seat looks on only where that is allowed; but a table with room is seen by who could sit down. */
 export function refuseLook(table: KeptTable, session: string, hasRoom: boolean): Refusal | undefined {
-  const mayLook = hasRoom || table.settings.spectators || table.host === session || seatsOf(table, session).length > 0;
+  const mayLook = hasRoom || table.settings.spectators || table.host === session || isSeated(table, session);
   return refuseGuest(table, session) ?? (mayLook ? undefined : refusal('host', 'no-spectators'));
 }
 

@@ -1,6 +1,6 @@
 /** Guests who hold no seat, and how many of them a table remembers: nobody fills it by entering again and again. */
 import type { Guest, KeptTable } from '../../store/store.ts';
-import { seatsOf } from './seating.ts';
+import { isSeated } from './seating.ts';
 
 /** Of those who are not connected any more: they have the code, if they come back. */
 const MAX_GONE = 64;
@@ -20,7 +20,7 @@ export interface Lines {
 export function forgetGuests(table: KeptTable, { hasLine, deviceOf }: Lines): KeptTable {
   const left = new Map<string, number>();
   const stays = ({ session }: Guest): boolean => {
-    if (session === table.host || seatsOf(table, session).length > 0) return true;
+    if (session === table.host || isSeated(table, session)) return true;
     const [kind, max] = hasLine(session) ? [deviceOf(session), MAX_OF_ONE] : ['gone', MAX_GONE];
     const before = left.get(kind) ?? 0;
     left.set(kind, before + 1);

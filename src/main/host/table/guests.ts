@@ -4,7 +4,7 @@ import { freeName } from '#shared/protocol/names.ts';
 import type { Guest as ShownGuest, TableView } from '#shared/protocol/table.ts';
 import type { Banned, Guest, KeptTable } from '../../store/store.ts';
 import { HOME } from '../wire/device.ts';
-import { seated, seatsOf } from './seating.ts';
+import { isSeated, seated } from './seating.ts';
 
 /** No more are listed: those who are here first. */
 const LISTED = 60;
@@ -68,7 +68,7 @@ export function shownToHost(
   isScreen: (session: string) => boolean,
 ): Pick<TableView, 'guests' | 'keptOut'> {
   const taken = table.seats.flatMap((who) => (who.kind === 'empty' ? [] : who.name));
-  const standing = table.guests.filter(({ session }) => session !== table.host && seatsOf(table, session).length === 0);
+  const standing = table.guests.filter(({ session }) => session !== table.host && !isSeated(table, session));
   const shown = standing.map(({ session, name: said }): ShownGuest => {
     const name = said && freeName(said, taken);
     if (name) taken.push(name);

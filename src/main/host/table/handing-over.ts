@@ -1,7 +1,7 @@
 /** Seats that go from one session to another, because it was said to be their person's now. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { KeptTable } from '../../store/store.ts';
-import { seatsOf } from './seating.ts';
+import { isSeated, seatsOf } from './seating.ts';
 
 /** More than any evening has; the oldest are forgotten first. */
 const MAX_KEPT = 50;
@@ -18,7 +18,7 @@ export function handOver(table: KeptTable, from: string, to: string): KeptTable 
 
 /** The seats that were this session's, wherever they have gone since; none once it has taken a seat again. */
 export function handedOver(table: KeptTable, session: string): Seat[] {
-  if (seatsOf(table, session).length > 0) return [];
+  if (isSeated(table, session)) return [];
   const heir = heirOf(table, session);
   return heir === undefined ? [] : seatsOf(table, heir);
 }

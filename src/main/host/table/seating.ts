@@ -9,6 +9,11 @@ export function seatsOf({ seats }: Seating, session: string): Seat[] {
   return seats.flatMap((who, seat) => (who.kind === 'person' && who.session === session ? seat : []));
 }
 
+/** Whether a session holds any seat: asked of all tables for each line. */
+export function isSeated({ seats }: Seating, session: string): boolean {
+  return seats.some((who) => who.kind === 'person' && who.session === session);
+}
+
 export function holds({ seats }: Seating, session: string, seat: Seat): boolean {
   const who = seats[seat];
   return who?.kind === 'person' && who.session === session;

@@ -358,11 +358,6 @@ export class Table {
     this.#seatsChanged(this.#kept);
   }
 
-  /** This session's line feels faster or slower now. */
-  lagChanged(session: string): void {
-    if (seatsOf(this.#kept, session).length > 0) this.tell();
-  }
-
   #peopleChanged(): void {
     this.#match.running?.peopleChanged();
     this.claims.check();

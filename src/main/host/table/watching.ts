@@ -14,7 +14,7 @@ import * as entrance from './entrance.ts';
 import type { Onlookers } from './onlookers.ts';
 import type { Presence } from './presence.ts';
 import type { SealWatchers } from './seal-watchers.ts';
-import { seatsOf } from './seating.ts';
+import { isSeated } from './seating.ts';
 import type { TableTalk } from './talk.ts';
 
 /** What looking on needs of the table. */
@@ -102,7 +102,7 @@ export class Watching {
   /** Cards that another table still has to play. */
   refuseSecret(session: string): Refusal | undefined {
     const { isSecret, kept } = this.#around;
-    return isSecret() && seatsOf(kept(), session).length === 0 ? refusal('desk', 'deals-secret') : undefined;
+    return isSecret() && !isSeated(kept(), session) ? refusal('desk', 'deals-secret') : undefined;
   }
 
   #refuseLook(session: string): Refusal | undefined {

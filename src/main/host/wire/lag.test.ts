@@ -52,6 +52,7 @@ it('is told at the table when it feels different, for the connection of now, and
   })();
   await Promise.resolve();
   for (const ms of [20, 30, 40, 300, 300, 300]) host.measured(first, ms);
+  await at.clock.pass(250);
   stream.end();
   await listening;
   const seated = { kind: 'person', name: 'Ada', portrait: expect.any(String), standIn: false, stoodIn: 0 };
