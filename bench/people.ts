@@ -28,14 +28,16 @@ export interface Counted {
   missed: number;
   /** Moves that were not taken. */
   failed: number;
-  /** How many of them for which reason. */
+  /** How often something was refused, or a line broke, for which reason. */
   readonly reasons: Map<string, number>;
 }
 
 export const nothingYet = (): Counted => ({ times: [], moves: 0, missed: 0, failed: 0, reasons: new Map() });
 
-function countRefusal({ reasons }: Counted, error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
+/** `what` was refused, or could not be asked: counted by why. */
+function countRefusal({ reasons }: Counted, what: string, error: unknown): void {
+  const { message, data } = error as { message?: string; data?: { reason?: string } };
+  const reason = `${what}: ${data?.reason ?? message ?? String(error)}`;
   reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
 }
 
@@ -72,9 +74,7 @@ const LOOKS_AGAIN = 500;
 /** Looks as long as the program runs. */
 async function keepLooking(table: Table, sight: Sight, counted: Counted): Promise<void> {
   for (;;) {
-    await look(table, sight, counted).catch((error) =>
-      countRefusal(counted, `looking: ${error instanceof Error ? error.message : error}`),
-    );
+    await look(table, sight, counted).catch((error) => countRefusal(counted, 'looking', error));
     await new Promise((resolve) => setTimeout(resolve, LOOKS_AGAIN).unref());
   }
 }
@@ -99,7 +99,7 @@ export async function playUntil(end: number, pace: number, tables: readonly Tabl
         const next = performance.now() + pace;
         await step(table, counted).catch((error) => {
           counted.failed++;
-          countRefusal(counted, error);
+          countRefusal(counted, 'moving', error);
         });
         await pause(next - performance.now());
       }

@@ -78,9 +78,18 @@ export interface Visit {
   leave(): void;
 }
 
-/** Somebody comes, by their token of before if they have one; fails where nobody listens. */
-export async function visit({ port }: Pick<Server, 'port'>, known?: string): Promise<Visit> {
-  const websocket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+interface Coming {
+  /** By their token of before. */
+  readonly token?: string;
+  /** From this address, as a proxy on this computer says it: the host has to trust that. */
+  readonly from?: string;
+}
+
+/** Somebody comes; fails where nobody listens. */
+export async function visit({ port }: Pick<Server, 'port'>, { token: known, from }: Coming = {}): Promise<Visit> {
+  const headers = from === undefined ? {} : { 'x-forwarded-for': from };
+  // Node's own takes headers, which no browser's does.
+  const websocket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers } as unknown as string[]);
   const gone = new Promise<void>((resolve) => websocket.addEventListener('close', () => resolve()));
   const isOpen = await Promise.race([
     new Promise<true>((resolve) => websocket.addEventListener('open', () => resolve(true))),
@@ -101,17 +110,27 @@ export interface Person {
 /** So long they wait before they dial again, in ms. */
 const REDIAL = 500;
 
-/** Somebody who comes at one of these, the `at`-th first, and at the next one whenever their line is gone. */
-export async function stay(servers: readonly Pick<Server, 'port'>[], at: number): Promise<Person> {
-  const serverAt = (k: number) => servers[k % servers.length] as Pick<Server, 'port'>;
-  const first = await visit(serverAt(at));
+/** So many live in one household, which goes by one address. */
+const HOUSEHOLD = 10;
+
+/** The address of the household of the `k`-th one who comes. */
+function addressOf(k: number): string {
+  const household = Math.floor(k / HOUSEHOLD);
+  return `10.${household >> 8}.${household & 255}.1`;
+}
+
+/** The `k`-th one who comes, at one of these in turn, and at the next one whenever their line is gone. The hosts trust a proxy here. */
+export async function stay(servers: readonly Pick<Server, 'port'>[], k: number): Promise<Person> {
+  const dial = (at: number, token?: string): Promise<Visit> =>
+    visit(servers[at % servers.length] as Pick<Server, 'port'>, { from: addressOf(k), ...(token && { token }) });
+  const first = await dial(k);
   const person: Person = { client: first.client };
   void (async () => {
     let { gone } = first;
-    for (let k = at + 1; ; k++) {
+    for (let at = k + 1; ; at++) {
       await gone;
       await new Promise((resolve) => setTimeout(resolve, REDIAL).unref());
-      const again = await visit(serverAt(k), first.token).catch(() => undefined);
+      const again = await dial(at, first.token).catch(() => undefined);
       if (again) [person.client, gone] = [again.client, again.gone];
     }
   })();
