@@ -15,7 +15,7 @@ import { DesertedTables } from './table/deserted.ts';
 import { HintLimits } from './table/hint-limits.ts';
 import { type Choice, newTable } from './table/lobby.ts';
 import type { OpenTable } from './table/open-table.ts';
-import { isSeated } from './table/seating.ts';
+import { isSeated, seated } from './table/seating.ts';
 import { Table } from './table/table.ts';
 import { nameFor } from './table/table-name.ts';
 import { advertised } from './table/table-view.ts';
@@ -77,6 +77,8 @@ export class Tables {
   readonly #doors = new WeakMap<Table, boolean>();
   readonly #listStreams = new Map<Outbox<TableSummary[]>, Looker>();
   readonly #news: Together;
+  /** Who sits at one of them or has one of their own, until something changes. */
+  #held: Set<string> | undefined;
 
   constructor(setup: TablesSetup) {
     this.#setup = setup;
@@ -168,9 +170,8 @@ export class Tables {
 
   /** Whether this session sits at one, or has one of its own: asked for every line, every few seconds. */
   isAnyHeldBy(session: string): boolean {
-    for (const { kept } of this.#tables.values())
-      if ((!kept.room && kept.host === session) || isSeated(kept, session)) return true;
-    return false;
+    this.#held ??= new Set(this.kept.flatMap((kept) => (kept.room ? [...seated(kept)] : [kept.host, ...seated(kept)])));
+    return this.#held.has(session);
   }
 
   /** Whether somebody is at one where a match is being played; what all have left stands still, and waits. */
@@ -185,6 +186,7 @@ export class Tables {
 
   /** Something about them has changed, or about the house or the room that they stand in. */
   tell(): void {
+    this.#held = undefined;
     this.#setup.house.check();
     this.#news.ask();
   }
@@ -255,6 +257,7 @@ export class Tables {
     };
     const table = new Table({ ...this.#setup, ...around, game }, kept);
     this.#tables.set(table.id, table);
+    this.#held = undefined;
     return table;
   }
 
