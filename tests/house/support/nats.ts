@@ -28,6 +28,9 @@ export interface Node {
 
 const running = new Set<ChildProcess>();
 
+/** Whose port is taken tries again after so long, in ms. */
+const LATER = 300;
+
 /** What lies between two nodes, whichever of them has dialled: `unheard` is what the first one says. */
 export interface NodeLink {
   readonly between: readonly [number, number];
@@ -120,11 +123,16 @@ function nodeOf(port: number, args: readonly string[]): Node {
     port,
     url: `nats://127.0.0.1:${port}`,
     async start() {
-      child = spawn(NATS ?? '', [...args], { stdio: 'ignore' });
-      const own = child;
-      running.add(own);
-      own.once('exit', () => running.delete(own));
-      await answers(port);
+      for (;;) {
+        const own = spawn(NATS ?? '', [...args], { stdio: 'ignore' });
+        child = own;
+        running.add(own);
+        own.once('exit', () => running.delete(own));
+        await answers(port, own);
+        // Its ports are of those that the system hands out: while it was gone one may have become somebody's for a moment.
+        if (isThere(own) || own.signalCode !== null) return;
+        await pause(LATER);
+      }
     },
     signal: (signal) => void child?.kill(signal),
     async kill() {
@@ -141,17 +149,26 @@ export function endNodes(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-async function answers(port: number): Promise<void> {
-  for (;;) {
+function isThere({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
+/** Waits until it can be spoken to, or is not there any more. */
+async function answers(port: number, node: ChildProcess): Promise<void> {
+  while (isThere(node)) {
     try {
       const socket = connect(port, '127.0.0.1');
       await once(socket, 'connect');
       socket.destroy();
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function freePorts(count: number): Promise<number[]> {

@@ -101,7 +101,8 @@ function AsTable({ lines, series, say }: { readonly series: readonly Series[] } 
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('statistics.curve.table')}</summary>
       {open && (
-        <div className="book-scroll">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls to the side, and has nothing in it for keys to come to
+        <div className="book-scroll" tabIndex={0}>
           <table>
             <thead>
               <tr>

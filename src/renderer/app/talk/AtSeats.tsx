@@ -40,9 +40,8 @@ function AtPlate({ seat, children }: { readonly seat: number; readonly children:
   const [spot, setSpot] = useState<Spot>();
   const way = useLastWay();
   const inset = useCovered();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the plate is seen hangs on what lies over the table
   useLayoutEffect(() => {
-    const place = (): void => setSpot(spotOf(seat, bubble.current, way));
+    const place = (): void => setSpot(spotOf(seat, bubble.current, inset.right, way));
     place();
     // Its letters may become larger while it is there.
     const observer = new ResizeObserver(place);
@@ -74,10 +73,15 @@ interface Spot {
   readonly y: number;
 }
 
-/** Nothing where the plate is not in sight. */
-function spotOf(seat: number, bubble: HTMLElement | null, rising: ScreenRect | undefined): Spot | undefined {
+/** Left of the paper that covers so much at the right; nothing where the plate is not in sight. */
+function spotOf(
+  seat: number,
+  bubble: HTMLElement | null,
+  covered: number,
+  rising: ScreenRect | undefined,
+): Spot | undefined {
   const plate = projected(`plate:${seat}`);
   if (!plate || !bubble) return undefined;
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  return bubbleAt(plate, size, { width: window.innerWidth, height: window.innerHeight }, rising);
+  return bubbleAt(plate, size, { width: window.innerWidth - covered, height: window.innerHeight }, rising);
 }
