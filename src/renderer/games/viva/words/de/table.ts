@@ -91,7 +91,7 @@ const MOMENTS: Words = {
 };
 
 const REVIEW: Words = {
-  'review.title': 'Abgeräumte Karten',
+  'review.title': 'Abgeräumt',
   'review.away': 'Zurücklegen',
 };
 

@@ -91,7 +91,7 @@ const MOMENTS: Words = {
 };
 
 const REVIEW: Words = {
-  'review.title': 'Carte sgombrate',
+  'review.title': 'Sgombrate',
   'review.away': 'Rimettile a posto',
 };
 
