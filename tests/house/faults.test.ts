@@ -193,6 +193,7 @@ async function run(house: TestHouse, seed: number): Promise<string[]> {
   const said = await torment(house, random);
   const all = sittings.flatMap(({ players }) => players);
   const isOver = await playedOut(all);
+  if (!isOver) for (const player of all) console.log(player.standing());
   for (const player of all) player.stop();
   await pause(200);
   const log = await logOf(house.servers());

@@ -31,6 +31,8 @@ export interface Player {
   readonly longestSilence: () => number;
   /** What went wrong that may not. */
   readonly faults: readonly string[];
+  /** What it has seen last, for where a match stands still. */
+  readonly standing: () => string;
   /** Resolves when the match is over, as this player has seen it. */
   readonly over: Promise<void>;
   stop(): void;
@@ -66,6 +68,7 @@ export function playSeat({ table, seat, token, random, doors, thinks = 0 }: Seat
   let isStopped = false;
   let gap = 0;
   let latest = performance.now();
+  let shown = 'nothing of the table';
 
   async function play(at: Visitor): Promise<void> {
     const since = last && { match: last.match, version: last.version - 1 };
@@ -101,6 +104,7 @@ export function playSeat({ table, seat, token, random, doors, thinks = 0 }: Seat
   async function keepGoing(at: Visitor): Promise<void> {
     for await (const { stage, scorePause } of await at.client.table.watch({ table })) {
       if (isStopped) return;
+      shown = `the table ${stage}, score pause for ${scorePause?.join() ?? 'nobody'}`;
       if (stage === 'over') over.resolve();
       if (scorePause?.includes(seat)) await at.client.table.goOn({ table });
     }
@@ -137,6 +141,15 @@ export function playSeat({ table, seat, token, random, doors, thinks = 0 }: Seat
     faults,
     over: over.promise,
     longestSilence: () => Math.round(gap),
+    standing() {
+      const ago = Math.round(performance.now() - latest);
+      const seen = last
+        ? `version ${last.version} with ${last.moves.length} moves, ${ago} ms ago`
+        : 'nothing of the match';
+      const { answered, refused } = sent.at(-1) ?? {};
+      const came = refused ?? (answered === undefined ? 'no answer' : 'taken');
+      return `seat ${seat} of ${table} has seen ${seen}, and ${shown}; the last of ${sent.length} moves: ${came}`;
+    },
     stop() {
       isStopped = true;
     },
