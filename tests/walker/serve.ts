@@ -29,6 +29,7 @@ const DRAWN_TABLE = 'src/renderer/table/world/Table.tsx';
 const BARE = { ...OWN, [DRAWN_TABLE]: 'tests/walker/fixture/BareTable.tsx' };
 const FLAT = { ...OWN, [DRAWN_TABLE]: 'src/renderer/table/flat/Table.tsx' };
 
+/** The language that is walked where a test does not say: `WALK_LANG=it`. */
 const WALKED = process.env.WALK_LANG ?? FIRST;
 
 const FIXTURE = 'tests/walker/fixture';
