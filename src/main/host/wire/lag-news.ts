@@ -1,6 +1,6 @@
 /**
  * Whose lines feel faster or slower now is told at their tables one after another. Where many change at once, it is this
- * computer that has too much to do, and telling them all would be more still: a house of many tables never got well of it.
+ * computer that has too much to do, and telling them all would be more still.
  */
 import type { Cancel, Clock } from '../time/clock.ts';
 
