@@ -1,8 +1,9 @@
 /** Three hosts that are one house, as people meet it: any door will do, a host ends, and one dies. */
 import { describe, expect, it } from 'vitest';
 import { refusalOf, visit } from '../host/support/client.ts';
+import { startHouse, type TestHouse } from './support/house.ts';
 import { NATS } from './support/nats.ts';
-import { expectWhole, holderOf, moved, playersOf, sitDown, viewOf } from './support/sitting.ts';
+import { expectWhole, holderOf, moved, playersOf, type Sitting, sitDown, viewOf } from './support/sitting.ts';
 import { houseOf } from './support/standing.ts';
 
 const standing = houseOf(3, 3);
@@ -56,4 +57,25 @@ describe.runIf(NATS)('a house of hosts', () => {
     await expectWhole(house, sitting.table, all);
     console.log(`killed: silent for ${Math.max(...all.map((one) => one.longestSilence()))} ms at most`);
   });
+
+  it('goes on where of what hosts say to each other some gets lost: nobody waits for ever', async () => {
+    const house = await startHouse(3, 2, { plant: 'lossy' });
+    const sitting = await untilSeated(house);
+    const holder = await holderOf(house, sitting.table);
+    const all = playersOf(sitting, () => house.doors().filter((port) => port !== holder.port));
+    for (let k = 0; k < 3; k++) await moved(all, 5);
+    await expectWhole(house, sitting.table, all);
+    await house.close();
+  });
 });
+
+/** Whose line breaks while they sit down tries again. */
+async function untilSeated(house: TestHouse): Promise<Sitting> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await sitDown(house);
+    } catch (error) {
+      if (tries > 50) throw error;
+    }
+  }
+}

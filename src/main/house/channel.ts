@@ -1,6 +1,6 @@
 /**
- * What goes from host to host: frames, each side's counted, so that one that gets lost is missed. Then all that went this way
- * is broken off, and begins anew.
+ * What goes from host to host: frames in packets, each side's counted, so that one that gets lost is missed, be it the first.
+ * Then who missed it says so until who sent it has heard that, both break off all that went this way, and it begins anew.
  */
 import type { Engine } from './engine.ts';
 
@@ -18,6 +18,12 @@ interface Packet {
   readonly frames: readonly Frame[];
 }
 
+/** Something of this epoch got lost on its way to who says this. */
+interface Missed {
+  readonly from: string;
+  readonly missed: number;
+}
+
 /** More does not go in one message of the engine's, in characters. */
 const MOST = 200_000;
 
@@ -30,20 +36,25 @@ export interface AroundChannel {
 }
 
 interface Way {
-  epoch: number;
+  readonly epoch: number;
   number: number;
+}
+
+/** What comes in; of what got lost nothing that comes later is taken. */
+interface WayIn extends Way {
+  isBroken: boolean;
 }
 
 export class Channels {
   readonly #around: AroundChannel;
   readonly #out = new Map<string, Way & { frames: Frame[]; isDue: boolean }>();
-  readonly #in = new Map<string, Way>();
+  readonly #in = new Map<string, WayIn>();
   readonly #stop: () => void;
   #epochs = Date.now();
 
   constructor(around: AroundChannel) {
     this.#around = around;
-    this.#stop = around.engine.hear(around.id, (text) => this.#hear(JSON.parse(text) as Packet));
+    this.#stop = around.engine.hear(around.id, (text) => this.#hear(JSON.parse(text) as Packet | Missed));
   }
 
   /** Goes to that host with all else that this turn of the loop says to it. */
@@ -97,19 +108,42 @@ export class Channels {
     }
   }
 
-  #hear({ from, epoch, number, frames }: Packet): void {
-    const way = this.#in.get(from);
-    if (way?.epoch !== epoch) {
-      if (way || number > 0) this.#around.broken(from);
-      // Of what has begun without us nothing is known: it is heard from here on, and begins anew.
-      this.#in.set(from, { epoch, number: number + 1 });
-      if (number > 0) return;
-    } else if (number !== way.number) {
-      way.number = number + 1;
-      this.#out.delete(from);
-      this.#around.broken(from);
+  #hear(said: Packet | Missed): void {
+    if ('missed' in said) this.#broken(said);
+    else this.#take(said);
+  }
+
+  #take({ from, epoch, number, frames }: Packet): void {
+    const way = this.#wayFrom(from, epoch);
+    if (number !== way.number || way.isBroken) {
+      this.#miss(from, way);
       return;
-    } else way.number++;
+    }
+    way.number++;
     for (const frame of frames) this.#around.take(from, frame);
+  }
+
+  #wayFrom(from: string, epoch: number): WayIn {
+    const before = this.#in.get(from);
+    if (before?.epoch === epoch) return before;
+    const way = { epoch, number: 0, isBroken: false };
+    this.#in.set(from, way);
+    if (before && !before.isBroken) this.#around.broken(from);
+    return way;
+  }
+
+  #miss(from: string, way: WayIn): void {
+    const { engine, id, broken } = this.#around;
+    const said: Missed = { from: id, missed: way.epoch };
+    engine.say(from, JSON.stringify(said));
+    if (way.isBroken) return;
+    way.isBroken = true;
+    broken(from);
+  }
+
+  #broken({ from, missed }: Missed): void {
+    if (this.#out.get(from)?.epoch !== missed) return;
+    this.#out.delete(from);
+    this.#around.broken(from);
   }
 }

@@ -5,15 +5,24 @@ import { headFrom, holdingOf } from '#main/house/message.ts';
 
 export const PLANTS = ['none', 'unfenced', 'early'] as const;
 
-/** `unfenced`: it writes after whatever was written. `early`: it is answered, and told, before anybody else has it. */
-export type Plant = (typeof PLANTS)[number];
+/**
+ * `unfenced`: it writes after whatever was written. `early`: it is answered, and told, before anybody else has it. `lossy`: of
+ * what it says to other hosts some gets lost, which is the engine's right.
+ */
+export type Plant = (typeof PLANTS)[number] | 'lossy';
+
+/** One word in so many gets lost. */
+const LOST = 8;
 
 /** The engine of a host with that fault. */
 export function planted(plant: Plant, engine: Engine): Engine {
   if (plant === 'early') Member.prototype.settled = () => undefined;
   const append: Engine['append'] = (subject, text, name) => engine.append(subject, text, name);
+  if (plant === 'lossy') return { ...engine, say: (to, text) => isLost() || engine.say(to, text) };
   return unaware(plant === 'unfenced' ? { ...engine, append } : engine);
 }
+
+const isLost = (): boolean => Math.random() * LOST < 1;
 
 /**
  * A host that after SIGUSR2 learns no more of what others write, as one whose following has fallen behind, until it begins anew.
