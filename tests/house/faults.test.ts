@@ -211,6 +211,8 @@ async function run(house: TestHouse, seed: number): Promise<string[]> {
       ...(isOver && !allOver(matchesOf(log, table)) ? [`the match at ${table} is not over in the log`] : []),
     ]),
   ];
+  const lasts = await Promise.all(house.nodes.map((node) => node.last()));
+  if (new Set(lasts).size > 1) console.log(`seed ${seed}: the nodes count ${lasts.join(', ')} messages`);
   const sent = all.flatMap((player) => player.sent);
   const acked = sent.filter(({ answered }) => answered !== undefined).length;
   const silence = Math.max(...all.map((player) => player.longestSilence()));

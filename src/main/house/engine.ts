@@ -12,6 +12,9 @@ export interface Entry {
 
 type Stop = () => void;
 
+/** Whether the message fits what was taken before: where it does not, one before it may have been missed. */
+export type Take = (entry: Entry) => boolean;
+
 export interface Engine {
   /**
    * Adds a message after the last one of its subject, which has to be this number, 0 for none; nothing where any will do.
@@ -23,8 +26,11 @@ export interface Engine {
   last(subject: string): Promise<Entry | undefined>;
   /** The number of the last message there is. */
   end(): Promise<number>;
-  /** Each message once and in order, from number 1 on: those that are there, then every new one. */
-  follow(take: (entry: Entry) => void, failed: (error: unknown) => void): Following;
+  /**
+   * Each message in order, from number 1 on: those that are there, then every new one. Once each, but where an engine comes to
+   * count otherwise: then the last ones come again.
+   */
+  follow(take: Take, failed: (error: unknown) => void): Following;
   /** Says that this host is there, and what of itself; resolves when a majority has heard it, and not before. */
   beat(host: string, text: string): Promise<unknown>;
   /** Hears every beat that a majority has heard. */
@@ -42,5 +48,7 @@ export interface Following {
   readonly at: number;
   /** Resolves when all are taken that were there when it was called. */
   caughtUp(): Promise<void>;
+  /** Reads the last ones again, and takes what was missed of them: for who knows that something was. */
+  again(): Promise<void>;
   stop(): void;
 }

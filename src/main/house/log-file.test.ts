@@ -31,3 +31,13 @@ it('is loaded where nothing is, and nowhere else', async () => {
 it('is not loaded where a message is missing: what comes after it would count for nobody', async () => {
   await expect(loadLog(listEngine().engine, each(['[2,"key","abc"]']))).rejects.toThrow('message 1 is missing');
 });
+
+it('is not saved where the engine comes to count otherwise meanwhile: lines would come twice', async () => {
+  const { engine } = listEngine();
+  const follow: typeof engine.follow = (take) => {
+    for (const seq of [1, 2, 2]) take({ seq, subject: 'key', text: 'abc' });
+    const caughtUp = () => new Promise<void>(() => undefined);
+    return { at: 2, caughtUp, again: async () => undefined, stop: () => undefined };
+  };
+  await expect(saveLog({ follow }, () => undefined)).rejects.toThrow('save it again');
+});

@@ -7,10 +7,14 @@ type Line = readonly [seq: number, subject: string, text: string];
 export async function saveLog(engine: Pick<Engine, 'follow'>, write: (line: string) => void): Promise<number> {
   let count = 0;
   const failed = Promise.withResolvers<never>();
+  let last = 0;
   const following = engine.follow(({ seq, subject, text }) => {
+    if (seq <= last) failed.reject(new Error('the engine counts otherwise since a moment ago: save it again'));
+    last = seq;
     const line: Line = [seq, subject, text];
     write(JSON.stringify(line));
     count++;
+    return true;
   }, failed.reject);
   await Promise.race([following.caughtUp(), failed.promise]);
   following.stop();

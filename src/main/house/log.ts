@@ -10,6 +10,9 @@ import { headFrom, type Message, markOf, messageToText, nameOf } from './message
 /** After this, in ms, the engine is asked again. */
 const AGAIN = 200;
 
+/** So long a message that the engine has taken may go unread, in ms, before it is looked for. */
+const UNREAD = 2000;
+
 /** After so many tries a message has another name: by the one before the engine may know one that it has lost. */
 const TRIES = 20;
 
@@ -29,6 +32,8 @@ export interface AroundLog {
   readonly number: number;
   /** Somebody else writes here now. */
   fenced(): void;
+  /** What the engine has taken was not read again: it may have been missed. */
+  missing(): void;
   /** A message is there, after so many ms. */
   stored?(ms: number): void;
 }
@@ -157,9 +162,7 @@ export class Log {
     if (this.#after !== undefined) this.#read = read;
     for (let tries = 0; !this.#isOver; tries++) {
       const seq = await this.#tryToStore(message, tries);
-      if (seq !== undefined) {
-        this.saw(seq);
-        if (this.#after !== undefined) await read.promise;
+      if (seq !== undefined && (await this.#isThere(seq, read.promise))) {
         this.#around.stored?.(performance.now() - began);
         return;
       }
@@ -168,18 +171,35 @@ export class Log {
     throw new Fenced('the host has ended');
   }
 
+  /** Whether what the engine has taken as this number is read again soon. Rejects where it does not count. */
+  async #isThere(seq: number, read: Promise<void>): Promise<boolean> {
+    this.saw(seq);
+    if (this.#after === undefined) return true;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), UNREAD);
+    });
+    const isThere = await Promise.race([read.then(() => true), late]).finally(() => clearTimeout(timer));
+    if (!isThere) this.#around.missing();
+    return isThere;
+  }
+
   /** Its number; nothing where nobody answers. The try before this one may have come through, though nobody said so. */
   async #tryToStore(message: Message, tries: number): Promise<number | undefined> {
     const { engine, subject } = this.#around;
-    const earlier = tries === 0 ? undefined : await this.#find(message);
-    if (earlier !== undefined) return earlier;
+    const earlier = tries === 0 ? undefined : await this.#last();
+    const own = markOf(message);
+    if (earlier?.mark === own) return earlier.seq;
     try {
       return await engine.append(subject, messageToText(message), this.#nameAt(message, tries), this.#after);
     } catch (error) {
       if (!(error instanceof Overtaken)) return undefined;
-      const seq = tries === 0 ? undefined : await this.#find(message);
-      if (seq === undefined) throw new Fenced(`somebody else writes ${subject}`);
-      return seq;
+      const last = await this.#last();
+      if (last?.mark === own) return last.seq;
+      if (last?.mark !== this.#counted) throw new Fenced(`somebody else writes ${subject}`);
+      // It is the one to come after, and has another number now.
+      this.#after = last.seq;
+      return undefined;
     }
   }
 
@@ -189,20 +209,24 @@ export class Log {
     return tries < TRIES || this.#after === undefined ? name : `${name} ${Math.floor(tries / TRIES)}`;
   }
 
-  /** The number of this message, if it is the last one there. */
-  async #find({ by, number }: Message): Promise<number | undefined> {
+  /** The last message there, as the engine has it now. */
+  async #last(): Promise<Last | undefined> {
     const { engine, subject } = this.#around;
-    for (;;) {
+    while (!this.#isOver) {
       try {
         const last = await engine.last(subject);
-        const found = last && headFrom(last.text);
-        return found?.by === by && found.number === number ? last?.seq : undefined;
+        return last && { seq: last.seq, mark: markOf(headFrom(last.text)) };
       } catch {
-        if (this.#isOver) return undefined;
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
       }
     }
+    return undefined;
   }
+}
+
+interface Last {
+  readonly seq: number;
+  readonly mark: string;
 }
 
 interface Deferred {

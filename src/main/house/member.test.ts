@@ -1,6 +1,7 @@
 /** A host and its copy, on an engine that is a list. */
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
+import { LEASE } from './beats.ts';
 import { Member } from './member.ts';
 import { messageToText, NOTHING, subjectOf } from './message.ts';
 import { listEngine } from './testing/list-engine.ts';
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 function house() {
-  const { engine, entries, put, hear } = listEngine();
+  const { engine, ...list } = listEngine();
   const said: string[] = [];
   const member = new Member({
     engine,
@@ -24,7 +25,7 @@ function house() {
     changed: () => undefined,
   });
   members.push(member);
-  return { member, put, said, engine, entries, hear };
+  return { member, said, engine, ...list };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -108,6 +109,56 @@ it('a message that the engine knows by its name, and has lost, gets another one'
   await settled;
   expect([said, names.size]).toEqual([[], 2]);
   expect(entries.filter(({ text }) => text.includes('setPaused'))).toHaveLength(1);
+});
+
+it('goes on after its last message where that has another number: a node may have come to lead that counts otherwise', async () => {
+  const { member, put, said, engine, entries } = house();
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: NOTHING, holder: 'own', calls: [] }));
+  await settle();
+  const { append, last } = engine;
+  const off = 3;
+  engine.append = (subject, text, name, after) =>
+    append(subject, text, name, after === undefined ? after : after + off);
+  engine.last = async (subject) => {
+    const found = await last(subject);
+    return found && { ...found, seq: found.seq - off };
+  };
+  member.write('table', ['setPaused', 1, true]);
+  await member.settled('table');
+  expect([said, entries.filter(({ text }) => text.includes('setPaused')).length]).toEqual([[], 1]);
+});
+
+it('what the engine has taken and does not come back is read for once more', async () => {
+  const { member, put, said, entries, unheard, again } = house();
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: NOTHING, holder: 'own', calls: [] }));
+  await settle();
+  vi.useFakeTimers();
+  unheard(true);
+  member.write('table', ['setPaused', 1, true]);
+  const settled = member.settled('table');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(again()).toBe(0);
+  unheard(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await settled;
+  expect([said, again(), entries.length]).toEqual([[], 1, 3]);
+});
+
+it('what can’t be taken, since something was missed there, is read once more, and taken then', async () => {
+  const { member, put, hear, unheard, again } = house();
+  put(subjectOf('table'), messageToText({ by: 'gone', number: 0, after: NOTHING, holder: 'gone', calls: [] }));
+  unheard(true);
+  put(subjectOf('table'), messageToText({ by: 'gone', number: 1, after: 'gone 0', calls: [['setPaused', 1, true]] }));
+  unheard(false);
+  const beat = async (): Promise<void> => {
+    hear('own', JSON.stringify({ tables: 0 }));
+    await settle();
+  };
+  for (let k = 0; k < LEASE; k++) await beat();
+  expect([again(), member.holdings]).toEqual([1, ['room']]);
+  await beat();
+  expect([again(), member.holdings]).toEqual([1, ['room', 'table']]);
 });
 
 it('nothing is written after what says that another one has it', async () => {

@@ -14,6 +14,7 @@ import type { Writing } from './house-store.ts';
 import { type AroundLog, Log } from './log.ts';
 import {
   counting,
+  type Head,
   type Holding,
   headFrom,
   holdingOf,
@@ -26,12 +27,10 @@ import {
   SHARED,
   subjectOf,
 } from './message.ts';
+import { Taking } from './taking.ts';
 
 /** So long a host that ends waits for the engine to have what it gives away, in ms: while that is gone, others take it later. */
 const LEAVE = 5000;
-
-/** So many are taken at once: all at once are more than an engine answers in time, and then none is taken. */
-const TAKEN_AT_ONCE = 32;
 
 /** Who is not the next in turn waits so many beats more for who is. */
 const TURN = 3;
@@ -68,12 +67,10 @@ export class Member implements Writing {
   readonly #seen = new Map<Holding, number>();
   /** Of which the copy is not what it should be. */
   readonly #spoiled = new Set<Holding>();
-  readonly #taking = new Set<Holding>();
-  /** What waits until fewer are being taken. */
-  readonly #toTake = new Set<Holding>();
-  /** How many could not be taken just now, by why. */
-  readonly #untaken = new Map<string, number>();
+  readonly #taking: Taking;
   readonly #counts = counting();
+  /** By host, the number of the last message it has shared. */
+  readonly #sharings = new Map<string, number>();
   #number = 0;
   #matches = 0;
   #isOver = false;
@@ -81,6 +78,11 @@ export class Member implements Writing {
   constructor(around: AroundMember) {
     this.#around = around;
     const { engine } = around;
+    this.#taking = new Taking({
+      isLeft: (holding) => this.#isLeft(holding),
+      write: (holding) => this.#writeTaken(holding),
+      log: around.log,
+    });
     this.#shared = this.#newLog(SHARED, { after: undefined, mark: NOTHING });
     this.beats = new Beats({
       engine,
@@ -225,6 +227,7 @@ export class Member implements Writing {
       after,
       mark,
       number: this.#number++ * NUMBERS,
+      missing: () => void this.#following.again().catch(() => undefined),
       fenced: () => {
         if (!this.#isOver) lost(`${holdingOf(subject) ?? subject} is written by another host`);
       },
@@ -242,33 +245,47 @@ export class Member implements Writing {
     );
   }
 
-  #follow({ seq, subject, text }: Entry): void {
-    if (this.#isOver) return;
-    const holding = holdingOf(subject);
-    if (holding === undefined) {
-      if (subject === SHARED) this.#make(undefined, text);
-      return;
-    }
+  /** Whether it fits what was followed before. */
+  #follow(entry: Entry): boolean {
+    if (this.#isOver) return true;
+    const holding = holdingOf(entry.subject);
+    if (holding !== undefined) return this.#followHeld(holding, entry);
+    return entry.subject !== SHARED || this.#followShared(entry.text);
+  }
+
+  /** Each host's messages are counted one by one. */
+  #followShared(text: string): boolean {
+    const { by, number } = headFrom(text);
+    const before = this.#sharings.get(by);
+    this.#sharings.set(by, number);
+    this.#make(undefined, text);
+    return before === undefined || number <= before + 1;
+  }
+
+  /** Whether it counts: else who wrote it knew less than this host, or more. */
+  #followHeld(holding: Holding, { seq, subject, text }: Entry): boolean {
     const message = headFrom(text);
     const counts = this.#counts(subject, message);
     const own = this.#logs.get(holding);
     this.#seen.set(holding, seq);
     own?.saw(seq);
     if (message.by === this.id) own?.read(message.number, counts);
-    if (!counts) return;
+    if (!counts) return false;
     this.#last.set(holding, markOf(message));
-    if (message.by === this.id) {
-      this.#followOwn(holding, seq, messageFrom(text));
-      return;
-    }
+    if (message.by === this.id) this.#followOwn(holding, seq, messageFrom(text));
+    else this.#followOthers(holding, text, message);
+    return true;
+  }
+
+  #followOthers(holding: Holding, text: string, { by, holder }: Head): void {
     if (this.#logs.has(holding)) {
-      this.#around.lost(`${holding} was taken by ${message.by}`);
+      this.#around.lost(`${holding} was taken by ${by}`);
       return;
     }
     this.#make(holding, text);
-    if (message.holder !== undefined) this.directory.hold(holding, message.holder);
+    if (holder !== undefined) this.directory.hold(holding, holder);
     this.#around.changed();
-    if (message.holder === this.id) this.#take(holding);
+    if (holder === this.id) this.#taking.take(holding);
   }
 
   /** The copy has what this host wrote already; what it has taken is its own from here on. */
@@ -306,9 +323,9 @@ export class Member implements Writing {
     const left = [...this.directory.holders].filter(([, holder]) => !this.beats.isThere(holder));
     const isRoomLeft = !this.directory.holders.has(ROOM);
     // What was handed over to this host, and could not be taken then, is tried again.
-    for (const [holding, holder] of this.directory.holders) if (holder === this.id) this.#take(holding);
+    for (const [holding, holder] of this.directory.holders) if (holder === this.id) this.#taking.take(holding);
     for (const [holding, holder] of isRoomLeft ? [...left, [ROOM, ''] as const] : left) {
-      if (this.beats.silent(holder) >= LEASE + this.#turn(holding) * TURN) this.#take(holding);
+      if (this.beats.silent(holder) >= LEASE + this.#turn(holding) * TURN) this.#taking.take(holding);
     }
   }
 
@@ -319,63 +336,36 @@ export class Member implements Writing {
     return this.beats.takers.filter((host) => place(host) < own).length;
   }
 
-  #take(holding: Holding): void {
-    if (this.#taking.has(holding)) return;
-    this.#toTake.add(holding);
-    this.#takeNext();
-  }
-
-  #takeNext(): void {
-    for (const holding of this.#toTake) {
-      if (this.#taking.size >= TAKEN_AT_ONCE) return;
-      this.#toTake.delete(holding);
-      this.#tryToTake(holding).then(
-        () => this.#takeNext(),
-        (error) => this.#around.log(String(error)),
-      );
-    }
-  }
-
-  /** It is this host's already, or nobody's who is there: somebody may have taken it while it waited here. */
+  /** It is this host's already, or nobody's who is there, and can be read. */
   #isLeft(holding: Holding): boolean {
+    if (this.#logs.has(holding) || this.#spoiled.has(holding) || this.#isOver) return false;
     const holder = this.holderOf(holding);
     return holder === undefined || holder === this.id;
   }
 
-  async #tryToTake(holding: Holding): Promise<void> {
-    if (!this.#isLeft(holding) || this.#logs.has(holding) || this.#spoiled.has(holding) || this.#isOver) return;
-    this.#taking.add(holding);
+  /** Writes that it is this host's. It is when that comes back: then the copy has all that was written before. */
+  async #writeTaken(holding: Holding): Promise<void> {
     const { engine, id } = this.#around;
     const after = this.#seen.get(holding) ?? 0;
+    const number = this.#number++ * NUMBERS;
+    const message = { by: id, number, after: this.#last.get(holding) ?? NOTHING, holder: id, calls: [] };
+    const subject = subjectOf(holding);
     try {
-      // It is this host's when it comes back: then the copy has all that was written before.
-      const number = this.#number++ * NUMBERS;
-      const message = { by: id, number, after: this.#last.get(holding) ?? NOTHING, holder: id, calls: [] };
-      const subject = subjectOf(holding);
       await engine.append(subject, messageToText(message), nameOf(subject, message), after);
-      await this.#following.caughtUp();
     } catch (error) {
-      // Somebody was faster, or nobody answers: what is still left is tried again.
-      if (!(error instanceof Overtaken)) this.#couldNotTake(error instanceof Error ? error.message : String(error));
-    } finally {
-      this.#taking.delete(holding);
+      if (!(error instanceof Overtaken)) throw error;
+      await this.#catchUpWith(holding, after);
+      return;
     }
+    await this.#following.caughtUp();
   }
 
-  /** A line for all that failed for the same reason: there may be a thousand. */
-  #couldNotTake(why: string): void {
-    const count = this.#untaken.get(why) ?? 0;
-    this.#untaken.set(why, count + 1);
-    if (count > 0) return;
-    setTimeout(() => {
-      this.#around.log(`could not take ${this.#untaken.get(why)} of the house's tables: ${why}`);
-      this.#untaken.delete(why);
-    }, TOGETHER).unref();
+  /** Somebody was faster: another message is last there than the one this host knows of. If that does not come, it was missed. */
+  async #catchUpWith(holding: Holding, known: number): Promise<void> {
+    await this.#following.caughtUp();
+    if (this.#seen.get(holding) === known) await this.#following.again();
   }
 }
-
-/** What could not be taken is counted so long, in ms, before it is said. */
-const TOGETHER = 1000;
 
 /** No host writes more messages in one place while it holds that. */
 const NUMBERS = 1e9;

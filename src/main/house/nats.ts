@@ -7,10 +7,10 @@ import {
   type JetStreamManager,
   jetstream,
   jetstreamManager,
-  type StoredMsg,
 } from '@nats-io/jetstream';
 import { connect, credsAuthenticator, type Msg, type NatsConnection, nanos } from '@nats-io/transport-node';
-import { type Engine, type Entry, type Following, Overtaken } from './engine.ts';
+import { type Engine, Overtaken } from './engine.ts';
+import { follow, type Source } from './following.ts';
 
 const STREAM = 'panno-verde';
 const LOG = 'pv.log.';
@@ -30,12 +30,6 @@ const PATIENCE = 2000;
 
 /** A host that was not there for so long, in ms, is on no list any more. */
 const DAY = 24 * 60 * 60 * 1000;
-
-/** So often a follower asks whether it has missed something, in ms, where nothing comes. */
-const LOOK = 500;
-
-/** So many messages are asked for at once. */
-const AT_ONCE = 100;
 
 export interface NatsOptions {
   readonly servers: readonly string[];
@@ -106,7 +100,7 @@ async function makeStream(nc: NatsConnection): Promise<JetStreamManager> {
 }
 
 function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamClient): Engine {
-  const end = async (): Promise<number> => (await manager.streams.info(STREAM)).state.last_seq;
+  const source = sourceOn(nc, manager);
   return {
     async append(subject, text, name, after) {
       try {
@@ -129,8 +123,8 @@ function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
       const found = await manager.streams.getMessage(STREAM, { last_by_subj: LOG + subject });
       return found ? { seq: found.seq, subject, text: found.string() } : undefined;
     },
-    end,
-    follow: (take, failed) => follow({ nc, manager, end, take, failed }),
+    end: source.end,
+    follow: (take, failed) => follow(source, take, failed),
     beat: (host, text) => js.publish(HOSTS + host, text, { retries: 0, timeout: PATIENCE }),
     beats(take) {
       const callback = (_: unknown, message: Msg): void => take(message.subject.slice(BEATS.length), message.string());
@@ -147,93 +141,29 @@ function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
   };
 }
 
-interface Followed {
-  readonly nc: NatsConnection;
-  readonly manager: JetStreamManager;
-  end(): Promise<number>;
-  take(entry: Entry): void;
-  failed(error: unknown): void;
-}
-
-/**
- * What is stored is heard at once, as the stream says it; where something is missing it is read from the stream. So a
- * follower hangs on no node and on no consumer, and nobody keeps an account of it.
- */
-function follow({ nc, manager, end, take, failed }: Followed): Following {
-  let at = 0;
-  let isStopped = false;
-  let reading: Promise<void> | undefined;
-  let heard = 0;
-
-  const put = (entry: Entry): void => {
-    if (isStopped || entry.seq !== at + 1) return;
-    at = entry.seq;
-    take(entry);
-  };
-  /** The stream's leader is asked, message by message: a consumer would read what its own node has, which may be another thing. */
-  async function readTo(last: number): Promise<void> {
-    while (!isStopped && at < last) {
-      const numbers = Array.from({ length: Math.min(AT_ONCE, last - at) }, (_, k) => at + 1 + k);
-      const found = await Promise.all(numbers.map((seq) => manager.streams.getMessage(STREAM, { seq })));
-      for (const [k, message] of found.entries()) await putFound(numbers[k] as number, message);
-    }
-  }
-  async function putFound(seq: number, message: StoredMsg | null): Promise<void> {
-    if (message) put({ seq, subject: message.subject.slice(LOG.length), text: message.string() });
-    else if (seq === at + 1) {
-      if (!(await isTakenOut(seq))) throw new Error(`message ${seq} is not there yet`);
-      at = seq;
-    }
-  }
-  /** One that was taken out of the log says nothing any more. A leader who has just become one may lack what is there. */
-  async function isTakenOut(seq: number): Promise<boolean> {
-    const { state } = await manager.streams.info(STREAM, { deleted_details: true });
-    return seq < state.first_seq || (state.deleted?.includes(seq) ?? false);
-  }
-  const read = (last: number): Promise<void> => {
-    reading ??= readTo(last).finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  };
-  const lookNow = async (): Promise<void> => {
-    heard = 0;
-    const last = await end();
-    while (!isStopped && at < last) await read(last);
-  };
-  let looking: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  /** One that is under way may have asked too early: who comes meanwhile shares the one after it. A thousand ask at once where a host has gone. */
-  const look = (): Promise<void> => {
-    next ??= Promise.allSettled([looking]).then(() => {
-      next = undefined;
-      looking = lookNow();
-      return looking;
-    });
-    return next;
-  };
-  const stored = nc.subscribe(`${STORED}>`, {
-    callback(_, message) {
-      const seq = Number(message.headers?.get('Nats-Sequence'));
-      if (seq === at + 1 && !reading) {
-        heard++;
-        put({ seq, subject: message.subject.slice(STORED.length), text: message.string() });
-      } else if (seq > at + 1) read(seq).catch(() => undefined);
-    },
-  });
-  const looks = setInterval(() => {
-    if (heard === 0 && !reading) look().catch(failed);
-    heard = 0;
-  }, LOOK);
+/** The stream's leader is asked, message by message: a consumer would read what its own node has, which may be another thing. */
+function sourceOn(nc: NatsConnection, manager: JetStreamManager): Source {
+  const end = async (): Promise<number> => (await manager.streams.info(STREAM)).state.last_seq;
   return {
-    get at() {
-      return at;
+    end,
+    async read(seq) {
+      if (seq < 1) return undefined;
+      const found = await manager.streams.getMessage(STREAM, { seq });
+      return found ? { seq, subject: found.subject.slice(LOG.length), text: found.string() } : undefined;
     },
-    caughtUp: look,
-    stop() {
-      isStopped = true;
-      clearInterval(looks);
-      stored.unsubscribe();
+    async isTakenOut(seq) {
+      const { state } = await manager.streams.info(STREAM, { deleted_details: true });
+      return seq < state.first_seq || (state.deleted?.includes(seq) ?? false);
+    },
+    hear(take) {
+      const callback = (_: unknown, message: Msg): void =>
+        take({
+          seq: Number(message.headers?.get('Nats-Sequence')),
+          subject: message.subject.slice(STORED.length),
+          text: message.string(),
+        });
+      const heard = nc.subscribe(`${STORED}>`, { callback });
+      return () => heard.unsubscribe();
     },
   };
 }

@@ -30,9 +30,11 @@ export async function logOf(servers: readonly string[]): Promise<Written[]> {
   const following = engine.follow(
     ({ seq, subject, text }) => {
       const holding = holdingOf(subject);
-      if (holding === undefined) return;
+      if (holding === undefined) return true;
       const message = messageFrom(text);
-      if (counts(subject, message)) written.push({ seq, holding, ...message });
+      const isNext = counts(subject, message);
+      if (isNext) written.push({ seq, holding, ...message });
+      return isNext;
     },
     () => undefined,
   );

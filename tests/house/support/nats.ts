@@ -24,6 +24,8 @@ export interface Node {
   signal(signal: NodeJS.Signals): void;
   /** Kills it, and waits until it is gone. */
   kill(): Promise<void>;
+  /** The number of the last message that it has itself, in words where it does not say that: only a cluster's nodes do. */
+  last(): Promise<string>;
 }
 
 const running = new Set<ChildProcess>();
@@ -54,8 +56,8 @@ const BACK: Readonly<Record<LinkState, LinkState>> = {
 
 /** Nodes of one cluster that speak with each other over links which can be cut. */
 export async function startCluster(count: number): Promise<Cluster> {
-  const ports = await freePorts(count * 2);
-  const doors = ports.slice(count);
+  const ports = await freePorts(count * 3);
+  const doors = ports.slice(count, 2 * count);
   const links = doors.flatMap((_, one) => doors.slice(one + 1).map((__, k) => [one, one + 1 + k] as const));
   const relays = new Map<string, Relay>();
   for (const [one, other] of links) {
@@ -67,7 +69,8 @@ export async function startCluster(count: number): Promise<Cluster> {
   const wayFrom = (one: number): Relay[] => doors.flatMap((_, other) => relays.get(`${one} ${other}`) ?? []);
   const nodes = ports.slice(0, count).map((port, one) => {
     const routes = wayFrom(one).map((relay) => `nats://127.0.0.1:${relay.port}`);
-    return nodeOf(port, [...alone(one, port), ...clustered(doors[one] as number, routes), ...nowhere]);
+    const args = [...alone(one, port), ...clustered(doors[one] as number, routes), ...nowhere];
+    return nodeOf(port, args, ports[2 * count + one]);
   });
   await Promise.all(nodes.map((node) => node.start()));
   return {
@@ -117,14 +120,16 @@ function clustered(door: number, routes: readonly string[]): string[] {
   return ['--cluster_name', 'test', '--cluster', `nats://127.0.0.1:${door}`, '--routes', routes.join()];
 }
 
-function nodeOf(port: number, args: readonly string[]): Node {
+/** `monitor` is the port where it tells of itself. */
+function nodeOf(port: number, args: readonly string[], monitor?: number): Node {
+  const all = monitor === undefined ? args : [...args, '-m', String(monitor)];
   let child: ChildProcess | undefined;
   return {
     port,
     url: `nats://127.0.0.1:${port}`,
     async start() {
       for (;;) {
-        const own = spawn(NATS ?? '', [...args], { stdio: 'ignore' });
+        const own = spawn(NATS ?? '', all, { stdio: 'ignore' });
         child = own;
         running.add(own);
         own.once('exit', () => running.delete(own));
@@ -141,7 +146,26 @@ function nodeOf(port: number, args: readonly string[]): Node {
       child.kill('SIGKILL');
       await exited;
     },
+    async last() {
+      try {
+        return lastIn(await (await fetch(`http://127.0.0.1:${monitor}/jsz?streams=1`)).json());
+      } catch (error) {
+        return String(error);
+      }
+    },
   };
+}
+
+/** What a node tells of its streams, as far as it matters here. */
+interface Told {
+  readonly account_details?: readonly {
+    readonly stream_detail?: readonly { readonly name: string; readonly state: { readonly last_seq: number } }[];
+  }[];
+}
+
+function lastIn(told: unknown): string {
+  const streams = (told as Told).account_details?.flatMap((account) => account.stream_detail ?? []) ?? [];
+  return String(streams.find(({ name }) => name === 'panno-verde')?.state.last_seq ?? 'nothing');
 }
 
 /** For `afterAll`. */

@@ -44,7 +44,7 @@ function unaware(engine: Engine): Engine {
       isUnaware = false;
       return engine.follow((entry) => {
         const isOthers = holdingOf(entry.subject) !== undefined && headFrom(entry.text).by !== own;
-        if (!isUnaware || !isOthers) take(entry);
+        return (isUnaware && isOthers) || take(entry);
       }, failed);
     },
   };

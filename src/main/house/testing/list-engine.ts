@@ -1,22 +1,33 @@
 /** An engine that is a list, for tests: what is put there is followed at once. */
-import { type Engine, type Entry, Overtaken } from '../engine.ts';
+import { type Engine, type Entry, Overtaken, type Take } from '../engine.ts';
 
 export interface ListEngine {
   readonly engine: Engine;
   readonly entries: readonly Entry[];
   /** Writes without being asked after what; its number. */
   put(subject: string, text: string): number;
+  /** Whether what is put there goes by who follows, until that one reads once more. */
+  unheard(isUnheard: boolean): void;
+  /** How often it was read once more. */
+  again(): number;
   /** A beat that a majority has heard. */
   hear(host: string, text: string): void;
 }
 
 export function listEngine(): ListEngine {
   const entries: Entry[] = [];
-  const followers: ((entry: Entry) => void)[] = [];
+  const followers: Take[] = [];
+  const missed: Entry[] = [];
+  let isUnheard = false;
+  let agains = 0;
+  const tell = (entry: Entry): void => {
+    for (const take of followers) take(entry);
+  };
   const put = (subject: string, text: string): number => {
     const entry = { seq: entries.length + 1, subject, text };
     entries.push(entry);
-    for (const take of followers) take(entry);
+    if (isUnheard) missed.push(entry);
+    else tell(entry);
     return entry.seq;
   };
   let heard: (host: string, text: string) => void = () => undefined;
@@ -31,7 +42,15 @@ export function listEngine(): ListEngine {
     follow(take) {
       for (const entry of entries) take(entry);
       followers.push(take);
-      return { at: entries.length, caughtUp: async () => undefined, stop: () => undefined };
+      return {
+        at: entries.length,
+        caughtUp: async () => undefined,
+        async again() {
+          agains++;
+          for (const entry of missed.splice(0)) tell(entry);
+        },
+        stop: () => undefined,
+      };
     },
     beat: async () => undefined,
     beats(take) {
@@ -43,5 +62,14 @@ export function listEngine(): ListEngine {
     goElsewhere: () => undefined,
     close: async () => undefined,
   };
-  return { engine, entries, put, hear: (host, text) => heard(host, text) };
+  return {
+    engine,
+    entries,
+    put,
+    unheard(is) {
+      isUnheard = is;
+    },
+    again: () => agains,
+    hear: (host, text) => heard(host, text),
+  };
 }
