@@ -14,6 +14,7 @@ import { sweepPractice } from './match/sweep.ts';
 import { Doors, type OpenDoors } from './open-doors.ts';
 import { Opening } from './opening.ts';
 import { Room } from './room/room.ts';
+import { Stalling } from './stalling.ts';
 import { HouseBook } from './statistics/house-book.ts';
 import { freshCode } from './table/entrance.ts';
 import type { OpenTable } from './table/open-table.ts';
@@ -56,6 +57,7 @@ export class Host {
   readonly comparing: Comparing;
   /** How everybody has played here, for who sits at this computer. */
   readonly book: HouseBook;
+  readonly stalling = new Stalling();
   readonly #setup: HostSetup;
   /** Who may come back to this house without a code. */
   readonly devices: KnownDevices;
@@ -65,8 +67,6 @@ export class Host {
   readonly #doors = new Doors(() => ({ room: this.room.isOpen, tables: this.openTables() }));
   readonly #lines: Together;
   readonly #lagNews: LagNews<Table>;
-  #isStalled = false;
-  readonly #stallWatchers = new Set<() => void>();
 
   constructor(setup: HostSetup) {
     this.#setup = setup;
@@ -101,7 +101,7 @@ export class Host {
       callers: this.#callers,
       sessions: this.sessions,
       house: this.#house,
-      isStalled: () => this.#isStalled,
+      isStalled: () => this.stalling.isStalled,
       elsewhere: (looker) => setup.house?.elsewhere(looker) ?? [],
       room: () => this.room,
       desk: () => this.desk,
@@ -271,22 +271,10 @@ export class Host {
     this.#doors.watch(call);
   }
 
-  /** What is done here can't be kept for now where it has to be; whoever is told nothing else meanwhile is told that. */
-  get isStalled(): boolean {
-    return this.#isStalled;
-  }
-
   /** The engine of the house answers no more, or again: all tables say so. */
   stall(isStalled: boolean): void {
-    this.#isStalled = isStalled;
-    if (isStalled) for (const call of this.#stallWatchers) call();
+    this.stalling.set(isStalled);
     this.#tables.tellAll();
-  }
-
-  /** Calls back where the engine answers no more from now on, until the returned function is called. */
-  whenStalled(call: () => void): () => void {
-    this.#stallWatchers.add(call);
-    return () => this.#stallWatchers.delete(call);
   }
 
   /** Tables of other hosts have changed. */

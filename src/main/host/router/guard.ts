@@ -148,7 +148,7 @@ export async function* told<T>(
     const waits = host.settled(of);
     if (waits && stalled && before !== undefined) {
       await orStalled(host, waits);
-      if (host.isStalled) yield stalled(before);
+      if (host.stalling.isStalled) yield stalled(before);
     }
     if (waits) await waits;
     if (done) {
@@ -162,9 +162,9 @@ export async function* told<T>(
 
 /** Waits for this, but no longer than until it is known that it may take a while. */
 async function orStalled(host: Host, waits: Promise<void>): Promise<void> {
-  if (host.isStalled) return;
+  if (host.stalling.isStalled) return;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const forget = host.whenStalled(resolve);
+  const forget = host.stalling.whenStalled(resolve);
   try {
     await Promise.race([waits, promise]);
   } finally {
