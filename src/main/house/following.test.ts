@@ -156,3 +156,13 @@ it('reads the last ones once more for who has missed one', async () => {
   expect([counted.get('a'), counted.get('b')]).toEqual([['host 0', 'host 1'], ['host 0']]);
   following.stop();
 });
+
+it('who asks for it while it is being done shares it: many may have missed something at once', async () => {
+  const log = writer();
+  const { following } = reader(log.source);
+  for (let k = 0; k < 3000; k++) log.write('a', [], false);
+  log.counts.reads = 0;
+  await Promise.all([following.again(), following.again(), following.again()]);
+  expect([log.counts.reads, following.at]).toEqual([1000, 3000]);
+  following.stop();
+});

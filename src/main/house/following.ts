@@ -75,8 +75,15 @@ export function follow(source: Source, take: Take, failed: (error: unknown) => v
     });
     return reading;
   };
-  /** The last ones once more: those that are what they were are not taken again. */
+  let readingAgain: Promise<void> | undefined;
+  /** The last ones once more, for all who ask meanwhile: those that are what they were are not taken again. */
   const again = (): Promise<void> => {
+    readingAgain ??= readAgain().finally(() => {
+      readingAgain = undefined;
+    });
+    return readingAgain;
+  };
+  const readAgain = (): Promise<void> => {
     const last = at;
     at = Math.max(0, at - KNOWN);
     return read(last);
@@ -85,7 +92,7 @@ export function follow(source: Source, take: Take, failed: (error: unknown) => v
   const lookNow = async (): Promise<void> => {
     const last = await source.end();
     const entry = await source.read(Math.min(at, last));
-    if (entry && isAnother(entry)) at = Math.max(0, at - KNOWN);
+    if (entry && isAnother(entry)) await again();
     while (!isStopped && at < last) await read(last);
   };
   let looking: Promise<void> | undefined;

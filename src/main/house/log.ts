@@ -32,8 +32,10 @@ export interface AroundLog {
   readonly number: number;
   /** Somebody else writes here now. */
   fenced(): void;
-  /** What the engine has taken was not read again: it may have been missed. */
-  missing(): void;
+  /** Resolves when all is read that there is. */
+  caughtUp(): Promise<void>;
+  /** Reads the last messages once more. */
+  again(): Promise<void>;
   /** A message is there, after so many ms. */
   stored?(ms: number): void;
 }
@@ -55,7 +57,7 @@ export class Log {
   /** Of what is on its way. */
   #sent: Promise<void> | undefined;
   /** The one on its way, until it was read again. */
-  #read: (Deferred & { readonly number: number }) | undefined;
+  #read: Read | undefined;
   /** It is another host's from what was written last on. */
   #isGiven = false;
   /** Of what came after that. */
@@ -158,11 +160,11 @@ export class Log {
   /** Tries until it is there, or somebody else's is. */
   async #store(message: Message): Promise<void> {
     const began = performance.now();
-    const read = { ...deferred(), number: message.number };
+    const read: Read = { ...deferred(), number: message.number };
     if (this.#after !== undefined) this.#read = read;
     for (let tries = 0; !this.#isOver; tries++) {
       const seq = await this.#tryToStore(message, tries);
-      if (seq !== undefined && (await this.#isThere(seq, read.promise))) {
+      if (seq !== undefined && (await this.#isThere(seq, read))) {
         this.#around.stored?.(performance.now() - began);
         return;
       }
@@ -172,16 +174,27 @@ export class Log {
   }
 
   /** Whether what the engine has taken as this number is read again soon. Rejects where it does not count. */
-  async #isThere(seq: number, read: Promise<void>): Promise<boolean> {
+  async #isThere(seq: number, read: Read): Promise<boolean> {
     this.saw(seq);
     if (this.#after === undefined) return true;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((resolve) => {
       timer = setTimeout(() => resolve(false), UNREAD);
     });
-    const isThere = await Promise.race([read.then(() => true), late]).finally(() => clearTimeout(timer));
-    if (!isThere) this.#around.missing();
+    const isThere = await Promise.race([read.promise.then(() => true), late]).finally(() => clearTimeout(timer));
+    if (!isThere) await this.#lookFor(read);
     return isThere;
+  }
+
+  /** A host that has much to do reads late. What it has not read when it has read all was missed. */
+  async #lookFor(read: Read): Promise<void> {
+    const { caughtUp, again } = this.#around;
+    try {
+      await caughtUp();
+      if (this.#read === read) await again();
+    } catch {
+      // Nobody answers: it is looked for once more.
+    }
   }
 
   /** Its number; nothing where nobody answers. The try before this one may have come through, though nobody said so. */
@@ -233,6 +246,11 @@ interface Deferred {
   readonly promise: Promise<void>;
   resolve(): void;
   reject(why: unknown): void;
+}
+
+/** What is waited for until it was read. */
+interface Read extends Deferred {
+  readonly number: number;
 }
 
 /** A promise that nobody needs to look at. */

@@ -227,7 +227,8 @@ export class Member implements Writing {
       after,
       mark,
       number: this.#number++ * NUMBERS,
-      missing: () => void this.#following.again().catch(() => undefined),
+      caughtUp: () => this.#following.caughtUp(),
+      again: () => this.#following.again(),
       fenced: () => {
         if (!this.#isOver) lost(`${holdingOf(subject) ?? subject} is written by another host`);
       },
