@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Sight } from './game.ts';
-import { SeatName } from './SeatName.tsx';
+import { Medallion } from '../marks/Medallion.tsx';
+import { breakable } from '../words/breakable.ts';
+import { nameAt, type Sight } from './game.ts';
 import { UnfoldingLine } from './UnfoldingLine.tsx';
 
 /** One deal or round. */
@@ -35,7 +36,8 @@ export function ScoreTable({ seated, viewer, say, sofa, unit, lines, totals, acc
           <th scope="col">{unit}</th>
           {totals.map((_, seat) => (
             <th key={placeKey(seat)} scope="col" className={seat === viewer ? 'viewer' : undefined}>
-              <SeatName seat={seat} as="face" seated={seated} say={say} />
+              <Medallion seat={seat} who={seated[seat]} as="face" />
+              {breakable(nameAt({ seated, say }, seat))}
             </th>
           ))}
         </tr>

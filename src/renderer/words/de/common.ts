@@ -70,9 +70,8 @@ const LAID: Words = {
 const NOTICES: Words = {
   lost: 'Der Tisch ist nicht zu erreichen. Neuer Versuch…',
   'lost.seated':
-    'Der Tisch ist nicht zu erreichen; dein Platz bleibt dir. Neuer Versuch… Dauert es, komm mit dem Code und sag, wer du bist.',
-  'line.sight':
-    'Diese Adresse kam ohne Schlüssel: Wer dazwischensteht, hört mit. Scanne den Code am Tisch, dann nicht mehr.',
+    'Der Tisch ist nicht zu erreichen; dein Platz bleibt dir. Neuer Versuch… Sonst komm mit dem Code und sag, wer du bist.',
+  'line.sight': 'Diese Adresse kam ohne Schlüssel: Wer dazwischensteht, hört mit. Scanne den Code am Tisch.',
   'elsewhere.title': 'In einem anderen Fenster offen',
   'elsewhere.here': 'Hier weiter',
   'fallen.title': 'Hier ging etwas schief',

@@ -4,5 +4,5 @@ export const PHONE: Words = {
   'phone.turn': 'Du bist dran',
   'phone.turn.title': '● Du bist dran',
   'phone.dark':
-    'Dieses Telefon lässt sich von hier aus nicht wach halten. Stell in seinen Einstellungen ein, dass der Bildschirm später dunkel wird; dein Platz bleibt dir auf jeden Fall.',
+    'Dieses Telefon lässt sich nicht wach halten. Stell in seinen Einstellungen ein, dass es später dunkel wird; dein Platz bleibt dir.',
 };

@@ -6,29 +6,28 @@ import type { Words } from '../../../words/say.ts';
  */
 export const HOST_WORDS: Words = {
   // The connection
-  'opened-elsewhere': 'Panno Verde ist in einem anderen Fenster offen. Mach dort weiter, oder komm hierher zurück.',
+  'opened-elsewhere': 'Panno Verde ist in einem anderen Fenster offen. Mach dort weiter, oder hier.',
   'host-strange':
-    'Was dieser Gastgeber sagt, ist hier nicht zu lesen. Lade die Seite neu; hilft das nicht, bring beide Seiten auf dieselbe Version.',
+    'Was dieser Gastgeber sagt, ist hier nicht zu lesen. Lade die Seite neu; sonst bring beide Seiten auf dieselbe Version.',
   'meddled-with':
-    'Jemand zwischen diesem Gerät und dem Tisch hat verändert, was gesagt wurde. Nichts davon wurde geglaubt; die Leitung wurde getrennt und wird neu geöffnet. Wenn es wieder geschieht, nimm ein anderes Netz.',
+    'Jemand zwischen diesem Gerät und dem Tisch hat verändert, was gesagt wurde. Nichts davon galt; die Leitung wird neu geöffnet. Geschieht es wieder, nimm ein anderes Netz.',
 
   // Coming in
-  'wrong-code':
-    'Dieser Code öffnet hier keinen Tisch. Schau noch mal hin: Vielleicht gilt ein neuer, oder der Tisch ist abgesperrt.',
-  'too-many-tries': 'Zu viele falsche Codes. Warte {seconds} s und versuch es noch mal.',
+  'wrong-code': 'Dieser Code öffnet hier keinen Tisch. Vielleicht gilt ein neuer, oder der Tisch ist abgesperrt.',
+  'too-many-tries': 'Zu viele falsche Codes. Warte {seconds} s, dann noch mal.',
   'not-entered': 'Du bist noch nicht an diesem Tisch. Gib erst den Code ein.',
-  'kept-out': 'Dieser Tisch lässt dich oder dein Gerät nicht herein. Nur sein Gastgeber kann das ändern.',
+  'kept-out': 'Dieser Tisch lässt dich oder dein Gerät nicht herein. Das kann nur sein Gastgeber ändern.',
   'table-full': 'Dieser Tisch ist voll. Frag den Gastgeber nach einem Platz, oder ob du zuschauen kannst.',
   'no-spectators': 'Ohne Platz kann man an diesem Tisch nicht zuschauen.',
   'only-a-screen': 'Dieses Fenster zeigt nur den Tisch. Spiel auf einem anderen Gerät.',
 
   // The room
-  'not-in-room': 'Du bist noch nicht im Raum. Gib erst den Code ein, oder scann ihn.',
+  'not-in-room': 'Du bist noch nicht im Raum. Gib den Code ein oder scann ihn.',
   'room-full': 'Hier ist alles voll. Frag wieder, wenn jemand gegangen ist.',
   'mark-taken': '{name} hat diese Farbe und dieses Zeichen schon. Nimm andere.',
 
   // Tables
-  'no-such-table': 'Diesen Tisch gibt es nicht mehr. Geh zurück und such einen anderen.',
+  'no-such-table': 'Diesen Tisch gibt es nicht mehr. Such einen anderen.',
 
   // Seats
   'seat-taken': 'Dort sitzt schon jemand. Such einen anderen Platz.',
@@ -36,14 +35,14 @@ export const HOST_WORDS: Words = {
   // Names
   'name-empty': 'Erst dein Name.',
   'name-long': 'Ein Name hat höchstens {max} Buchstaben.',
-  'name-strange': 'Darin ist etwas, das nicht jeder Bildschirm zeigen kann. Buchstaben, Ziffern und Emoji gehen.',
+  'name-strange': 'Das kann nicht jeder Bildschirm zeigen. Buchstaben, Ziffern und Emoji gehen.',
   'name-taken': '{name} heißt hier schon jemand. Wie wäre es mit {free}?',
 
   // Moves
-  stale: 'Am Tisch ging es inzwischen weiter. Schau noch mal hin und wähl dann.',
+  stale: 'Am Tisch ging es inzwischen weiter. Schau noch mal hin.',
   overtaken: 'Etwas anderes kam zuvor, darum gilt dein Zug nicht.',
-  paused: 'Der Gastgeber hat die Partie angehalten. Warte, bis sie weitergeht.',
-  'not-kept': 'Der Gastgeber konnte nicht auf seine Platte schreiben. Mach dort Platz und versuch es noch mal.',
+  paused: 'Der Gastgeber hat angehalten. Warte, bis es weitergeht.',
+  'not-kept': 'Der Gastgeber konnte nicht auf seine Platte schreiben. Mach dort Platz, dann noch mal.',
 };
 
 /** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */

@@ -50,7 +50,7 @@ export const REFUSED_WORDS: Words = {
   // Talk
   'said-nothing': 'Da steht noch nichts.',
   'said-long': 'Eine Zeile hat höchstens {max} Buchstaben.',
-  'said-strange': 'Darin ist etwas, das nicht jeder Bildschirm zeigen kann. Buchstaben, Ziffern und Emoji gehen.',
+  'said-strange': 'Das kann nicht jeder Bildschirm zeigen. Buchstaben, Ziffern und Emoji gehen.',
   'chat-off': 'Der Gastgeber hat den Chat an diesem Tisch abgeschaltet. Gesten sind weiter erlaubt.',
   'silent-now': 'Während der Runde kein Wort. Mach eine Geste, oder warte auf die Abrechnung.',
   'too-much-talk': 'So schnell kommen die anderen nicht mit. Warte eine Sekunde und versuch es noch mal.',

@@ -64,7 +64,7 @@ export const HAND: Words = {
   'hand.over.watching': 'Bleib hier, um der nächsten Partie zuzuschauen.',
   'hand.over.look': 'Zum Tisch',
   'hand.over.leave': 'Gehen',
-  'hand.stood-in': 'Während du weg warst, hat ein Bot {count, plural, one {einmal} other {#-mal}} für dich gespielt.',
+  'hand.stood-in': 'Ein Bot hat {count, plural, one {einmal} other {#-mal}} für dich gespielt.',
   'hand.stood-in.log': 'Was geschah',
   'hand.stood-in.read': 'In Ordnung',
 };
