@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { tableGameOf } from '../games/index.ts';
 import { Sheet } from '../paper/Sheet.tsx';
+import { useLost } from '../session/line/useLost.ts';
 import { followSeals } from '../session/match/sealing.ts';
 import { useRoom } from '../session/room/room.ts';
 import { followTable, useTable } from '../session/tables/table.ts';
@@ -14,6 +15,7 @@ import { OverTable } from './match/OverTable.tsx';
 import { Part } from './page/Part.tsx';
 import { goTo, placeOf, type SheetName } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
+import { WayBack } from './screen/WayBack.tsx';
 import { AtSeats } from './talk/AtSeats.tsx';
 
 interface Props {
@@ -44,13 +46,27 @@ function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {
   useEffect(() => followSeals(id), [id]);
   const { table, refused } = useTable();
   if (refused) return <NoTable refused={refused} onEnter={onEnter} />;
-  if (table?.id !== id) return null;
+  if (table?.id !== id) return <Awaited />;
   const game = tableGameOf(table.game);
   if (!game) return <NoTable onEnter={onEnter} />;
   return (
     <Part kind="page" at={table}>
       <Stage table={table} game={game} sheet={sheet} />
     </Part>
+  );
+}
+
+/** A table comes in a moment; who waits because its host is gone must be able to go. */
+function Awaited() {
+  if (!useLost()) return null;
+  return (
+    <main className="hud">
+      <div className="hud-left">
+        <nav className="hud-tabs">
+          <WayBack to={{ screen: 'home' }} />
+        </nav>
+      </div>
+    </main>
   );
 }
 
