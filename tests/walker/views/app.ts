@@ -99,6 +99,7 @@ function home(games: readonly string[]): View[] {
     bare('home, one table', '#/', { tables: summaries(games, 1) }),
     bare('home, many tables', '#/', { tables: summaries(games, 10), found }),
     bare('home, the room', '#/', { room: roomOf(5, { me: 0 }, { leads: true }), tables: summaries(games, 1) }),
+    view('a table, its host gone', { at: '#/table/away', state: { gone: true }, lost: true }),
     bare('home, a room of many', '#/', { room: roomOf(30, { me: 0 }, { leads: true, ...AT_TABLE }) }),
     bare('home, a screen knocks', '#/', { room: roomOf(3, { me: 0 }, { leads: true, ...KNOCK }) }),
     view('home, a name first', { at: '#/', state: {}, press: [{ on: '.cloth-acts button' }] }),
