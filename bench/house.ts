@@ -5,7 +5,8 @@
  * everybody's update in ms, memory, share of the processor, and what a node keeps for a move; every ten seconds what is known
  * by then. One host alone has room for ninety tables, so more are not tried on it; `ONLY=house` leaves it out, `ONLY=alone` the
  * house. `WITHIN=120`: each of the two is over after so many seconds, with as many tables as had come together; `AT_ONCE=24`: so many
- * tables gather at once. Needs nats-server.
+ * tables gather at once. `WEIGH=120`: every so many seconds one host after another throws away what nobody holds any more, and says
+ * what is left. Needs nats-server.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -38,6 +39,7 @@ const [tables, people, seconds, pace] = [
   readInteger('pace', process.argv[5] ?? '2000', 100, 600_000),
 ];
 const atOnce = readInteger('AT_ONCE', process.env.AT_ONCE ?? '24', 1, 1000);
+const weigh = readInteger('WEIGH', process.env.WEIGH ?? '0', 0, 3600);
 const within = readInteger('WITHIN', process.env.WITHIN ?? '36000', seconds + 10, 36_000);
 
 interface Process {
@@ -106,9 +108,17 @@ async function measure(name: string, servers: readonly Server[], nodes: readonly
   };
   memory.push(await memoryOf(hosts));
   const looks = setInterval(look, LOOK);
+  const weighAll = async (): Promise<void> => {
+    const at = since(played);
+    const all: number[] = [];
+    for (const server of servers) all.push(Math.round((await server.alive()) / 1e6));
+    console.log(`  ${at} s: alive ${all} MB`);
+  };
+  const weighs = weigh > 0 ? setInterval(weighAll, weigh * 1000) : undefined;
   const end = played + seconds * 1000;
   await Promise.race([playUntil(end, pace, all.slice(0, there), counted), pause(end + ENDING - performance.now())]);
   clearInterval(looks);
+  clearInterval(weighs);
   const took = (performance.now() - played) / 1000;
   memory.push(await memoryOf(hosts));
   const used = [hosts, nodes].map((some, k) => some.map((one, n) => one.cpu() - (before[k]?.[n] ?? 0)));
@@ -168,7 +178,8 @@ const nodes = startNodes();
 await pause(3000);
 const house = PORTS.map((port) => `nats://127.0.0.1:${port}`).join();
 const hosts: Server[] = [];
-for (let k = 0; k < 3; k++) hosts.push(await startServer({ more: [...TRUSTING, '--house', house] }));
+for (let k = 0; k < 3; k++)
+  hosts.push(await startServer({ more: [...TRUSTING, '--house', house], isWeighed: weigh > 0 }));
 await pause(5000);
 await measure('three hosts', hosts, nodes, tables);
 process.exit();

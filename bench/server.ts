@@ -18,6 +18,8 @@ export interface Server {
   readonly startedIn: number;
   /** Memory that it has now, in MB. */
   rss(): number;
+  /** What of it somebody holds, in bytes: what nobody does is thrown away first. Of a server that was wanted so. */
+  alive(): Promise<number>;
   close(): void;
 }
 
@@ -28,17 +30,25 @@ interface Wanted {
   readonly of?: string | undefined;
   /** Further flags. */
   readonly more?: readonly string[];
+  /** It is to be asked what is alive in it. */
+  readonly isWeighed?: boolean;
 }
 
 /** Builds what is not built, and starts it on a folder of its own; bots play without a pause. */
-export async function startServer({ host = '127.0.0.1', of, more = [] }: Wanted = {}): Promise<Server> {
+export async function startServer({
+  host = '127.0.0.1',
+  of,
+  more = [],
+  isWeighed = false,
+}: Wanted = {}): Promise<Server> {
   if (of === undefined) buildIfNeeded();
   const data = mkdtempSync(join(tmpdir(), 'panno-verde-bench-'));
   const began = performance.now();
   const program = resolve(of ?? join(import.meta.dirname, '..'), 'out/main/headless.js');
+  const before = isWeighed ? ['--expose-gc', '--import', join(import.meta.dirname, 'alive.ts')] : [];
   const child = spawn(
     process.execPath,
-    [program, '--port', '0', '--host', host, '--data', data, '--pace', '0', '--no-discovery', ...more],
+    [...before, program, '--port', '0', '--host', host, '--data', data, '--pace', '0', '--no-discovery', ...more],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -47,9 +57,14 @@ export async function startServer({ host = '127.0.0.1', of, more = [] }: Wanted 
   const end = (): boolean => child.kill();
   process.once('exit', end);
   return {
-    port: await portOf(child),
+    port: await saidBy(child, /:(\d+)[/]/),
     pid: child.pid,
     startedIn: performance.now() - began,
+    alive() {
+      const told = saidBy(child, /alive (\d+)/);
+      child.kill('SIGUSR2');
+      return told;
+    },
     rss: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024,
     close() {
       process.off('exit', end);
@@ -59,12 +74,17 @@ export async function startServer({ host = '127.0.0.1', of, more = [] }: Wanted 
   };
 }
 
-function portOf({ stdout }: ChildProcess): Promise<number> {
+/** The number that it says in such words, the next time that it does. */
+function saidBy({ stdout }: ChildProcess, words: RegExp): Promise<number> {
   return new Promise((resolve) => {
-    stdout?.on('data', (text) => {
-      const [, digits] = /:(\d+)[/]/.exec(String(text)) ?? [];
-      if (digits) resolve(Number(digits));
-    });
+    const read = (text: Buffer): void => {
+      const [, digits] = words.exec(String(text)) ?? [];
+      if (!digits) return;
+      stdout?.off('data', read);
+      stdout?.resume();
+      resolve(Number(digits));
+    };
+    stdout?.on('data', read);
   });
 }
 
