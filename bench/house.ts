@@ -169,7 +169,7 @@ function since(then: number): number {
 }
 
 if (process.env.ONLY !== 'house') {
-  const alone = await startServer({ more: TRUSTING });
+  const alone = await startServer({ more: TRUSTING, isWeighed: weigh > 0 });
   await measure('one host alone', [alone], [], Math.min(tables, ALONE));
   alone.close();
   if (process.env.ONLY === 'alone') process.exit();
