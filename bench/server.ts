@@ -18,7 +18,7 @@ export interface Server {
   readonly startedIn: number;
   /** Memory that it has now, in MB. */
   rss(): number;
-  /** What of it somebody holds, in bytes: what nobody does is thrown away first. Of a server that was wanted so. */
+  /** What of it somebody holds, in bytes: what nobody does is thrown away first. Of a server that was wanted so; rejects else. */
   alive(): Promise<number>;
   close(): void;
 }
@@ -60,7 +60,8 @@ export async function startServer({
     port: await saidBy(child, /:(\d+)[/]/),
     pid: child.pid,
     startedIn: performance.now() - began,
-    alive() {
+    async alive() {
+      if (!isWeighed) throw new Error('only a server that was wanted so can be weighed');
       const told = saidBy(child, /alive (\d+)/);
       child.kill('SIGUSR2');
       return told;
