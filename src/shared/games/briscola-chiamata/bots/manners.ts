@@ -3,8 +3,9 @@ import type { MoveNumber, Seat } from '../../../engine/rules.ts';
 import { FIRST_BID } from '../state/by-number.ts';
 import { type CardNumber, pointsAt, suitAt } from '../state/cards.ts';
 import { handOf, type State } from '../state/state.ts';
-import type { Sight } from './sight.ts';
-import { cardsLeft, isLostTo, isTrump, lyingIn, takes } from './world.ts';
+import { type Sight, sightIn } from './sight.ts';
+import { isGift } from './trick-value.ts';
+import { behindIn, cardsLeft, isLostTo, isTrump, lyingIn, takes } from './world.ts';
 
 /** With more cards left in all hands than this, who helps the declarer keeps it a secret, unless so many points lie there. */
 const NO_SECRET = 25;
@@ -12,8 +13,17 @@ const WORTH_SHOWING = 8;
 
 /** Of the moves, at least one, those worth a thought. */
 export function worthy(world: State, seat: Seat, moves: readonly MoveNumber[]): readonly MoveNumber[] {
-  const some = withoutRepeats(world, seat, moves);
-  return isLostTo(world, seat) ? withoutGifts(world, some) : some;
+  const some = withoutGifts(world, seat, withoutRepeats(world, seat, moves));
+  return isLostTo(world, seat) ? withoutWaste(world, some) : some;
+}
+
+/** Nothing rich goes under a winning card of the declarer's side while many are still to play, if there is anything else. */
+function withoutGifts(world: State, seat: Seat, moves: readonly MoveNumber[]): readonly MoveNumber[] {
+  const { best } = world;
+  if (best === null) return moves;
+  const sight = sightIn(world, seat);
+  const kept = moves.filter((move) => !(isCard(move) && isGift(move, best, world.bestBy, behindIn(world), sight)));
+  return kept.length > 0 ? kept : moves;
 }
 
 /**
@@ -34,7 +44,7 @@ function withoutRepeats(world: State, seat: Seat, moves: readonly MoveNumber[]):
 }
 
 /** To a trick that is lost for certain goes a card without points, no trump, if there is one; or one that takes it. */
-function withoutGifts(world: State, moves: readonly MoveNumber[]): readonly MoveNumber[] {
+function withoutWaste(world: State, moves: readonly MoveNumber[]): readonly MoveNumber[] {
   const isCheap = (move: MoveNumber) => isCard(move) && pointsAt(move) === 0 && !isTrump(world, move);
   if (!moves.some(isCheap)) return moves;
   return moves.filter((move) => isCheap(move) || (isCard(move) && takes(world, move)));

@@ -81,14 +81,33 @@ export function worthOf(card: CardNumber, outlook: Outlook): number {
 
 /** What it costs to lead a card with points that is no trump, or to tell who the teammate is while little lies there. */
 function riskOf(card: CardNumber, outlook: Outlook): number {
-  const { sight, best, pot } = outlook;
+  const { sight, best, holder, pot, after } = outlook;
   const { hand, trump, called, me, declarer, played } = sight;
   if (hand.length === 1) return 0;
+  if (best !== null && isGift(card, best, holder, after.length, sight)) return WEIGHTS.gift;
   if (card === called && me !== declarer && played.length < SECRET_UNTIL) {
     return WEIGHTS.shown * Math.max(0, WEIGHTS.worthShowing - pot * chanceToHold(card, outlook));
   }
   return best === null && Math.floor(card / RANKS_OF_SUIT) !== trump ? WEIGHTS.led * pointsAt(card) : 0;
 }
+
+/**
+ * An ace or ten laid under the winning card of the declarer, or of its partner once that is known, by one of the others
+ * while so many are still to play: a table of people does not forgive it.
+ */
+export function isGift(
+  card: CardNumber,
+  best: CardNumber,
+  holder: Seat,
+  behind: number,
+  { me, declarer, partner, trump }: Pick<Sight, 'me' | 'declarer' | 'partner' | 'trump'>,
+): boolean {
+  if (pointsAt(card) < GIFT_POINTS || behind < GIFT_BEHIND || goesOver(card, best, trump)) return false;
+  return me !== declarer && me !== partner && (holder === declarer || holder === partner);
+}
+
+const GIFT_POINTS = 10;
+const GIFT_BEHIND = 3;
 
 /** How likely a card takes the trick and still has it once all have played. */
 function chanceToHold(card: CardNumber, outlook: Outlook): number {

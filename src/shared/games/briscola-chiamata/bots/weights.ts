@@ -35,6 +35,9 @@ export const WEIGHTS = {
   worthShowing: 8,
   shown: 0.6,
 
+  /** For an ace or ten given to the declarer's side early in a trick: more than any trick is worth. */
+  gift: 200,
+
   /** Signs of who the teammate is, in log-odds: for each point given or taken, and for giving none. */
   gaveToDeclarer: 0.2,
   gaveToOther: 0.3,

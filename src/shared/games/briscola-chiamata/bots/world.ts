@@ -2,7 +2,7 @@
 import { at, last, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, goesOver, suitAt } from '../state/cards.ts';
-import { clockwise } from '../state/seats.ts';
+import { clockwise, SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 
 /** How many cards are still in hands. */
@@ -48,6 +48,11 @@ export function takes({ best, trump }: State, card: CardNumber): boolean {
 
 export function isTrump({ trump }: State, card: CardNumber): boolean {
   return suitAt(card) === trump;
+}
+
+/** How many seats play to the trick after the one on turn. */
+export function behindIn({ played }: State): number {
+  return SEATS - 1 - (played.length % SEATS);
 }
 
 /** Card points that lie in the trick. */
