@@ -3,11 +3,11 @@
  * iterations. Exit 1 if one is not as it should be, or a record does not hold.
  */
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { auditOf } from '../src/shared/bots/audit.ts';
 import { replay } from '../src/shared/engine/replay.ts';
 import { gameOf, rulesOf } from '../src/shared/games/index.ts';
 import { fail } from './arguments.ts';
+import { linesOf } from './lines.ts';
 
 let astray = 0;
 let moves = 0;
@@ -43,7 +43,7 @@ for (const file of files) {
   let number = 0;
   const input = createReadStream(file);
   input.on('error', (error: NodeJS.ErrnoException) => fail(`${file} can't be read (${error.code ?? error.message})`));
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(input)) {
     number++;
     if (line.trim() !== '') auditLine(line, `${file}:${number}`);
   }

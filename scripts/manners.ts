@@ -2,7 +2,6 @@
  * npm run -s simulate -- GAME --bots normal --matches 1000 | npm run -s manners: counts in records what looks stupid to who
  * knows the game. Records of several games may follow each other.
  */
-import { createInterface } from 'node:readline';
 import { suitOf } from '../src/shared/cards/french.ts';
 import { newMatch, take } from '../src/shared/engine/match.ts';
 import type { GameRecord } from '../src/shared/engine/record.ts';
@@ -16,6 +15,7 @@ import type {
 import { rulesOf } from '../src/shared/games/index.ts';
 import type { Observation as VivaSeen } from '../src/shared/games/viva/state/observation.ts';
 import { fail } from './arguments.ts';
+import { linesOf } from './lines.ts';
 
 /** So many times out of so many. */
 const counts = new Map<string, { times: number; of: number }>();
@@ -114,7 +114,7 @@ function read(line: string): void {
   }
 }
 
-for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+for await (const line of linesOf(process.stdin)) {
   if (line.trim() !== '') read(line);
 }
 for (const [what, { times, of }] of counts) {

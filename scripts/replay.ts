@@ -3,7 +3,6 @@
  * exit 1 and the reason of the first that does not hold.
  */
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { refuseNumbered } from '../src/shared/engine/numbered.ts';
 import { type Fault, type Replay, replay } from '../src/shared/engine/replay.ts';
 import { refuseSeals } from '../src/shared/engine/seals.ts';
@@ -11,6 +10,7 @@ import { ENGINE_WORDS } from '../src/shared/engine/words/en/engine.ts';
 import { gameOf, rulesOf } from '../src/shared/games/index.ts';
 import { say } from '../src/shared/words/say.ts';
 import { fail, readArguments } from './arguments.ts';
+import { linesOf } from './lines.ts';
 
 const { values, positionals: files } = readArguments(process.argv.slice(2), { 'verify-shuffle': { type: 'boolean' } });
 const sealed = values['verify-shuffle'] ?? false;
@@ -43,7 +43,7 @@ function tell({ event, refusal }: Fault, value: unknown): string {
 async function check(file: string): Promise<number> {
   let number = 0;
   let records = 0;
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(createReadStream(file))) {
     number++;
     if (line.trim() === '') continue;
     const broken = faultOf(line);

@@ -1,4 +1,6 @@
-/** npm run -s simulate -- <game> [--matches N] [--seed S] [--seats N] [--bots …] [--option name=value …] [--auditable] */
+/** npm run -s simulate -- <game> [--matches N] [--seed S] [--seats N] [--bots …] [--option name=value …] [--auditable] [--out FILE] */
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { iterationsAt } from '../src/shared/bots/search/searcher.ts';
 import type { Bot, Level } from '../src/shared/engine/bot.ts';
 import type { Game } from '../src/shared/engine/game.ts';
@@ -21,6 +23,7 @@ const FLAGS = {
   bots: TEXT,
   option: { type: 'string', multiple: true },
   auditable: { type: 'boolean' },
+  out: TEXT,
 } as const;
 
 interface Plan {
@@ -32,6 +35,8 @@ interface Plan {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Whether records say who was a bot, and with which seed: what `audit` goes by. */
   readonly auditable: boolean;
+  /** The file that is written; it must not be there yet. Nothing: standard output. */
+  readonly out: string | undefined;
 }
 
 function readPlan(args: string[]): Plan {
@@ -52,6 +57,7 @@ function readPlan(args: string[]): Plan {
     levels: readLevels(game, values.bots ?? 'random', seats),
     options,
     auditable: values.auditable ?? false,
+    out: values.out,
   };
 }
 
@@ -102,12 +108,14 @@ function simulate(plan: Plan, index: number): string {
   return JSON.stringify(recordOf(match, plan.auditable ? { bots: cards } : {}));
 }
 
-// A reader that has seen enough (`| head`) closes the pipe: no error.
-process.stdout.on('error', () => process.exit(0));
-
 const plan = readPlan(process.argv.slice(2));
+const out = plan.out === undefined ? process.stdout : createWriteStream(plan.out, { flags: 'wx' });
+out.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that has seen enough (`| head`) closes the pipe: no error.
+  if (plan.out === undefined) process.exit(0);
+  fail(error.code === 'EEXIST' ? `${plan.out} is there already` : `${plan.out} can't be written (${error.code})`);
+});
 for (let index = 0; index < plan.matches; index++) {
-  if (!process.stdout.write(`${simulate(plan, index)}\n`)) {
-    await new Promise((resolve) => process.stdout.once('drain', resolve));
-  }
+  if (!out.write(`${simulate(plan, index)}\n`)) await once(out, 'drain');
 }
+if (plan.out !== undefined) out.end();

@@ -86,6 +86,13 @@ describe('what is read', () => {
     expect(await readFileOfOurs(at('large.panno'))).toMatchObject({ kind: 'no-file', why: 'too-large' });
   });
 
+  it('is the same text in whatever encoding a shell wrote it', async () => {
+    for (const encoding of ['utf8', 'utf16le'] as const) {
+      writeFileSync(at('marked.panno'), '\ufeff{"names":["Zoë"]}\n', encoding);
+      expect(await readFileOfOurs(at('marked.panno'))).toMatchObject({ kind: 'file', text: '{"names":["Zoë"]}\n' });
+    }
+  });
+
   it('is nothing of what is no text', async () => {
     writeFileSync(at('bytes.panno'), Buffer.from([0x50, 0xff, 0xfe, 0x00]));
     expect(await readFileOfOurs(at('bytes.panno'))).toMatchObject({ kind: 'no-file', why: 'not-text' });

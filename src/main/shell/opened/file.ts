@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename, isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { textOf } from '#shared/engine/record-text.ts';
 import type { NoFile, Opened } from '#shared/protocol/shell.ts';
 
 const ENDING = /[.]panno$/i;
@@ -67,7 +68,7 @@ async function textIn(file: FileHandle): Promise<{ readonly text: string } | { r
   const bytes = Buffer.alloc(stat.size);
   const { bytesRead } = await file.read(bytes, 0, stat.size, 0);
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, bytesRead)) };
+    return { text: textOf(bytes.subarray(0, bytesRead)) };
   } catch {
     return { why: 'not-text' };
   }
