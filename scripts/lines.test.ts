@@ -6,16 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linesOf } from './lines.ts';
 
 async function linesIn(bytes: Uint8Array, chunk: number): Promise<string[]> {
-  const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, k) =>
-    bytes.subarray(k * chunk, (k + 1) * chunk),
-  );
-  return Array.fromAsync(
-    linesOf(
-      (async function* () {
-        yield* chunks;
-      })(),
-    ),
-  );
+  async function* inChunks() {
+    for (let at = 0; at < bytes.length; at += chunk) yield bytes.subarray(at, at + chunk);
+  }
+  const lines: string[] = [];
+  for await (const line of linesOf(inChunks())) lines.push(line);
+  return lines;
 }
 
 const TEXT = 'first\r\nZoë 🂡\n\nlast';
