@@ -10,7 +10,7 @@ import type { Briscola, State } from '../state/state.ts';
 import { keepsSecret, worthy } from './manners.ts';
 import { normal } from './normal.ts';
 import { type Sight, sightIn, sightOf } from './sight.ts';
-import { outlookOf, worthOf } from './trick-value.ts';
+import { choiceWorth, outlookOf } from './trick-value.ts';
 import { wander } from './wander.ts';
 import { cardsLeft, isOfDeclarer, nameOfRest, partnerIn, takenBy } from './world.ts';
 
@@ -62,7 +62,7 @@ function guess(world: State, seat: Seat, moves: readonly MoveNumber[]): MoveNumb
 
 function bestOfMoves(moves: readonly MoveNumber[], sight: Sight): MoveNumber {
   const outlook = outlookOf(sight);
-  return bestOf(moves, (move) => (move < FIRST_BID ? worthOf(move, outlook) : 0));
+  return bestOf(moves, (move) => (move < FIRST_BID ? choiceWorth(move, outlook) : 0));
 }
 
 /** Who plays what is left, and what the declarer's side has by now. */

@@ -79,12 +79,18 @@ export function worthOf(card: CardNumber, outlook: Outlook): number {
   return trickWorth(card, outlook) - keepWorth(card, outlook) - riskOf(card, outlook);
 }
 
+/** The same, with a gift after all else: a bot makes none, but reckons that others may. */
+export function choiceWorth(card: CardNumber, outlook: Outlook): number {
+  const { sight, best, holder, after } = outlook;
+  const worth = worthOf(card, outlook);
+  return best !== null && isGift(card, best, holder, after.length, sight) ? worth - WEIGHTS.gift : worth;
+}
+
 /** What it costs to lead a card with points that is no trump, or to tell who the teammate is while little lies there. */
 function riskOf(card: CardNumber, outlook: Outlook): number {
-  const { sight, best, holder, pot, after } = outlook;
+  const { sight, best, pot } = outlook;
   const { hand, trump, called, me, declarer, played } = sight;
   if (hand.length === 1) return 0;
-  if (best !== null && isGift(card, best, holder, after.length, sight)) return WEIGHTS.gift;
   if (card === called && me !== declarer && played.length < SECRET_UNTIL) {
     return WEIGHTS.shown * Math.max(0, WEIGHTS.worthShowing - pot * chanceToHold(card, outlook));
   }
@@ -199,7 +205,7 @@ export function bestInHand(sight: Sight): CardNumber {
   let best = at(sight.hand, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (const card of sight.hand) {
-    const worth = worthOf(card, outlook);
+    const worth = choiceWorth(card, outlook);
     if (worth > most) [best, most] = [card, worth];
   }
   return best;
