@@ -8,6 +8,7 @@ import { NEWER_STYLES, scriptTargets } from './scripts/older/browsers.ts';
 import { writeCannot } from './scripts/older/cannot.ts';
 import { older } from './scripts/older/older.ts';
 import { noStaticBlocks } from './scripts/older/static-blocks.ts';
+import { ASKED_BESIDE, pieces } from './scripts/pieces.ts';
 import { noteShipped, writeShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
 import { tongue } from './scripts/tongue.ts';
@@ -44,13 +45,14 @@ const ICON = 'icon.svg';
 const appIn = (language: string, more: BuildOptions = {}) => ({
   root: 'src/renderer',
   base: './',
-  plugins: [react(), older('page'), tongue(language), toldInBundle(), noStaticBlocks, noteShipped],
+  plugins: [react(), pieces(), older('page', language), tongue(language), toldInBundle(), noStaticBlocks, noteShipped],
   worker: { plugins: () => [tongue(language), noStaticBlocks] },
   build: {
     outDir: fileURLToPath(new URL('out/renderer', import.meta.url)),
     minify: true,
     target: scriptTargets('page'),
     cssTarget: NEWER_STYLES,
+    modulePreload: ASKED_BESIDE,
     // three.js is one large piece, the table with its faces another.
     chunkSizeWarningLimit: 1300,
     rollupOptions: {

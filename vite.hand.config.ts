@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { learnedApart } from './scripts/learned-apart.ts';
-import { lightPreload } from './scripts/light-preload.ts';
 import { NEWER_STYLES, scriptTargets } from './scripts/older/browsers.ts';
 import { older } from './scripts/older/older.ts';
 import { noStaticBlocks } from './scripts/older/static-blocks.ts';
+import { ASKED_BESIDE, pieces } from './scripts/pieces.ts';
 import { noteShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
 import { tongue } from './scripts/tongue.ts';
@@ -63,8 +63,8 @@ export const handIn = (language: string): InlineConfig => ({
   logLevel: 'warn',
   plugins: [
     react(),
-    lightPreload(),
-    older('page'),
+    pieces(),
+    older('page', language),
     tongue(language),
     learnedApart(),
     toldInBundle(OF_THE_DESKTOP),
@@ -78,11 +78,7 @@ export const handIn = (language: string): InlineConfig => ({
     // Phones a few years old, too.
     target: scriptTargets('page'),
     cssTarget: NEWER_STYLES,
-    // What the first script needs is asked for beside it; a list of what each later piece needs weighs more than it saves.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, needed, { hostType }) => (hostType === 'html' ? needed : []),
-    },
+    modulePreload: ASKED_BESIDE,
     rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES, RULES] } } },
   },
 });

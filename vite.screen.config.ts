@@ -6,9 +6,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
-import { lightPreload } from './scripts/light-preload.ts';
 import { NEWER_STYLES, scriptTargets } from './scripts/older/browsers.ts';
 import { older } from './scripts/older/older.ts';
+import { ASKED_BESIDE, pieces } from './scripts/pieces.ts';
 import { saidInBundle } from './scripts/said-in-bundle.ts';
 import { noteShipped } from './scripts/shipped.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
@@ -149,9 +149,9 @@ export const screenIn = (language: string): InlineConfig => ({
   logLevel: 'warn',
   plugins: [
     react(),
-    lightPreload(BASE),
+    pieces(),
     instead,
-    older('screen', BASE),
+    older('screen', language, BASE),
     tongue(language),
     toldInBundle(OF_OTHERS),
     saidInBundle(OVER_THE_LINE),
@@ -164,9 +164,6 @@ export const screenIn = (language: string): InlineConfig => ({
     target: scriptTargets('screen'),
     cssTarget: NEWER_STYLES,
     rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, GAMES, AT_GAMES, ROME] } } },
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, needed, { hostType }) => (hostType === 'html' ? needed : []),
-    },
+    modulePreload: ASKED_BESIDE,
   },
 });

@@ -20,6 +20,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['paper', 'sound'],
     ['table', 'talk', 'keys'],
     ['session', 'faces', 'marks', 'words', 'react'],
+    ['fetch'],
   ],
   'src/renderer/app': [
     ['lobby', 'screen', 'records', 'statistics', 'lan', 'evening', 'learn'],

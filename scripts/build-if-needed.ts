@@ -20,6 +20,7 @@ const BUILT_FROM = [
   'vite.hand.config.ts',
   'vite.screen.config.ts',
   'scripts/older',
+  'scripts/pieces.ts',
   'src',
   'resources',
 ];

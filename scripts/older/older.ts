@@ -1,7 +1,7 @@
 /** What a page brings for older browsers, beside what newer ones load: `src/renderer/older`, and a second copy of each style sheet. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { type Audience, scriptTargets } from './browsers.ts';
 import { Older } from './styles.ts';
@@ -11,7 +11,7 @@ const SOURCES = fileURLToPath(new URL('../../src/renderer/older', import.meta.ur
 /** Who runs no scripts is told so, too. */
 const NO_SCRIPTS = '<noscript><meta http-equiv="refresh" content="0;url=/cannot/"></noscript>';
 
-export const older = (audience: Audience, base = './'): Plugin => ({
+export const older = (audience: Audience, language: string, base = './'): Plugin => ({
   name: 'older',
   enforce: 'pre',
   generateBundle: {
@@ -32,7 +32,9 @@ export const older = (audience: Audience, base = './'): Plugin => ({
       if (page?.type !== 'asset') this.error('there is no page to begin');
       const first = emit('first', withoutComments(readFileSync(`${SOURCES}/first.js`, 'utf8')));
       const rest = emit('older', await olderScript(styles.told(), audience));
-      const begins = `<script src="${first}" data-older="${rest}"></script>`;
+      const { LOST } = await import(pathToFileURL(`${SOURCES}/words/${language}/lost.ts`).href);
+      const said = `data-lost="${LOST.lost}" data-again="${LOST.again}"`;
+      const begins = `<script src="${first}" data-older="${rest}" ${said}></script>`;
       page.source = page.source.toString().replace(/(<meta charset="utf-8" ?\/?>)/, `$1${begins}${NO_SCRIPTS}`);
     },
   },

@@ -8,6 +8,7 @@ import { crc32 } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { piecesUnbuilt } from '../../scripts/pieces.ts';
 import { tongue } from '../../scripts/tongue.ts';
 import { FIRST } from '../../src/shared/words/languages.ts';
 import { LIGHT } from '../../vite.hand.config.ts';
@@ -127,7 +128,7 @@ async function serve(which: string, own: Readonly<Record<string, string>>, langu
     configFile: false,
     root: ROOT,
     cacheDir: join(tmpdir(), `panno-verde-walker-${which}-${language}-${crc32(ROOT).toString(16)}`),
-    plugins: [react(), tongue(language), inPlace(own), pages()],
+    plugins: [react(), tongue(language), inPlace(own), piecesUnbuilt(), pages()],
     ...(which === 'hand' && { resolve: { alias: LIGHT } }),
     logLevel: 'warn',
     // In a copy of the house the packages are those of the house itself.

@@ -1,4 +1,5 @@
 import { lazy, useEffect } from 'react';
+import { surely } from '../fetch/surely.ts';
 import { hasExercises, hasLesson } from '../games/lessons.ts';
 import { useArrows, useKeys, useRefocus } from '../keys/keyboard.ts';
 import { IS_SCREEN } from '../session/device/role.ts';
@@ -34,7 +35,7 @@ import { Captions } from './tabletop/Captions.tsx';
 import { Tabletop } from './tabletop/Tabletop.tsx';
 
 /** three.js comes a moment after the words. */
-const Table = lazy(() => import('../table/world/Table.tsx').then((module) => ({ default: module.Table })));
+const Table = lazy(() => surely(async () => ({ default: (await import('../table/world/Table.tsx')).Table })));
 
 /** One table under one lamp, and the screen that lies over it. */
 export function App() {

@@ -1,4 +1,5 @@
 /** Decks and backs, as games declare them: what is printed, and on what size of paper. */
+import { surely } from '../fetch/surely.ts';
 import type { Format } from './card.ts';
 
 /** What a player may choose about faces. */
@@ -24,13 +25,29 @@ export interface Deck {
   readonly pictured?: (() => Promise<Deck>) | undefined;
 }
 
-/** The cards as fine as they can be had: without their pictures if these don't come. */
+/** The cards as fine as they are made. Rejects where their pictures can't be fetched. */
 export async function finest(deck: Deck): Promise<Deck> {
-  try {
-    return (await deck.pictured?.()) ?? deck;
-  } catch {
-    return deck;
-  }
+  return (await deck.pictured?.()) ?? deck;
+}
+
+/**
+ * Shows the cards as fine as they can be had: without their pictures where these don't come, and with them once they do. Until
+ * the answer is called.
+ */
+export function showFinest(deck: Deck, show: (fine: Deck) => void): () => void {
+  let wanted = true;
+  let shown = false;
+  const tell = (fine: Deck): void => {
+    if (wanted) show(fine);
+  };
+  const showPlain = (): void => {
+    if (!shown) tell(deck);
+    shown = true;
+  };
+  void surely(async () => (wanted ? finest(deck) : deck), showPlain).then(tell);
+  return () => {
+    wanted = false;
+  };
 }
 
 /** What all cards show from behind: one a game, also where two games share a deck. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { surely } from '../fetch/surely.ts';
 
 type Gallery = typeof import('./portraits/portraits.tsx');
 
@@ -7,12 +8,9 @@ const useGallery = create<{ readonly gallery?: Gallery }>(() => ({}));
 
 let asked: Promise<void> | undefined;
 
-/** Fetches the portraits, once; where that fails signs and initials stay. */
+/** Fetches the portraits, once; until they come there are signs and initials. */
 export function fetchPortraits(): Promise<void> {
-  asked ??= import('./portraits/portraits.tsx').then(
-    (gallery) => useGallery.setState({ gallery }),
-    () => undefined,
-  );
+  asked ??= surely(() => import('./portraits/portraits.tsx')).then((gallery) => useGallery.setState({ gallery }));
   return asked;
 }
 

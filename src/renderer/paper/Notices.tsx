@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { useLoaded } from '../react/useLoaded.ts';
 import { comeBack, useConnection } from '../session/line/connection.ts';
 import { type Notice, useNotice } from '../session/line/notice.ts';
 import { useLost } from '../session/line/useLost.ts';
@@ -32,14 +33,12 @@ export function Notices({ words, holds = false }: Props) {
   );
 }
 
+const loadStranger = async () => (await import('./Stranger.tsx')).Stranger;
+
 /** What is read where a stranger answers, once it is fetched: it rarely is. */
 function useStranger(): ComponentType | undefined {
   const isThere = useConnection((connection) => connection.status === 'stranger');
-  const [part, setPart] = useState<{ readonly Stranger: ComponentType }>();
-  useEffect(() => {
-    if (isThere) import('./Stranger.tsx').then(setPart, () => undefined);
-  }, [isThere]);
-  return isThere ? part?.Stranger : undefined;
+  return useLoaded(isThere || undefined, loadStranger).value;
 }
 
 /** Our other window has the table now. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Back, type Deck, finest } from '../faces/deck.ts';
+import { type Back, type Deck, showFinest } from '../faces/deck.ts';
 import { type Picture, pictureOf } from '../faces/picture.ts';
 import { useSettings } from '../session/device/settings.ts';
 
@@ -20,12 +20,13 @@ export function usePicture(deck: Deck, face: string | Back, width: number): stri
       typeof face === 'string'
         ? pictureOf(`${fine.id}/${face}/${fourColour}`, () => fine.draw(face, { fourColour }), width, height)
         : pictureOf(`back/${face.id}`, () => face.draw(), width, height);
-    void finest(deck).then((fine) => {
+    const stop = showFinest(deck, (fine) => {
       const { now, drawn } = draw(fine);
       show(now);
       void drawn.then(show);
     });
     return () => {
+      stop();
       wanted = false;
     };
   }, [deck, face, width, fourColour]);

@@ -2,6 +2,7 @@
 
 import { create } from 'zustand';
 import type { Words } from '#shared/words/say.ts';
+import { surely } from '../fetch/surely.ts';
 import type { OnCloth, OnScreen, TableGame } from '../games/game.ts';
 import type { Scene } from '../table/api.ts';
 
@@ -28,9 +29,6 @@ const CLOTHS = import.meta.glob<OnCloth>('../games/*/moments.ts', { import: 'def
 const BACKDROPS = import.meta.glob<() => Scene>('../games/*/backdrop.ts', { import: 'backdrop' });
 const WORDS = import.meta.glob<Words>('../../shared/games/*/words/en/game.ts', { import: 'GAME_WORDS' });
 
-/** How long until what didn't come is asked for once more, in ms. */
-const AGAIN = 3000;
-
 const asked = new Map<string, Promise<void>>();
 
 /** Once; until it is there, where there is such a game. */
@@ -40,22 +38,11 @@ export function fetchGame(id: string): Promise<void> {
   return known;
 }
 
-/** What didn't come is asked for again, until it does. */
-export async function fetchedSurely<T>(fetch: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await fetch();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    }
-  }
-}
-
 async function fetched(id: string): Promise<void> {
   const game = GAMES[`../games/${id}/index.ts`];
   const words = WORDS[`../../shared/games/${id}/words/en/game.ts`];
   if (!game || !words) return;
-  const [own, onScreen, onCloth, backdrop, said] = await fetchedSurely(() =>
+  const [own, onScreen, onCloth, backdrop, said] = await surely(() =>
     Promise.all([
       game(),
       SCREENS[`../games/${id}/screen.ts`]?.() ?? {},

@@ -1,4 +1,5 @@
 /** The way to the mixing desk, for who draws: it is fetched when somebody may hear it, and until then nothing sounds. */
+import { surely } from '../fetch/surely.ts';
 import type { Heard } from './direct/heard.ts';
 import type { Desk } from './play/mixing-desk.ts';
 
@@ -15,16 +16,11 @@ export function heardLately(): readonly Heard[] {
   return desk?.lately() ?? [];
 }
 
-/** Fetches the desk, once; where it can't be fetched nothing sounds, and the next wish tries again. */
+/** Fetches the desk, once. */
 export function openEars(): void {
   if (isComing) return;
   isComing = true;
-  import('./play/mixing-desk.ts').then(
-    ({ newDesk }) => {
-      desk = newDesk();
-    },
-    () => {
-      isComing = false;
-    },
-  );
+  void surely(() => import('./play/mixing-desk.ts')).then(({ newDesk }) => {
+    desk = newDesk();
+  });
 }

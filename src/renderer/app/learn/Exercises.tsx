@@ -1,24 +1,21 @@
-import { useEffect } from 'react';
 import { SHELF, tableGameOf } from '../../games/index.ts';
 import { hasExercises, type LoadedExercises, loadExercises } from '../../games/lessons.ts';
 import { ExercisesSheet } from '../../match/lesson/ExercisesSheet.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { useLoaded } from '../../react/useLoaded.ts';
+import { useFetched } from '../../react/useFetched.ts';
 import { useLearned } from '../../session/device/learned.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords, useWordsOf } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
+import { NotFetched } from './NotFetched.tsx';
 import './learn.css';
 
 /** Small questions about a game; without one, the games there are. */
 export function Exercises({ game }: { readonly game: string | undefined }) {
   const table = game !== undefined && hasExercises(game) ? tableGameOf(game) : undefined;
-  const { value: loaded, failed } = useLoaded(table && game, loadExercises);
+  const { value: loaded, ...fetched } = useFetched(table && game, loadExercises);
   useBackdrop(table && game);
-  // Where they can't be fetched, the games are shown.
-  useEffect(() => {
-    if (failed) goTo({ screen: 'exercises' });
-  }, [failed]);
+  if (game !== undefined && fetched.tried) return <NotFetched title="exercises.title" game={game} {...fetched} />;
   if (game !== undefined && table && loaded) return <Asking id={game} loaded={loaded} />;
   return <Shelf isFetching={table !== undefined} />;
 }

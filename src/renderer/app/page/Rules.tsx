@@ -21,7 +21,7 @@ interface Props {
 
 /** The rules of the game as it is played here, the important ones played out. */
 export function Rules({ game, options, asked, foot, onClose }: Props) {
-  // Where they can't be fetched the rules are read without.
+  // Until they come the rules are read without.
   const { value: loaded } = useLoaded(game, loadPictures);
   const words = useWords(game, loaded?.words);
   const table = tableGameOf(game);

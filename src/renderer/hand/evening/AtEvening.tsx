@@ -1,5 +1,5 @@
+import { useLoaded } from '../../react/useLoaded.ts';
 import { useRoom } from '../../session/room/room.ts';
-import { useFetched } from '../page/useFetched.ts';
 import type { PARTS } from './at-evening.tsx';
 
 const load = async () => (await import('./at-evening.tsx')).PARTS;
@@ -7,7 +7,7 @@ const load = async () => (await import('./at-evening.tsx')).PARTS;
 /** A part of what a phone shows of an evening; nothing of it is fetched where there is none. */
 export function AtEvening({ part }: { readonly part: keyof typeof PARTS }) {
   const kind = useRoom(({ room }) => room?.evening);
-  const { value } = useFetched(kind ? 'evening' : undefined, load);
+  const { value } = useLoaded(kind ? 'evening' : undefined, load);
   const Part = value?.[part];
   return Part ? <Part /> : null;
 }

@@ -1,7 +1,7 @@
 import { Notices } from '../../paper/Notices.tsx';
+import { useFetched } from '../../react/useFetched.ts';
 import { useNotice } from '../../session/line/notice.ts';
 import type { Spoken } from '../../words/say.ts';
-import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 
 /** Who refuses with sentences that this page does not bring along. */

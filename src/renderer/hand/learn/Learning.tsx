@@ -1,7 +1,7 @@
+import { Fetching } from '../../paper/Fetching.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { Fetching } from '../page/Fetching.tsx';
+import { useFetched } from '../../react/useFetched.ts';
 import { stopLearning, useLearning } from '../page/learning.ts';
-import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 
 const load = async () => (await import('./learn-part.tsx')).LEARNING;

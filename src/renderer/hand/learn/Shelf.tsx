@@ -3,10 +3,10 @@ import { hasExercises, hasLesson, TAUGHT } from '../../games/lessons.ts';
 import { loadGame } from '../../games/load.ts';
 import { dyed } from '../../paper/dyed.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { useLearned } from '../../session/device/learned.ts';
 import type { Say } from '../../words/say.ts';
 import { stopLearning } from '../page/learning.ts';
-import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 
 /** What of a game one learns by. */
@@ -54,7 +54,7 @@ interface TaughtProps extends Pick<Props, 'say' | 'onGo'> {
 
 /** A game on its cloth: its guided deal, its exercises, and how far one has come with both on this device. */
 function Taught({ game, isFirst, isKept, say, onGo }: TaughtProps) {
-  const { value, failed } = useFetched(game, loadGame);
+  const { value, failed } = useLoaded(game, loadGame);
   const words = useSpoken(value?.words);
   const isDone = useLearned(({ lessons }) => lessons[game] === 'done');
   const solved = useLearned((learned) => learned.solved[game]?.length ?? 0);

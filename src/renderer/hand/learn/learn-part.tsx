@@ -3,16 +3,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { type LoadedExercises, type LoadedLesson, loadExercises, loadLesson } from '../../games/lessons.ts';
 import { type LoadedGame, loadGame } from '../../games/load.ts';
 import { ExercisesSheet } from '../../match/lesson/ExercisesSheet.tsx';
+import { Fetching } from '../../paper/Fetching.tsx';
 import { Above } from '../../paper/Notices.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { useFetched } from '../../react/useFetched.ts';
 import { HAND_LEARN } from '../../words/en/hand-learn.ts';
 import { LEARN } from '../../words/en/learn.ts';
 import { LESSON } from '../../words/en/lesson.ts';
 import type { Say } from '../../words/say.ts';
-import { Fetching } from '../page/Fetching.tsx';
 import { stopLearning, useLearning } from '../page/learning.ts';
 import { useBack } from '../page/useBack.ts';
-import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import { Deal } from './Deal.tsx';
 

@@ -6,11 +6,11 @@ import { Claims } from '../../match/claim/Claims.tsx';
 import { SealButton } from '../../match/seal/Seal.tsx';
 import { useSilence } from '../../match/silence.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { useSettings } from '../../session/device/settings.ts';
 import type { Say } from '../../words/say.ts';
 import { Looking } from '../page/Alone.tsx';
 import { Part } from '../page/Part.tsx';
-import { useFetched } from '../page/useFetched.ts';
 import { Phone } from '../phone/Phone.tsx';
 import { Bets } from '../sheets/Bets.tsx';
 import { Knocks } from '../sheets/Knocks.tsx';
@@ -43,7 +43,7 @@ export function Match({ table, game, say }: Props) {
   const player = usePlayer(table.id, viewer, game);
   const shown = useShown();
   const isOrdered = useSettings(({ handOrder }) => handOrder);
-  const { value: Ordered } = useFetched(isOrdered ? 'order' : undefined, loadOrder);
+  const { value: Ordered } = useLoaded(isOrdered ? 'order' : undefined, loadOrder);
   if (!shown) return <Looking say={say} />;
   const at = { table, game, viewer, shown, player, say, book: BOOK };
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { MatchProps, MatchView } from '../../match/useMatchView.ts';
-import { useFetched } from '../page/useFetched.ts';
+import { useLoaded } from '../../react/useLoaded.ts';
 
 export interface MoreProps {
   readonly at: MatchProps;
@@ -17,6 +17,6 @@ interface Props<More> {
 
 /** For who asked for it: fetched then. */
 export function More<More>({ wanted, load, ...rest }: Props<More> & MoreProps & More) {
-  const { value: What } = useFetched(wanted ? 'more' : undefined, load);
+  const { value: What } = useLoaded(wanted ? 'more' : undefined, load);
   return What ? <What {...(rest as unknown as MoreProps & More)} /> : rest.children;
 }

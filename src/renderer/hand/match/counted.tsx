@@ -2,7 +2,7 @@ import { type LoadedCounting, loadCounting } from '../../games/counting.ts';
 import { loadGame } from '../../games/load.ts';
 import { Counted } from '../../match/counting/Counted.tsx';
 import type { MatchProps, MatchView } from '../../match/useMatchView.ts';
-import { useFetched } from '../page/useFetched.ts';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ async function load(id: string): Promise<LoadedCounting | undefined> {
 
 /** What a phone fetches for who wants points and trumps counted. */
 export function Counts({ at: { table }, view: { told } }: Props) {
-  const { value: loaded } = useFetched(table.game, load);
+  const { value: loaded } = useLoaded(table.game, load);
   const { say } = useSpoken(loaded?.words);
   return loaded && table.settings.counting ? <Counted panel={told} loaded={loaded} say={say} /> : null;
 }

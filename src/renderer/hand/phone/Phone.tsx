@@ -1,11 +1,11 @@
-import { useFetched } from '../page/useFetched.ts';
+import { useLoaded } from '../../react/useLoaded.ts';
 import type { PARTS } from './phone-part.tsx';
 
 const load = async () => (await import('./phone-part.tsx')).PARTS;
 
 /** What a phone does beside showing a page: it stays awake, and says that it is one's turn. Nothing waits for it. */
 export function Phone({ part, mine = false }: { readonly part: keyof typeof PARTS; readonly mine?: boolean }) {
-  const { value } = useFetched('phone', load);
+  const { value } = useLoaded('phone', load);
   const Part = value?.[part];
   return Part ? <Part mine={mine} /> : null;
 }

@@ -6,12 +6,12 @@ import type { Words } from '#shared/words/say.ts';
 import { loadGame } from '../../games/load.ts';
 import { loadOptions } from '../../games/reading.ts';
 import { dyed } from '../../paper/dyed.ts';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { OwnSheet } from '../../room/OwnSheet.tsx';
 import { PersonSheet } from '../../room/PersonSheet.tsx';
 import { SetUp } from '../../room/SetUp.tsx';
 import { useOffers } from '../../session/room/useOffers.ts';
 import { LEAD } from '../../words/en/lead.ts';
-import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import '../styles/lead.css';
 
@@ -39,7 +39,7 @@ async function loadToSetUp(id: string): Promise<Words> {
 }
 
 function SetUpGame({ offer, room, onClose }: Omit<Props, 'sheet'> & { readonly offer: GameOffer }) {
-  const { value } = useFetched(offer.game, loadToSetUp);
+  const { value } = useLoaded(offer.game, loadToSetUp);
   const words = useSpoken(value);
   return value ? <SetUp offer={offer} room={room} words={words} onClose={onClose} /> : null;
 }
@@ -53,7 +53,7 @@ const useDesk = create<{ readonly open: boolean }>()(() => ({ open: false }));
 export function EveningDesk({ room }: Pick<Props, 'room'>) {
   const { say } = useSpoken(LEAD);
   const open = useDesk((desk) => desk.open);
-  const { value } = useFetched(open ? 'desk' : undefined, loadDesk);
+  const { value } = useLoaded(open ? 'desk' : undefined, loadDesk);
   const isOn = room.evening === 'rounds' || room.evening === 'free';
   return (
     <section className="to-desk">
@@ -84,7 +84,7 @@ export function Cloths({ onChoose }: { onChoose(offer: GameOffer): void }) {
 }
 
 function Cloth({ offer, onChoose }: { readonly offer: GameOffer; onChoose(): void }) {
-  const { value: loaded } = useFetched(offer.game, loadGame);
+  const { value: loaded } = useLoaded(offer.game, loadGame);
   const { say } = useSpoken(loaded?.words);
   if (!loaded) return <span className="game-cloth" aria-busy="true" />;
   return (

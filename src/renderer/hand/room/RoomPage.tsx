@@ -4,6 +4,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { AtSight } from '../../paper/AtSight.tsx';
 import { dyed } from '../../paper/dyed.ts';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { People, type Touch } from '../../room/People.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { captainOf, namedIn } from '../../session/room/room.ts';
@@ -13,7 +14,6 @@ import { AtEvening } from '../evening/AtEvening.tsx';
 import { Part } from '../page/Part.tsx';
 import { goToDoor } from '../page/place.ts';
 import { ToLearn } from '../page/ToLearn.tsx';
-import { useFetched } from '../page/useFetched.ts';
 import { Phone } from '../phone/Phone.tsx';
 import { Knocks } from '../sheets/Knocks.tsx';
 import type { RoomSheet } from './Lead.tsx';
@@ -35,7 +35,7 @@ export function RoomPage({ room, say, table, look }: Props) {
   const [sheet, setSheet] = useState<RoomSheet>();
   const isRounds = room.evening === 'rounds';
   const chooses = room.leads && !isRounds && table?.stage !== 'playing' && !room.after;
-  const { value: lead } = useFetched(room.leads || sheet ? 'lead' : undefined, load);
+  const { value: lead } = useLoaded(room.leads || sheet ? 'lead' : undefined, load);
   const touch: Touch = (person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined);
   return (
     <main className="room" style={look && dyed(look)}>

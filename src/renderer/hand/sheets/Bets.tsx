@@ -1,12 +1,12 @@
 import type { TableView } from '#shared/protocol/table.ts';
+import { useLoaded } from '../../react/useLoaded.ts';
 import type { Shown } from '../../session/match/play.ts';
-import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 
 const load = async () => (await import('../../match/bets/bets-part.ts')).BETTING;
 
 function useBetting(asked: boolean) {
-  const { value } = useFetched(asked ? 'bets' : undefined, load);
+  const { value } = useLoaded(asked ? 'bets' : undefined, load);
   return { part: value, words: useSpoken(value?.words) };
 }
 

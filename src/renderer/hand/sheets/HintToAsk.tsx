@@ -7,12 +7,12 @@ import { type Hinter, hasHints, loadHinter } from '../../games/hints.ts';
 import { Hinted } from '../../match/hint/Hinted.tsx';
 import { litBy } from '../../match/hint/target.ts';
 import { useShown } from '../../match/useMatchView.ts';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { askHint } from '../../session/match/hint.ts';
 import { useHintAt } from '../../session/match/hinting.ts';
 import type { Scene } from '../../table/api.ts';
 import { HINTS } from '../../words/en/hint.ts';
 import type { Say } from '../../words/say.ts';
-import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import { lightUp } from './lights.tsx';
 
@@ -36,7 +36,7 @@ function Ask({ table, game, panel, seat, scene, onShow }: Props & { readonly sea
   const shown = useShown();
   const seen = { table: table.id, seat, match: shown?.match ?? -1, version: shown?.version ?? -1 };
   const hinting = useHintAt(seen);
-  const { value } = useFetched(table.game, loadHinter);
+  const { value } = useLoaded(table.game, loadHinter);
   const words = useSpoken(useMemo(() => ({ ...HINT_WORDS, ...HINTS, ...value?.words }), [value]));
   // What was fetched goes before what the page has: cards are named by the page's words of the game.
   const say: Say = (key, params) => (key.startsWith('hint.') || !value ? words : panel).say(key, params);

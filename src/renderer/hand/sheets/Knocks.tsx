@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Slip } from '../../paper/Slip.tsx';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { useRoom } from '../../session/room/room.ts';
 import type { Say } from '../../words/say.ts';
-import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 
 const load = async () => (await import('../../room/knock-sheet.ts')).TO_READ;
@@ -12,7 +12,7 @@ export function Knocks({ say }: { readonly say: Say }) {
   const [knock] = useRoom(({ room }) => room?.knocks) ?? [];
   const [looking, look] = useState<string | null>(null);
   const asked = knock && looking === knock.id;
-  const { value } = useFetched(asked ? 'knock' : undefined, load);
+  const { value } = useLoaded(asked ? 'knock' : undefined, load);
   const words = useSpoken(value?.words);
   if (!knock) return null;
   return (

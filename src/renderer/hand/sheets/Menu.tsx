@@ -1,6 +1,6 @@
+import { Fetching } from '../../paper/Fetching.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { Fetching } from '../page/Fetching.tsx';
-import { useFetched } from '../page/useFetched.ts';
+import { useFetched } from '../../react/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import type { MenuProps } from './menu-items.tsx';
 

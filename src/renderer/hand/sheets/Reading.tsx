@@ -1,10 +1,10 @@
 /** What is read and not played: rules, stories and the seal, fetched when they are asked for and laid over the match. */
 import { useEffect, useState } from 'react';
 import type { BookLinkProps, BookLinks } from '../../games/game.ts';
+import { Fetching } from '../../paper/Fetching.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { Fetching } from '../page/Fetching.tsx';
+import { useFetched } from '../../react/useFetched.ts';
 import { useBack } from '../page/useBack.ts';
-import { useFetched } from '../page/useFetched.ts';
 import { type ReadProps, read, useStory } from './read.ts';
 
 /** From a panel of a game to the page of its book. */

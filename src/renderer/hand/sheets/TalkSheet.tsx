@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { Fetching } from '../../paper/Fetching.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { useFetched } from '../../react/useFetched.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { openTalk } from '../../session/tables/talk.ts';
 import type { Say } from '../../words/say.ts';
-import { Fetching } from '../page/Fetching.tsx';
-import { useFetched } from '../page/useFetched.ts';
 
 const loadTalk = async () => (await import('./talk-sheet.tsx')).TALK;
 

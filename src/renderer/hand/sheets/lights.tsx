@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { surely } from '../../fetch/surely.ts';
 import { buttonSaying, type Lit } from '../../match/hint/target.ts';
 import { usePlay } from '../../session/match/play.ts';
 
@@ -8,7 +9,7 @@ import { usePlay } from '../../session/match/play.ts';
  */
 export async function lightUp(lit: readonly Lit[]): Promise<void> {
   const before = usePlay.getState().shown;
-  const { Rings, rectOf } = await import('../../match/lesson/Rings.tsx');
+  const { Rings, rectOf } = await surely(() => import('../../match/lesson/Rings.tsx'));
   const locate = (one: Lit) => {
     if ('zone' in one) return undefined;
     if ('button' in one) return rectOf(buttonSaying(one.button));

@@ -2,10 +2,10 @@
 import { useEffect, useMemo } from 'react';
 import { loadBook, loadRules } from '../../games/reading.ts';
 import { loadWhispers } from '../../games/whispers.ts';
+import { Fetching } from '../../paper/Fetching.tsx';
 import { RulesText } from '../../paper/RulesText.tsx';
+import { useFetched } from '../../react/useFetched.ts';
 import { WHY } from '../../words/en/why.ts';
-import { Fetching } from '../page/Fetching.tsx';
-import { useFetched } from '../page/useFetched.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 import { HintToAsk } from './HintToAsk.tsx';
 import { type ReadProps, read } from './read.ts';

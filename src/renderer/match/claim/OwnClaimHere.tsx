@@ -1,23 +1,17 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { useLoaded } from '../../react/useLoaded.ts';
 
 interface Props {
   readonly table: TableView;
 }
 
+const load = async () => (await import('./OwnClaim.tsx')).OwnClaim;
+
 /** Most have nothing to claim: what can be claimed, and what became of it, is fetched for who has. */
 export function OwnClaimHere(props: Props) {
   const { claimed, claimable } = props.table;
   const isAny = claimed !== null || claimable.length > 0;
-  const [OwnClaim, setOwnClaim] = useState<ComponentType<Props>>();
-  useEffect(() => {
-    if (!isAny) return;
-    // Where the line is lost it is fetched when somebody goes or comes again.
-    import('./OwnClaim.tsx').then(
-      (part) => setOwnClaim(() => part.OwnClaim),
-      () => undefined,
-    );
-  }, [isAny]);
+  const { value: OwnClaim } = useLoaded(isAny || undefined, load);
   if (!isAny) return null;
   return OwnClaim ? <OwnClaim {...props} /> : <span data-fetching="" hidden />;
 }

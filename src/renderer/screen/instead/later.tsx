@@ -1,13 +1,12 @@
 /** Stands for components that a television fetches when they are to be shown (`vite.screen.config.ts` says which). */
 import { type ComponentType, createElement } from 'react';
 import { useLoaded } from '../../react/useLoaded.ts';
-import { fetchedSurely } from '../fetched.ts';
 
 /** Nothing until it is there. Once fetched, it is there at once. */
 export function later<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let there: ComponentType<Props> | undefined;
   const load = async (_: true): Promise<ComponentType<Props>> => {
-    there ??= await fetchedSurely(fetch);
+    there ??= await fetch();
     return there;
   };
   return function Later(props: Props) {

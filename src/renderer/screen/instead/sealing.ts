@@ -1,5 +1,5 @@
 /** Stands for `session/match/sealing.ts` on the television's page: a seal is checked there too, by what comes after the first picture. */
-import { fetchedSurely } from '../fetched.ts';
+import { surely } from '../../fetch/surely.ts';
 
 type Real = typeof import('../../session/match/sealing.ts');
 
@@ -7,7 +7,7 @@ let asked: Promise<Real> | undefined;
 
 /** What waits for it goes on in order. */
 function real(): Promise<Real> {
-  asked ??= fetchedSurely(() => import('../../session/match/sealing.ts'));
+  asked ??= surely(() => import('../../session/match/sealing.ts'));
   return asked;
 }
 

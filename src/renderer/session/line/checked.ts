@@ -1,5 +1,6 @@
 /** A line on which nothing comes through but what the contract says. */
 import { refusal } from '#shared/engine/refusal.ts';
+import { surely } from '../../fetch/surely.ts';
 import { CallError, type Calls } from './calls.ts';
 import { fits, MOST_VALUES } from './fits.ts';
 import { ANSWERS } from './shapes.ts';
@@ -17,7 +18,7 @@ export const STRANGE = refusal('host', 'host-strange');
 export function checked(link: Calls, strange: () => void): Calls {
   return {
     async call(path, input, options) {
-      const answers = path[0] === 'evening' ? (await import('./evening-shapes.ts')).OF_EVENING : ANSWERS;
+      const answers = path[0] === 'evening' ? (await surely(() => import('./evening-shapes.ts'))).OF_EVENING : ANSWERS;
       const { stream = false, shape = {} } = answers[path.join('.')] ?? {};
       const answer = await link.call(path, input, options);
       if (stream && isStream(answer)) return soundOf(answer, (value) => fits(shape, value), strange);

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { OtherKey } from '#shared/noise/line.ts';
 import type { HouseRights } from '#shared/protocol/house.ts';
 import type { KnownBy, Said } from '#shared/protocol/line.ts';
+import { lineIsBack } from '../../fetch/surely.ts';
 import { CallError } from './calls.ts';
 import { keepKey, printIn } from './known-key.ts';
 import { OtherHost } from './other-host.ts';
@@ -98,6 +99,7 @@ export async function stayConnected(role?: Role): Promise<never> {
       said = undefined;
       line = transport;
       useConnection.setState(standing(transport, greeted));
+      lineIsBack();
       await goneOrDead(transport, at, role);
       line = undefined;
       await wantedHere();

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
 import type { WebGLRenderer } from 'three';
-import { type Back, type Deck, type FaceSettings, finest } from '../../faces/deck.ts';
+import { type Back, type Deck, type FaceSettings, showFinest } from '../../faces/deck.ts';
 import { useLatest } from '../../react/useLatest.ts';
 import type { Motion } from '../motion/motion.ts';
 import { cardSize } from '../places/cardSize.ts';
@@ -36,7 +36,7 @@ export function useAtlas({ deck, back, faces, motion, onTrouble }: Prints): Shee
   const trouble = useLatest(onTrouble);
   const [sheets, setSheets] = useState<Sheets>();
   useEffect(() => {
-    let gone = false;
+    let printing: Deck | undefined;
     const atlas = blankAtlas(deck.faces, cardSize(deck), finenessOf(gl, cellHeight));
     let shown = false;
     tableStats.faces = false;
@@ -48,7 +48,8 @@ export function useAtlas({ deck, back, faces, motion, onTrouble }: Prints): Shee
       tableStats.faces = true;
       invalidate();
     };
-    const print = async (fine: Deck): Promise<void> =>
+    const print = (fine: Deck): void => {
+      printing = fine;
       printDeck(fine.faces, {
         print: async (sheet) => {
           await atlas.print(sheet, sheet === null ? back.draw() : fine.draw(sheet, { fourColour, far }));
@@ -58,13 +59,13 @@ export function useAtlas({ deck, back, faces, motion, onTrouble }: Prints): Shee
         },
         onTable: () => new Set(motion.actors.map(({ face }) => face)),
         onReady: show,
-        isGone: () => gone,
-      });
-    finest(deck)
-      .then(print)
-      .catch(() => gone || trouble.current('no-pictures'));
+        isGone: () => printing !== fine,
+      }).catch(() => printing !== fine || trouble.current('no-pictures'));
+    };
+    const stop = showFinest(deck, print);
     return () => {
-      gone = true;
+      stop();
+      printing = undefined;
     };
   }, [deck, back, fourColour, far, cellHeight, gl, motion, invalidate, trouble]);
   const texture = sheets?.atlas.texture;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type Back, type Deck, finest } from '../../faces/deck.ts';
+import { type Back, type Deck, showFinest } from '../../faces/deck.ts';
 import { type Picture, pictureOf } from '../../faces/picture.ts';
 import { useLatest } from '../../react/useLatest.ts';
 import { printDeck } from '../cards/printing.ts';
@@ -29,52 +29,56 @@ export function usePrints(wanted: Wanted): ReadonlyMap<string | null, string> {
     [deck, back, fourColour, far, width, height],
   );
   useEffect(() => {
-    let gone = false;
-    const print = async (): Promise<void> =>
-      printDeck(deck.faces, {
+    let shown: Deck | undefined;
+    const print = (fine: Deck): void => {
+      shown = fine;
+      void printDeck(fine.faces, {
         async sketch(face) {
           if (prints.done.has(face)) return;
-          await prints.sketch(face);
+          prints.sketch(fine, face);
           told.current();
         },
         async print(face) {
-          await prints.print(face);
+          await prints.print(fine, face);
           told.current();
         },
         onTable: () => new Set(motion.actors.map(({ face }) => face)),
         onReady: () => undefined,
-        isGone: () => gone,
+        isGone: () => shown !== fine,
       });
-    void print();
-    return () => {
-      gone = true;
     };
-  }, [deck, prints, motion, told]);
+    const stop = showFinest(prints.deck, print);
+    return () => {
+      stop();
+      shown = undefined;
+    };
+  }, [prints, motion, told]);
   return prints.done;
 }
 
 interface Stack {
+  readonly deck: Deck;
   readonly done: ReadonlyMap<string | null, string>;
   /** As soon as it can be seen. */
-  sketch(face: string | null): Promise<void>;
-  print(face: string | null): Promise<void>;
+  sketch(fine: Deck, face: string | null): void;
+  print(fine: Deck, face: string | null): Promise<void>;
 }
 
 function newStack(deck: Deck, back: Back, fourColour: boolean, far: boolean, width: number, height: number): Stack {
   const done = new Map<string | null, string>();
-  const pictured = async (face: string | null): Promise<Picture> => {
+  const pictured = (fine: Deck, face: string | null): Picture => {
     if (face === null) return pictureOf(`back/${back.id}`, () => back.draw(), width, height);
-    const fine = await finest(deck);
     const name = `${fine.id}/${face}/${fourColour}/${far}`;
     return pictureOf(name, () => fine.draw(face, { fourColour, far }), width, height);
   };
   return {
+    deck,
     done,
-    async sketch(face) {
-      done.set(face, (await pictured(face)).now);
+    sketch(fine, face) {
+      done.set(face, pictured(fine, face).now);
     },
-    async print(face) {
-      done.set(face, await (await pictured(face)).drawn);
+    async print(fine, face) {
+      done.set(face, await pictured(fine, face).drawn);
     },
   };
 }

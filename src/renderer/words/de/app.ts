@@ -126,6 +126,8 @@ const TABLE: Words = {
   'twin.face-down': '{count, plural, one {Eine verdeckte Karte} other {# verdeckte Karten}}',
   'notice.read': 'Gelesen',
   'copy.copied': 'Kopiert',
+  fetching: 'Wird geholt…',
+  'fetching.again': 'Noch mal versuchen',
   'fallen.tabletop':
     'Das Bild vom Tisch ist umgefallen. Die Partie geht weiter, und alles lässt sich in Worten spielen.',
 };

@@ -4,8 +4,7 @@ import type { Words } from '#shared/words/say.ts';
 export const LEARN: Words = {
   'learn.title': '{game}: ein erstes Spiel mit Hilfe',
   'learn.none': 'Kein Lehrspiel',
-  'learn.none.about':
-    'Für dieses Spiel gibt es keins, oder es ließ sich nicht holen. Die Regeln kannst du trotzdem lesen.',
+  'learn.none.about': 'Für dieses Spiel gibt es keins. Die Regeln kannst du trotzdem lesen.',
   'picture.play': 'Abspielen',
   'picture.stop': 'Anhalten',
   'picture.step': 'Weiter',

@@ -125,6 +125,8 @@ const TABLE: Words = {
   'twin.face-down': '{count, plural, one {One card, face down} other {# cards, face down}}',
   'notice.read': 'I have read it',
   'copy.copied': 'Copied',
+  fetching: 'Fetching it…',
+  'fetching.again': 'Try again',
   'fallen.tabletop': 'The picture of the table fell over. The match goes on, and everything can be played in words.',
 };
 

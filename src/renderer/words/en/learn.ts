@@ -4,7 +4,7 @@ import type { Words } from '#shared/words/say.ts';
 export const LEARN: Words = {
   'learn.title': '{game}: a guided first deal',
   'learn.none': 'No lesson',
-  'learn.none.about': 'There is none for this game, or it could not be fetched. The rules can be read all the same.',
+  'learn.none.about': 'There is none for this game. The rules can be read all the same.',
   'picture.play': 'Play it',
   'picture.stop': 'Stop',
   'picture.step': 'Next',

@@ -126,6 +126,8 @@ const TABLE: Words = {
   'twin.face-down': '{count, plural, one {Una carta coperta} other {# carte coperte}}',
   'notice.read': 'Ho letto',
   'copy.copied': 'Copiato',
+  fetching: 'Un attimo…',
+  'fetching.again': 'Riprova',
   'fallen.tabletop': 'L’immagine del tavolo è caduta. La partita va avanti, e si può giocare tutto a parole.',
 };
 

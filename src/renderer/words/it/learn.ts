@@ -4,7 +4,7 @@ import type { Words } from '#shared/words/say.ts';
 export const LEARN: Words = {
   'learn.title': '{game}: una prima smazzata guidata',
   'learn.none': 'Nessuna lezione',
-  'learn.none.about': 'Per questo gioco non c’è, o non si è potuta prendere. Le regole si possono leggere lo stesso.',
+  'learn.none.about': 'Per questo gioco non c’è. Le regole si possono leggere lo stesso.',
   'picture.play': 'Avvia',
   'picture.stop': 'Ferma',
   'picture.step': 'Avanti',

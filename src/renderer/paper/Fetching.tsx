@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusFirst } from '../../keys/focus.ts';
-import type { Say } from '../../words/say.ts';
-import type { Fetched } from './useFetched.ts';
+import { focusFirst } from '../keys/focus.ts';
+import type { Fetched } from '../react/useFetched.ts';
+import type { Say } from '../words/say.ts';
 
 interface Props extends Omit<Fetched<unknown>, 'value'> {
   readonly say: Say;
@@ -12,9 +12,16 @@ export function Fetching({ failed, tried, again, say }: Props) {
   return (
     <>
       <p role={failed ? 'alert' : 'status'} data-fetching={failed ? undefined : ''}>
-        {say(failed ? 'fetching.failed' : 'hand.fetching')}
+        {say(failed ? 'fetching.failed' : 'fetching')}
       </p>
-      {tried && <Again again={again} say={say} />}
+      {tried && (
+        <>
+          <Again again={again} say={say} />
+          <button type="button" onClick={() => location.reload()}>
+            {say('fallen.reload')}
+          </button>
+        </>
+      )}
     </>
   );
 }
@@ -31,7 +38,7 @@ function Again({ again, say }: Pick<Props, 'again' | 'say'>) {
   }, []);
   return (
     <button ref={button} type="button" className="brass" onClick={again}>
-      {say('hand.fetch-again')}
+      {say('fetching.again')}
     </button>
   );
 }

@@ -1,0 +1,46 @@
+/** What did not come is asked for again: when the line is back, and, where nobody can ask for it by a press, by and by. */
+
+const waiting = new Set<() => void>();
+
+/** Calls this whenever the line is back, until it is told not to. */
+export function whenBack(then: () => void): () => void {
+  waiting.add(then);
+  return () => void waiting.delete(then);
+}
+
+/** The line is back: the device's own, or the one to the host. */
+export function lineIsBack(): void {
+  for (const then of [...waiting]) then();
+}
+
+/** How long until the first time that it is asked for again, and the longest that this becomes, in ms. */
+const FIRST = 3000;
+const LONGEST = 60_000;
+
+/** What comes however often it fails; `failed` is told of each time. A press anywhere is reason enough to try at once. */
+export async function surely<T>(load: () => Promise<T>, failed?: () => void): Promise<T> {
+  for (let pause = FIRST; ; pause = Math.min(2 * pause, LONGEST)) {
+    try {
+      return await load();
+    } catch {
+      failed?.();
+      await backOr(pause);
+    }
+  }
+}
+
+function backOr(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      forget();
+      removeEventListener('click', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    const forget = whenBack(end);
+    addEventListener('click', end);
+  });
+}
+
+addEventListener('online', lineIsBack);
