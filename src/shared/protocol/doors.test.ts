@@ -60,7 +60,6 @@ function* textsIn(schema: Anything, path: string): Generator<Found> {
       for (const item of def.items) yield* textsIn(item, `${path}[]`);
       break;
     case 'number':
-    case 'int':
     case 'boolean':
     case 'literal':
     case 'enum':
