@@ -8,6 +8,7 @@ import { type Fault, type Replay, replay } from '../src/shared/engine/replay.ts'
 import { refuseSeals } from '../src/shared/engine/seals.ts';
 import { ENGINE_WORDS } from '../src/shared/engine/words/en/engine.ts';
 import { gameOf, rulesOf } from '../src/shared/games/index.ts';
+import { withoutControls } from '../src/shared/words/controls.ts';
 import { say } from '../src/shared/words/say.ts';
 import { fail, readArguments } from './arguments.ts';
 import { linesOf } from './lines.ts';
@@ -36,7 +37,8 @@ function refuseDraws({ match, seals, numbered }: Replay): Fault | undefined {
 
 function tell({ event, refusal }: Fault, value: unknown): string {
   const words = { ...ENGINE_WORDS, ...gameOf((value as { game?: string } | null)?.game ?? '')?.words };
-  return `${refusal.rule} at event ${event}: ${say(words, refusal.reason, refusal.params)}`;
+  // The file is anybody's: what it says commands no terminal.
+  return withoutControls(`${refusal.rule} at event ${event}: ${say(words, refusal.reason, refusal.params)}`);
 }
 
 /** The number of records in a file that all hold; ends the script at the first that does not. */

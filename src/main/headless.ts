@@ -17,7 +17,7 @@ import { makeNetwork, type Network } from './lan/network.ts';
 import { bracketed, isEverywhere } from './lan/reach/addresses.ts';
 import { HALL } from './lan/server/room.ts';
 import { type Proxies, proxiesIn } from './lan/server/whence.ts';
-import { printedIn } from './printed.ts';
+import { printedIn, writeDown } from './printed.ts';
 import { botWorkerBeside, type RunningHost, startHost } from './start.ts';
 import { FolderUnusable } from './store/open.ts';
 
@@ -100,7 +100,7 @@ function usualFolder(): string {
 
 /** One line on standard error, exit 2. */
 function fail(why: unknown): never {
-  process.stderr.write(`${why}\n`);
+  writeDown(String(why));
   process.exit(2);
 }
 

@@ -1,4 +1,8 @@
-/** What is printed in a terminal, said in the language of the system: `LANG` and its like, or what the system is set to. */
+/**
+ * What is printed in a terminal, said in the language of the system: `LANG` and its like, or what the system is set to. Whatever
+ * it is about, nothing in it commands the terminal.
+ */
+import { linesWithoutControls, withoutControls } from '#shared/words/controls.ts';
 import { spokenOf } from '#shared/words/languages.ts';
 import { type Params, say, type Words } from '#shared/words/say.ts';
 
@@ -15,5 +19,17 @@ export async function printedIn(language = systemLanguage()): Promise<Print> {
     import(`../shared/protocol/words/${language}/doctor.ts`),
   ]);
   const words = { ...PRINTED, ...DOCTOR_WORDS };
-  return (key, params) => say(words, key, params);
+  return (key, params) => say(words, key, params && plain(params));
+}
+
+/** What fills the gaps came from anywhere. */
+function plain(params: Params): Params {
+  return Object.fromEntries(
+    Object.entries(params).map(([gap, value]) => [gap, typeof value === 'string' ? withoutControls(value) : value]),
+  );
+}
+
+/** Writes to the log on standard error. */
+export function writeDown(text: string): void {
+  process.stderr.write(`${linesWithoutControls(text)}\n`);
 }

@@ -18,6 +18,7 @@ import { otherVersions } from './host/versions.ts';
 import type { ServedHost } from './lan/network.ts';
 import { reach } from './lan/reach/reach.ts';
 import { curve } from './lan/sealed/curve.ts';
+import { writeDown } from './printed.ts';
 import { hostSecret } from './store/host-key.ts';
 import { openStore, type Store } from './store/store.ts';
 
@@ -76,7 +77,7 @@ function withoutFolder(text: string, folder: string): string {
 export function startHost({ data, botWorker, carrier, secret, ...wanted }: StartOptions): RunningHost {
   const store = wanted.store ?? openStore(data);
   const key = curve.pairOf(secret ?? hostSecret(data));
-  const log = wanted.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
+  const log = wanted.log ?? writeDown;
   const clock = guarded(wanted.clock ?? systemClock, log);
   const pool = new BotPool(botWorker, clock, log);
   const advisor = new AdvisorThread(botWorker, log);

@@ -222,7 +222,7 @@ describe('the shell', () => {
     await vi.waitFor(() => expect(words.at(-1)).toEqual({ kind: 'opened', opened: { kind: 'strange-link' } }), STARTED);
     writeFileSync(join(data, 'x.panno'), 'x');
     app.emit('open-file', { preventDefault }, join(data, 'x.panno'));
-    const file = { kind: 'opened', opened: { kind: 'file', name: 'x.panno', text: 'x' } };
+    const file = { kind: 'opened', opened: { kind: 'file', name: 'x.panno', bytes: new TextEncoder().encode('x') } };
     await vi.waitFor(() => expect(words.at(-1)).toEqual(file), STARTED);
     app.emit('second-instance', {}, ['panno-verde', '--', 'x.panno'], data);
     await vi.waitFor(() => expect(words).toHaveLength(5), STARTED);

@@ -1,5 +1,6 @@
 /** Who comes in with what: codes of the room and of tables, and answers to what a set shows. Wrong ones are counted by the device they come from. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { nameOrNone } from '#shared/protocol/names.ts';
 import { type Door, type Entered, roomDoor, tableDoor } from './doors.ts';
 import type { Room } from './room/room.ts';
 import { isSameCode, readCode } from './table/entrance.ts';
@@ -27,7 +28,7 @@ export class Doorkeeper {
   }
 
   /** Comes in to the room or the table with this code, under this name. */
-  enter(caller: Caller, session: string, typed: string, name = ''): Entered | { readonly refusal: Refusal } {
+  enter(caller: Caller, session: string, typed: string, called = ''): Entered | { readonly refusal: Refusal } {
     const { tries, abuse, sessions } = this.#around;
     const door = this.#doorOf(typed);
     if (door?.isIn(session)) return door.entered();
@@ -41,6 +42,7 @@ export class Doorkeeper {
       tries.fail(caller.address);
       return { refusal: refusal('host', 'wrong-code') };
     }
+    const name = nameOrNone(called);
     const refused = door.enter(session, name);
     if (refused) return { refusal: refused };
     sessions.keep(session);

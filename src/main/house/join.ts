@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { destination, pino } from 'pino';
 import type { Comparison } from '#shared/protocol/line.ts';
+import { linesWithoutControls } from '#shared/words/controls.ts';
 import type { OpenDoors } from '../host/open-doors.ts';
 import type { Connection, Line } from '../host/router/connection.ts';
 import type { RunningHost, StartOptions } from '../start.ts';
@@ -38,7 +39,7 @@ export async function enterHouse({ metrics: at, ...nats }: Entering, start: Star
   const engine = await natsEngine(nats);
   house = await joinHouse({
     engine,
-    start: { ...start, log: (line) => logger.info(line) },
+    start: { ...start, log: (line) => logger.info(linesWithoutControls(line)) },
     stored: metrics.stored,
     began: metrics.began,
     cutOff: (isCutOff) => (isCutOff ? logger.warn('the engine does not answer') : logger.info('the engine answers')),

@@ -6,6 +6,7 @@ import type { Discovery, Doctor } from '../host/discovery.ts';
 import type { OpenDoors } from '../host/open-doors.ts';
 import { guarded, systemClock } from '../host/time/clock.ts';
 import { isThisComputer } from '../host/wire/own-computer.ts';
+import { writeDown } from '../printed.ts';
 import type { Advertiser } from './discovery/advertisement.ts';
 import { type Advertising, advertisedOf, startAdvertising } from './discovery/advertising.ts';
 import { Multicast } from './discovery/mdns.ts';
@@ -249,8 +250,4 @@ export function makeNetwork(options: NetworkOptions): Network {
       await server?.close();
     },
   };
-}
-
-function writeDown(line: string): void {
-  process.stderr.write(`${line}\n`);
 }

@@ -1,6 +1,7 @@
 /** The sessions that are kept: what the house knows of the devices that have been in it. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { nameOrNone } from '#shared/protocol/names.ts';
 
 /** So many are listed at once, and so many of one device: whoever comes again and again hides nobody else. */
 const LISTED = 200;
@@ -13,7 +14,8 @@ const sessionSchema = z.object({
   id: z.string(),
   hash: z.instanceof(Uint8Array),
   seen: z.int(),
-  name: z.string(),
+  // Earlier versions kept it as it was typed.
+  name: z.string().transform(nameOrNone),
   device: z.string(),
   opens: z.int().transform((flag) => flag === 1),
 });

@@ -10,7 +10,7 @@ export function OpenedHere() {
   const opened = useShell((shell) => shell.opened);
   if (!opened) return null;
   // Another one is another sheet.
-  const key = 'text' in opened ? opened.name : JSON.stringify(opened);
+  const key = 'bytes' in opened ? opened.name : JSON.stringify(opened);
   switch (opened.kind) {
     case 'invitation':
     case 'strange-link':

@@ -13,7 +13,11 @@ export function encodingOf([first, second]: Uint8Array): Encoding {
   return 'utf-8';
 }
 
-/** The whole text, without a mark at its beginning. Throws a `TypeError` where the bytes are no text. */
-export function textOf(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+/** The whole text, without a mark at its beginning; nothing where the bytes are no text. */
+export function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

@@ -25,6 +25,7 @@ export interface Replay {
 
 type Replayed = Replay | { readonly fault: Fault };
 
+/** What lies within is read one by one: of a schema's list each wrong item is an error of its own, however many there are. */
 const envelope = z.strictObject({
   format: z.literal(FORMAT),
   game: z.string(),
@@ -32,18 +33,22 @@ const envelope = z.strictObject({
   options: z.record(z.string(), z.unknown()),
   events: z.array(z.unknown()),
   result: z.unknown().optional(),
-  seals: z.array(recordSealSchema).optional(),
-  numbered: numberedSchema.optional(),
-  bots: z.array(seatedBotSchema).optional(),
+  seals: z.array(z.unknown()).optional(),
+  numbered: z.unknown().optional(),
+  bots: z.array(z.unknown()).optional(),
 });
 type Envelope = z.infer<typeof envelope>;
+
+/** Values of a seal, of a bot, of an event, of numbered deals: more than any match has. */
+const MOST_VALUES = 20_000;
 
 /** What every event holds; its other fields are the game's. */
 const eventHead = z.looseObject({ by: z.union([z.literal('chance'), z.int()]), t: z.int().min(0).optional() });
 
 /** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. Its seals, its numbered deals and its bots are read, not checked: `refuseSeals`, `refuseNumbered`, `auditOf`. */
 export function replay(value: unknown, rulesOf: (game: string) => Rules | undefined): Replayed {
-  if (isObject(value) && hasStray({ ...value, events: null })) return fault(0, stray());
+  const strange = isObject(value) ? refuseStrange({ ...value, events: null }, Number.POSITIVE_INFINITY) : undefined;
+  if (strange) return fault(0, strange);
   const parsed = envelope.safeParse(value);
   if (!parsed.success) return fault(0, malformed(parsed.error));
   const record = parsed.data;
@@ -58,10 +63,37 @@ export function replay(value: unknown, rulesOf: (game: string) => Rules | undefi
   }
   const end = refuseResult(match, record);
   if (end) return fault(record.events.length, end);
-  const { seals = [], numbered, bots = [] } = record;
-  if (bots.some(({ seat }) => seat >= match.seats))
+  return readBeside(match, record);
+}
+
+/** What stands beside the events, once those hold. */
+function readBeside(match: Match, record: Envelope): Replayed {
+  const seals = readEach(recordSealSchema, record.seals ?? [], 'seals');
+  if ('refusal' in seals) return fault(0, seals.refusal);
+  const numbered = readEach(numberedSchema, record.numbered === undefined ? [] : [record.numbered], 'numbered');
+  if ('refusal' in numbered) return fault(0, numbered.refusal);
+  const bots = readEach(seatedBotSchema, record.bots ?? [], 'bots');
+  if ('refusal' in bots) return fault(0, bots.refusal);
+  if (bots.read.some(({ seat }) => seat >= match.seats))
     return fault(0, refusal('record', 'bad-seats', { seats: match.seats }));
-  return { match, seals, numbered, bots };
+  return { match, seals: seals.read, numbered: numbered.read[0], bots: bots.read };
+}
+
+/** Reads these up to the first that is not as it should be. */
+function readEach<T>(
+  schema: z.ZodType<T>,
+  values: readonly unknown[],
+  where: string,
+): { readonly read: T[] } | { readonly refusal: Refusal } {
+  const read: T[] = [];
+  for (const [k, value] of values.entries()) {
+    const refused = refuseStrange(value, MOST_VALUES);
+    if (refused) return { refusal: refused };
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) return { refusal: malformed(parsed.error, `${where}.${k}`) };
+    read.push(parsed.data);
+  }
+  return { read };
 }
 
 /** The match before its first event, if the record's head is in order. */
@@ -80,7 +112,8 @@ function open(rules: Rules, record: Envelope): { match: Match } | { refusal: Ref
 }
 
 function takeRaw(match: Match, raw: unknown): Refusal | undefined {
-  if (hasStray(raw)) return stray();
+  const strange = refuseStrange(raw, MOST_VALUES);
+  if (strange) return strange;
   const head = eventHead.safeParse(raw);
   if (!head.success) return malformed(head.error);
   const { by, t, ...body } = head.data;
@@ -120,29 +153,30 @@ function sameJson(a: unknown, b: unknown): boolean {
 /** A field that schemas pass over, since it stands for an object's prototype: in JSON it is a field like any other. */
 const STRAY = '__proto__';
 
-/** Whether there is such a field anywhere inside, however deep that is. */
-function hasStray(value: unknown): boolean {
+/** Why this is read no further: there is such a field anywhere inside, however deep that is, or more than so many values. */
+function refuseStrange(value: unknown, most: number): Refusal | undefined {
   const left = [value];
   for (const one of left) {
+    if (left.length > most) return refusal('record', 'too-much');
     if (!isObject(one)) continue;
-    if (Object.hasOwn(one, STRAY)) return true;
+    if (Object.hasOwn(one, STRAY)) {
+      return refusal('record', 'malformed', { where: STRAY, what: 'there is no such field' });
+    }
     for (const inner of Object.values(one)) left.push(inner);
   }
-  return false;
-}
-
-function stray(): Refusal {
-  return refusal('record', 'malformed', { where: STRAY, what: 'there is no such field' });
+  return undefined;
 }
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function malformed(error: z.ZodError): Refusal {
+/** `within`: where in the record this was read. */
+function malformed(error: z.ZodError, within = ''): Refusal {
   const issue = error.issues[0];
+  const path = [...(within === '' ? [] : [within]), ...(issue?.path ?? [])];
   return refusal('record', 'malformed', {
-    where: issue?.path.join('.') || 'it',
+    where: path.join('.') || 'it',
     what: issue?.message ?? 'unreadable',
   });
 }

@@ -30,6 +30,7 @@ import {
   viewerSchema,
 } from './table.ts';
 import { gestureSchema, saidSchema, talkSchema } from './talk.ts';
+import { text } from './text.ts';
 
 /** The largest message a client may send, in bytes. A socket that carries a larger one is closed with code 1009. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
@@ -41,11 +42,11 @@ const moveOnSight = z.strictObject({
   ...tableSeat.shape,
   match: z.int(),
   version: z.int(),
-  move: z.looseObject({ type: z.string() }),
+  move: z.looseObject({ type: text(40) }),
 });
 const tableSeal = z.strictObject({ table: tableIdSchema, seal: z.int().min(0), attempt: z.int().min(0) });
-const tableGuest = z.strictObject({ table: tableIdSchema, guest: z.string().max(40) });
-const deviceIdSchema = z.string().max(40);
+const tableGuest = z.strictObject({ table: tableIdSchema, guest: text(40) });
+const deviceIdSchema = text(40);
 const person = z.strictObject({ person: personIdSchema });
 
 export const contract = {
@@ -59,18 +60,16 @@ export const contract = {
      * that may change, and each greeting says it anew. `key`: the print of the host's key, for links that lead here.
      * `role`: a screen is shown what everybody may see, and may not sit down or do anything, whatever its token allows.
      */
-    greet: base
-      .input(z.strictObject({ token: z.string().max(100).optional(), role: z.literal('screen').optional() }))
-      .output(
-        z.object({
-          token: z.string(),
-          host: z.string(),
-          version: z.string(),
-          notice: z.string().optional(),
-          key: z.string().length(22).optional(),
-          rights: houseRightsSchema,
-        }),
-      ),
+    greet: base.input(z.strictObject({ token: text(100).optional(), role: z.literal('screen').optional() })).output(
+      z.object({
+        token: z.string(),
+        host: z.string(),
+        version: z.string(),
+        notice: z.string().optional(),
+        key: z.string().length(22).optional(),
+        rights: houseRightsSchema,
+      }),
+    ),
   },
   tables: {
     /**
@@ -86,11 +85,11 @@ export const contract = {
     open: base
       .input(
         z.strictObject({
-          game: z.string().max(40),
+          game: text(40),
           seats: z.int().optional(),
           options: optionsSchema.optional(),
           room: z.boolean().optional(),
-          deal: z.string().max(LONGEST_CODE).optional(),
+          deal: text(LONGEST_CODE).optional(),
         }),
       )
       .output(z.object({ table: z.string(), code: z.string() })),
@@ -108,7 +107,7 @@ export const contract = {
      * so to its tables: `room` says so, `table` is where it plays now, if it does.
      */
     enter: base
-      .input(z.strictObject({ code: z.string().max(20), name: nameSchema.optional() }))
+      .input(z.strictObject({ code: text(20), name: nameSchema.optional() }))
       .output(z.object({ table: z.string().nullable(), room: z.boolean() })),
   },
   /**
@@ -153,7 +152,7 @@ export const contract = {
     /** Another code; who is in stays. For the captain and for home. */
     newCode: captain.input(z.strictObject({})).output(done),
     /** A set that knocked shows the cards of this offer (0–2): the right ones let it in for good. For people of the room. */
-    letIn: people.input(z.strictObject({ knock: z.string().max(40), offer: z.int().min(0).max(2) })).output(done),
+    letIn: people.input(z.strictObject({ knock: text(40), offer: z.int().min(0).max(2) })).output(done),
   },
   evening,
   table: {

@@ -6,6 +6,7 @@ import { wordSchema } from '../seal/schema.ts';
 import { MOST_UNITS } from './names.ts';
 import { levelSchema, nameSchema, optionsSchema, seatSchema, tableIdSchema } from './table.ts';
 import { saidSchema } from './talk.ts';
+import { text } from './text.ts';
 
 const numberSchema = z.int().min(1).max(MOST.tables);
 const scoresSchema = z.array(z.int()).max(MOST.seats);
@@ -14,7 +15,7 @@ const scoresSchema = z.array(z.int()).max(MOST.seats);
 export const beginSchema = z.strictObject({
   name: nameSchema,
   games: z
-    .array(z.strictObject({ game: z.string().max(40), options: optionsSchema.optional(), size: z.int().optional() }))
+    .array(z.strictObject({ game: text(40), options: optionsSchema.optional(), size: z.int().optional() }))
     .max(MOST.games),
   form: formSchema,
   scoring: scoringSchema,
@@ -38,7 +39,7 @@ export const correctionSchema = z.strictObject({
   /** By seat; null where the table was broken off. */
   scores: scoresSchema.nullable(),
   winners: z.array(seatSchema).max(MOST.seats),
-  reason: z.string().max(MOST.text),
+  reason: text(MOST.text),
 });
 export type CorrectionWish = z.infer<typeof correctionSchema>;
 

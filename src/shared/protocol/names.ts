@@ -25,8 +25,8 @@ const EMOJI =
 /** Signs without ink, though Unicode counts them among letters, symbols and marks: blanks that look like none. */
 const BLANK = /[\u2800\uFFFC\u{1D159}\u{13441}\u{13442}\u{16FE4}]/u;
 
-/** Controls, what turns the direction of writing, line breaks, whatever has no shape of its own. */
-const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u;
+/** Controls and what stands for one (`words/controls.ts`), what turns the direction of writing, line breaks, whatever has no shape of its own. */
+const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\uFFFD]/u;
 
 /** No script heaps so many marks on a letter; they would lie over what is written above. */
 const HEAPED = /\p{M}{5}/u;
@@ -54,6 +54,12 @@ export type ReadLine = { readonly text: string } | { readonly refusal: Refusal }
 export function readName(typed: string): ReadName {
   const tooLong = refusal('host', 'name-long', { max: LONGEST_NAME });
   return read(typed, LONGEST_NAME, refusal('host', 'name-empty'), tooLong);
+}
+
+/** A name where it is no more than said along the way: as it will stand, or empty where it can't be one. */
+export function nameOrNone(typed: string): string {
+  const read = readName(typed);
+  return 'name' in read ? read.name : '';
 }
 
 /** What a table shall be called, as it was typed: as it will stand in lists, or why it can't. */

@@ -4,6 +4,7 @@ import { MOST } from '../evening/most.ts';
 import { markSchema } from './mark.ts';
 import { MOST_UNITS } from './names.ts';
 import { levelSchema, optionsSchema, seatSchema, tableIdSchema, tableSummarySchema } from './table.ts';
+import { text } from './text.ts';
 
 /** So many people a room takes in. */
 export const MOST_PEOPLE = 120;
@@ -14,7 +15,7 @@ export const MOST_SCREENS = 8;
 export const choiceSchema = z.enum(['again', 'another', 'out']);
 export type AfterChoice = z.infer<typeof choiceSchema>;
 
-export const personIdSchema = z.string().min(1).max(40);
+export const personIdSchema = text(40).min(1);
 
 export const personSchema = z.object({
   /** By what others call them to the host; no session is told. */
@@ -89,7 +90,7 @@ export type RoomView = z.infer<typeof roomSchema>;
 
 /** What is to be played next. Without a number of seats: as many as there are people, but no fewer than are usual. */
 export const playWishSchema = z.strictObject({
-  game: z.string().max(40),
+  game: text(40),
   seats: z.int().optional(),
   options: optionsSchema.optional(),
   /** How well the bots play that fill up the table. */
@@ -106,10 +107,10 @@ export const seatedAtSchema = z.union([
   z.object({ waits: z.int() }),
 ]);
 
-const optionValueSchema = z.union([z.string().max(40), z.int()]);
+const optionValueSchema = z.union([text(40), z.int()]);
 
 export const gameOfferSchema = z.object({
-  game: z.string().max(40),
+  game: text(40),
   /** As many seats as are usual lie between the fewest and the most. */
   seats: z.object({ min: z.int(), max: z.int(), usual: z.int() }),
   /** Every option by name: what it may be, and what it is when nobody says anything. */

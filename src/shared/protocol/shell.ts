@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Why a file that the system handed over is not shown. */
-export type NoFile = 'not-there' | 'not-a-file' | 'too-large' | 'not-text';
+export type NoFile = 'not-there' | 'not-a-file' | 'too-large';
 
 /** What somebody has opened with the app, from outside of it: a link, a file. Nothing of it is done before a person says so. */
 export type Opened =
@@ -14,7 +14,7 @@ export type Opened =
       readonly print?: string;
     }
   | { readonly kind: 'strange-link' }
-  | { readonly kind: 'file'; readonly name: string; readonly text: string }
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array }
   | { readonly kind: 'no-file'; readonly name: string; readonly why: NoFile };
 
 /** How far looking for a newer version has come. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
 import { markSchema, portraitSchema } from './mark.ts';
 import { MOST_UNITS } from './names.ts';
+import { text } from './text.ts';
 
 export const levelSchema = z.enum(LEVELS);
 export const seatSchema = z.int().min(0).max(5);
@@ -11,14 +12,14 @@ const MOST_SEATS = 6;
 const seatsSchema = z.array(seatSchema).max(MOST_SEATS);
 /** One of the gamepads at a window: a browser tells of no more. */
 export const padSchema = z.int().min(0).max(3);
-export const tableIdSchema = z.string().min(1).max(40);
+export const tableIdSchema = text(40).min(1);
 export const viewerSchema = z.union([seatSchema, z.literal('everyone')]);
 
 /** A person's or a table's name as it was typed: what it may be, names.ts says, and the host refuses the rest in words. */
-export const nameSchema = z.string().max(MOST_UNITS);
+export const nameSchema = text(MOST_UNITS);
 
 /** Options as a person chose them: checked against the game by the host. */
-export const optionsSchema = z.record(z.string().max(40), z.union([z.string().max(40), z.int()]));
+export const optionsSchema = z.record(text(40), z.union([text(40), z.int()]));
 
 /** How long a message takes to this person and back, as far as one feels it; null where it was not measured yet. */
 export const lagSchema = z.enum(['good', 'fair', 'poor']);

@@ -1,5 +1,6 @@
 /** A seal as it crosses the wire, lies in the store and stands in a record. Bytes are hex. */
 import { z } from 'zod';
+import { withoutControls } from '../words/controls.ts';
 
 const count = z.int().min(0).max(0xffff_ffff);
 /** The longest list of anything on a seal: more devices than a table has seats and onlookers. */
@@ -8,7 +9,7 @@ const MOST = 1000;
 /** 32 bytes: a part, or a commitment. */
 export const wordSchema = z.string().regex(/^[0-9a-f]{64}$/);
 const matchSchema = z.string().regex(/^[0-9a-f]{32}$/);
-const namesSchema = z.array(z.string().max(100)).max(100);
+const namesSchema = z.array(z.string().max(100).overwrite(withoutControls)).max(100);
 
 /** Why somebody's device has no part in a seal: none was there; it never committed; it copied; it did not open, or not that part. */
 const WHY_ABSENT = ['away', 'silent', 'repeated', 'unopened', 'wrong-part'] as const;
@@ -52,7 +53,7 @@ const sealSchema = z.strictObject({
 });
 
 /** What chance was to choose one of, where its event names neither cards nor a seat. */
-const amongSchema = z.array(z.string().max(100)).max(MOST);
+const amongSchema = z.array(z.string().max(100).overwrite(withoutControls)).max(MOST);
 
 const drawSchema = z.strictObject({
   /** Chance's event as it stands in the record, without its time. */

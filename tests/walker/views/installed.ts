@@ -33,7 +33,7 @@ export function installedViews(): View[] {
       print: 'abcdefghijklmnopqrstuv',
     }),
     opened('a strange link', { kind: 'strange-link' }),
-    opened('a file', { kind: 'file', name: 'Friday-at-Ada’s-the-whole-evening.panno', text: '' }),
-    opened('no file', { kind: 'no-file', name: 'holiday.panno', why: 'not-text' }),
+    opened('a file', { kind: 'file', name: 'Friday-at-Ada’s-the-whole-evening.panno', bytes: new Uint8Array() }),
+    opened('no file', { kind: 'no-file', name: 'holiday.panno', why: 'not-a-file' }),
   ];
 }

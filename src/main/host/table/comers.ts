@@ -3,7 +3,7 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { readName } from '#shared/protocol/names.ts';
+import { nameOrNone } from '#shared/protocol/names.ts';
 import type { Guest, KeptTable } from '../../store/store.ts';
 import { standInLevel } from '../bots/stand-ins.ts';
 import type { TableMatch } from '../match/table-match.ts';
@@ -52,8 +52,7 @@ export class Comers {
   /** A session that gave the code comes in, under this name if it says one that can be one. */
   enter(session: string, typed = ''): Refusal | undefined {
     const { own, lines, change } = this.#around;
-    const read = readName(typed);
-    return change(entrance.enter(forgetGuests(own(), lines), this.#newcomer(session, 'name' in read ? read.name : '')));
+    return change(entrance.enter(forgetGuests(own(), lines), this.#newcomer(session, nameOrNone(typed))));
   }
 
   /** The person on this seat goes and is kept out. In a running match a bot takes the seat for good. */

@@ -4,6 +4,7 @@ import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { calledOf } from '#shared/protocol/called.ts';
 import { type FoundTable, foundTableSchema } from '#shared/protocol/lan.ts';
 import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
+import { hasControls } from '#shared/words/controls.ts';
 import type { OpenTable } from '../../host/table/open-table.ts';
 
 /** The most of a host's name that is told: it has to fit into 255 bytes with its key. */
@@ -66,7 +67,7 @@ function fitting(people: readonly string[]): string {
   return text;
 }
 
-const text = z.string().regex(/^[^\p{Cc}]*$/u);
+const text = z.string().refine((said) => !hasControls(said));
 
 const count = z
   .string()

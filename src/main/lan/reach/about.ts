@@ -1,6 +1,7 @@
 /** What a host says of itself to whoever asks for `/about.json`: by this others know it for one. */
 import { z } from 'zod';
 import { tableIdSchema } from '#shared/protocol/table.ts';
+import { text } from '#shared/protocol/text.ts';
 
 /** Where it is asked. */
 export const ABOUT_PATH = '/about.json';
@@ -20,9 +21,9 @@ export const PORT_HEADER = 'panno-verde-port';
 
 export const aboutSchema = z.object({
   /** The version. */
-  'panno-verde': z.string().max(40),
+  'panno-verde': text(40),
   /** The host's name. */
-  host: z.string().max(100),
+  host: text(100),
   /** The tables that are open to the network now. */
   tables: z.array(tableIdSchema).max(200),
 });

@@ -63,10 +63,11 @@ describe('the path of a file of ours', () => {
 });
 
 describe('what is read', () => {
-  it('is the text of a file, with the name it has', async () => {
+  it('is what a file holds, with the name it has', async () => {
     writeFileSync(at('VIVA.panno'), '\uFEFF{"format":"panno-verde/1"}\n');
     const read = await readFileOfOurs(at('VIVA.panno'));
-    expect(read).toEqual({ kind: 'file', name: 'VIVA.panno', text: '{"format":"panno-verde/1"}\n' });
+    const bytes = new TextEncoder().encode('\uFEFF{"format":"panno-verde/1"}\n');
+    expect(read).toEqual({ kind: 'file', name: 'VIVA.panno', bytes });
   });
 
   it('is nothing of a folder, of a pipe, of what is not there', async () => {
@@ -84,18 +85,6 @@ describe('what is read', () => {
     writeFileSync(at('large.panno'), '');
     truncateSync(at('large.panno'), 20_000_001);
     expect(await readFileOfOurs(at('large.panno'))).toMatchObject({ kind: 'no-file', why: 'too-large' });
-  });
-
-  it('is the same text in whatever encoding a shell wrote it', async () => {
-    for (const encoding of ['utf8', 'utf16le'] as const) {
-      writeFileSync(at('marked.panno'), '\ufeff{"names":["Zoë"]}\n', encoding);
-      expect(await readFileOfOurs(at('marked.panno'))).toMatchObject({ kind: 'file', text: '{"names":["Zoë"]}\n' });
-    }
-  });
-
-  it('is nothing of what is no text', async () => {
-    writeFileSync(at('bytes.panno'), Buffer.from([0x50, 0xff, 0xfe, 0x00]));
-    expect(await readFileOfOurs(at('bytes.panno'))).toMatchObject({ kind: 'no-file', why: 'not-text' });
   });
 
   it('is called by a name that hides and turns nothing', async () => {

@@ -1,9 +1,8 @@
-/** `.panno` files that the system hands over: finished matches, one a line. Whoever made one is not known: it is read as text, and by the rules after that. */
+/** `.panno` files that the system hands over: finished matches, one a line. Whoever made one is not known: the page reads it, and by the rules. */
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename, isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { textOf } from '#shared/engine/record-text.ts';
 import type { NoFile, Opened } from '#shared/protocol/shell.ts';
 
 const ENDING = /[.]panno$/i;
@@ -51,8 +50,8 @@ export async function readFileOfOurs(path: string): Promise<Opened> {
   const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)).catch(() => undefined);
   if (!file) return { kind: 'no-file', name, why: 'not-there' };
   try {
-    const read = await textIn(file);
-    return 'text' in read ? { kind: 'file', name, ...read } : { kind: 'no-file', name, ...read };
+    const read = await bytesIn(file);
+    return 'bytes' in read ? { kind: 'file', name, ...read } : { kind: 'no-file', name, ...read };
   } catch {
     return { kind: 'no-file', name, why: 'not-there' };
   } finally {
@@ -60,18 +59,14 @@ export async function readFileOfOurs(path: string): Promise<Opened> {
   }
 }
 
-async function textIn(file: FileHandle): Promise<{ readonly text: string } | { readonly why: NoFile }> {
+async function bytesIn(file: FileHandle): Promise<{ readonly bytes: Uint8Array } | { readonly why: NoFile }> {
   const stat = await file.stat();
   if (!stat.isFile()) return { why: 'not-a-file' };
   if (stat.size > MOST_BYTES) return { why: 'too-large' };
   // No more than was looked at, whatever is still being written to it.
-  const bytes = Buffer.alloc(stat.size);
+  const bytes = new Uint8Array(stat.size);
   const { bytesRead } = await file.read(bytes, 0, stat.size, 0);
-  try {
-    return { text: textOf(bytes.subarray(0, bytesRead)) };
-  } catch {
-    return { why: 'not-text' };
-  }
+  return { bytes: bytes.subarray(0, bytesRead) };
 }
 
 function nameOf(path: string): string {

@@ -35,7 +35,9 @@ describe('what was opened from outside', () => {
     inbox.take(LINK, folder);
     expect(handed).toEqual([INVITATION]);
     inbox.take('x.panno', folder);
-    await vi.waitFor(() => expect(handed.at(-1)).toEqual({ kind: 'file', name: 'x.panno', text: 'x' }));
+    await vi.waitFor(() =>
+      expect(handed.at(-1)).toEqual({ kind: 'file', name: 'x.panno', bytes: new TextEncoder().encode('x') }),
+    );
   });
 
   it('is the latest alone', async () => {

@@ -1,37 +1,36 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import type { Match } from '#shared/engine/match.ts';
+import { MOST_RECORDS, readRecord, type Unreadable } from '#shared/engine/record-file.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import { ENGINE_WORDS } from '#shared/engine/words/en/engine.ts';
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { say as inWords } from '#shared/words/say.ts';
 import { useShell } from '../../session/line/shell.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
-import { readRecords, type Unreadable } from './chronicle.ts';
+import type { FileRead, MatchInFile } from './readFile.ts';
+import { useFile } from './useFile.ts';
 
 /** Larger files are none that anybody saved here. */
 const MAX_MB = 20;
 
-interface Read {
-  readonly name: string;
-  readonly matches: readonly Replay[];
-}
+/** So many matches are listed, and so many more at each wish. */
+const PAGE = 50;
 
 /** Opens a file of matches, one a line, and lets one be chosen; says what is wrong with a file that is none. */
 export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
   const { say } = useWords();
-  const [read, setRead] = useState<Read | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const { file, read, stop } = useFile();
+  const [isTooLarge, setTooLarge] = useState(false);
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    setRead(null);
-    setFault(null);
-    if (file.size > MAX_MB * 1e6) return setFault(say('records.too-large', { max: MAX_MB }));
-    const text = await file.text();
+    const [chosen] = target.files ?? [];
+    if (!chosen) return;
+    stop();
+    setTooLarge(chosen.size > MAX_MB * 1e6);
+    if (chosen.size > MAX_MB * 1e6) return;
+    const bytes = new Uint8Array(await chosen.arrayBuffer());
     target.value = '';
-    show(file.name, text);
+    read({ name: chosen.name, bytes });
   };
 
   // One that was opened with the app, from outside of it.
@@ -39,17 +38,9 @@ export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
   useEffect(() => {
     if (!handed) return;
     useShell.setState({ file: null });
-    setRead(null);
-    setFault(null);
-    show(handed.name, handed.text);
+    setTooLarge(false);
+    read(handed);
   });
-
-  function show(name: string, text: string): void {
-    const result = readRecords(text);
-    if ('line' in result) setFault(faultIn(result, say));
-    else if (result.matches.length === 0) setFault(say('records.empty', { name }));
-    else setRead({ name, matches: result.matches });
-  }
 
   return (
     <div className="import">
@@ -57,33 +48,64 @@ export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
         {say('records.import')}
         <input type="file" accept=".panno,.jsonl,.json" onChange={(event) => void open(event)} />
       </label>
-      {fault && <p role="alert">{fault}</p>}
-      {read && (
-        <>
-          <p>{say('records.opened', { name: read.name })}</p>
-          <ul>
-            {[...read.matches.entries()].map(([k, replay]) => (
-              <li key={k}>
-                <button type="button" onClick={() => onOpen(replay)}>
-                  {nameOf(replay.match, k)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+      {isTooLarge && <p role="alert">{say('records.too-large', { max: MAX_MB })}</p>}
+      {file && !file.read && (
+        <p role="status">
+          {say('records.reading', { name: file.name })}{' '}
+          <button type="button" className="plain" onClick={stop}>
+            {say('records.stop')}
+          </button>
+        </p>
       )}
+      {file?.read && <InFile key={file.begun} name={file.name} read={file.read} onOpen={onOpen} />}
     </div>
   );
 }
 
-function nameOf({ rules }: Match, k: number): string {
-  return `${k + 1} · ${inWords(gameOf(rules.id)?.words ?? {}, 'game.name', {})}`;
+interface InFileProps {
+  readonly name: string;
+  readonly read: FileRead;
+  onOpen(opened: Replay): void;
+}
+
+function InFile({ name, read, onOpen }: InFileProps) {
+  const { say } = useWords();
+  const [shown, setShown] = useState(PAGE);
+  if ('unreadable' in read) return <p role="alert">{faultIn(read.unreadable, name, say)}</p>;
+  const { matches } = read;
+  if (matches.length === 0) return <p role="alert">{say('records.empty', { name })}</p>;
+  const open = ({ record }: MatchInFile): void => {
+    const one = readRecord(record, rulesOf);
+    if ('replay' in one) onOpen(one.replay);
+  };
+  return (
+    <>
+      <p>{say('records.opened', { name })}</p>
+      <ul>
+        {[...matches.slice(0, shown).entries()].map(([k, match]) => (
+          <li key={k}>
+            <button type="button" onClick={() => open(match)}>
+              {`${k + 1} · ${inWords(gameOf(match.game)?.words ?? {}, 'game.name', {})}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown < matches.length && (
+        <button type="button" className="plain" onClick={() => setShown(shown + PAGE)}>
+          {say('records.more')}
+        </button>
+      )}
+    </>
+  );
 }
 
 /** A rule's reason is in the words of its game; the whole sentence is the file's fault. */
-function faultIn({ line, refusal }: Unreadable, say: Say): string {
+function faultIn(unreadable: Unreadable | 'no-text' | 'too-many', name: string, say: Say): string {
+  if (unreadable === 'no-text') return say('records.no-text', { name });
+  if (unreadable === 'too-many') return say('records.too-many', { max: MOST_RECORDS });
+  const { line, refusal } = unreadable;
   if (!refusal) return say('records.unreadable', { line, why: say('records.no-json') });
   const { rule, reason, params } = refusal;
-  const why = Object.hasOwn(ENGINE_WORDS, reason) ? inWords(ENGINE_WORDS, reason, params) : `${rule}.`;
-  return say('records.unreadable', { line, why });
+  const why = Object.hasOwn(ENGINE_WORDS, reason) ? inWords(ENGINE_WORDS, reason, params) : rule;
+  return say('records.unreadable', { line, why: `${why}.` });
 }

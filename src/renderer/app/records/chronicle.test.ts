@@ -3,10 +3,11 @@ import { type Match, newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { recordOf } from '#shared/engine/record.ts';
+import { readRecord } from '#shared/engine/record-file.ts';
 import type { Observed } from '#shared/engine/rules.ts';
 import { playOut } from '#shared/engine/selfplay.ts';
-import { GAMES, gameOf } from '#shared/games/index.ts';
-import { readRecords, scoresOf, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
+import { GAMES, gameOf, rulesOf } from '#shared/games/index.ts';
+import { scoresOf, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
 import { panelAt } from './panel.ts';
 
 /** An observation of a game of deals, as far as it is asked here. */
@@ -31,8 +32,8 @@ describe.each(Object.keys(GAMES))('a finished match of %s', (id) => {
   const match = finished(id, seeded(7));
 
   it('is the same once it was written and read', () => {
-    const read = readRecords(`${JSON.stringify(recordOf(match))}\n\n`);
-    expect('matches' in read && read.matches.map(({ match }) => match.events)).toEqual([match.events]);
+    const read = readRecord(JSON.stringify(recordOf(match)), rulesOf);
+    expect('replay' in read && read.replay.match.events).toEqual(match.events);
   });
 
   it('ends for all eyes as it ended', () => {
@@ -80,18 +81,4 @@ describe.each(['briscola-chiamata', 'spizzichino'])('what %s unfolds when it is 
       expect(at(count)).toHaveLength(k + 1);
     }
   });
-});
-
-describe('a file of matches', () => {
-  it('is refused at its first broken line', () => {
-    const good = JSON.stringify(recordOf(finished('spizzichino', seeded(1))));
-    expect(readRecords(`${good}\nnot json`)).toEqual({ line: 2 });
-    expect(readRecords(`${good}\n{"format":"other"}`)).toMatchObject({ line: 2, refusal: { rule: 'record' } });
-    expect(readRecords(good.replace(/"winners":\[\d\]/, '"winners":[]'))).toMatchObject({
-      line: 1,
-      refusal: { reason: 'result-differs' },
-    });
-  });
-
-  it('may be empty', () => expect(readRecords('\n')).toEqual({ matches: [] }));
 });

@@ -1,10 +1,7 @@
 /** A match that lies open, step by step, as each viewer saw it: found again from its events alone. */
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
-import type { Refusal } from '#shared/engine/refusal.ts';
-import { type Replay, replay } from '#shared/engine/replay.ts';
 import type { Observed, Viewer } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
-import { rulesOf } from '#shared/games/index.ts';
 
 /** Who looks: a seat, a spectator, or somebody to whom all cards lie open. */
 export type Perspective = Viewer | 'open';
@@ -58,32 +55,4 @@ export function scoresOf(
     before = observation;
   }
   return scores;
-}
-
-/** What is wrong with a file: in which line (from 1), and why; no reason where it is not even JSON. */
-export interface Unreadable {
-  readonly line: number;
-  readonly refusal?: Refusal;
-}
-
-/** Reads a file of records, a match a line; every event is checked against the rules. */
-export function readRecords(text: string): { readonly matches: Replay[] } | Unreadable {
-  const matches: Replay[] = [];
-  for (const [k, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const value = parsed(line);
-    if (value === undefined) return { line: k + 1 };
-    const read = replay(value, rulesOf);
-    if ('fault' in read) return { line: k + 1, refusal: read.fault.refusal };
-    matches.push(read);
-  }
-  return { matches };
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -86,6 +86,16 @@ function* spoiled(value: unknown): Generator<unknown> {
   }
 }
 
+/** The value with each of its texts replaced by this one. */
+function* withText(value: unknown, text: string): Generator<unknown> {
+  if (typeof value === 'string') yield text;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    for (const other of withText(part, text))
+      yield Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other };
+  }
+}
+
 /** An update of nothing: zod lets whatever may be anything be missing, too. */
 function isBlind(path: string, value: unknown): boolean {
   return path === 'play.watch' && (value as { observation?: unknown })?.observation === undefined;
@@ -133,6 +143,17 @@ describe('what a host sends', () => {
   ])('of a game is free, but not %s', (_, observation) => {
     const update = SOUND['play.watch'] as object;
     expect(fits(shapeOf('play.watch'), { ...update, observation })).toBe(false);
+  });
+
+  it('has no text that does more than be read, wherever that stands', () => {
+    let texts = 0;
+    for (const [path, sound] of Object.entries(SOUND)) {
+      for (const value of withText(sound, 'Ada\u202e\u001b[2J')) {
+        texts++;
+        expect(fits(shapeOf(path), value), JSON.stringify(value)).toBe(false);
+      }
+    }
+    expect(texts).toBeGreaterThan(30);
   });
 
   it('of a list of tables has an end', () => {

@@ -1,5 +1,6 @@
 /** Whether what a host sends is what the contract says, and no more of it than a page can hold. */
 import type { Shape } from '#shared/protocol/shapes.ts';
+import { hasControls } from '#shared/words/controls.ts';
 
 /** Where a schema says nothing of it: more letters, or more items, are no host's. */
 const MOST_LETTERS = 5000;
@@ -54,10 +55,11 @@ function hasFields({ properties = {}, required = [], additionalProperties = {} }
   );
 }
 
-/** Plain data all through, no deeper and no more of it than allowed; and no key that is more than a key. */
+/** Plain data all through, no deeper and no more of it than allowed; no text that does more than be read, and no key that is more than a key. */
 function isSound(value: unknown, budget: { left: number }, depth = 0): boolean {
   budget.left--;
   if (budget.left < 0 || depth > DEEPEST) return false;
+  if (typeof value === 'string') return !hasControls(value);
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null) return false;

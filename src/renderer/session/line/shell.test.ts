@@ -78,8 +78,9 @@ describe('the line to the shell', () => {
   });
 
   it('keeps a file for the page that shows what is in it', () => {
-    useShell.setState({ opened: { kind: 'file', name: 'x.panno', text: 'x' } });
-    lookAt({ name: 'x.panno', text: 'x' });
-    expect(useShell.getState()).toMatchObject({ opened: null, file: { name: 'x.panno', text: 'x' } });
+    const file = { name: 'x.panno', bytes: new TextEncoder().encode('x') };
+    useShell.setState({ opened: { kind: 'file', ...file } });
+    lookAt(file);
+    expect(useShell.getState()).toMatchObject({ opened: null, file });
   });
 });

@@ -5,7 +5,7 @@ import { isDesktop } from './transport.ts';
 
 export interface HandedFile {
   readonly name: string;
-  readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
 interface Shell {
@@ -51,8 +51,8 @@ export function askShell(ask: ShellAsk): void {
 }
 
 /** Somebody wants to see what is in a file. */
-export function lookAt({ name, text }: HandedFile): void {
-  useShell.setState({ opened: null, file: { name, text } });
+export function lookAt({ name, bytes }: HandedFile): void {
+  useShell.setState({ opened: null, file: { name, bytes } });
 }
 
 /** It has been looked at. */

@@ -10,7 +10,6 @@ export const INSTALLED: Words = {
   'opened.no-file.not-there': '{name} ist nicht mehr da oder darf nicht gelesen werden.',
   'opened.no-file.not-a-file': '{name} ist keine Datei.',
   'opened.no-file.too-large': '{name} ist größer als jede Datei mit Partien.',
-  'opened.no-file.not-text': '{name} ist keine Datei mit Partien.',
   'opened.file.title': 'Von außen geöffnet',
   'opened.file': 'Die beendeten Partien in {name} ansehen?',
   'opened.file.playing': 'Dein Platz bleibt dir, solange du schaust.',

@@ -10,7 +10,6 @@ export const INSTALLED: Words = {
   'opened.no-file.not-there': '{name} is not there any more, or may not be read.',
   'opened.no-file.not-a-file': '{name} is no file.',
   'opened.no-file.too-large': '{name} is larger than any file of matches.',
-  'opened.no-file.not-text': '{name} is no file of matches.',
   'opened.file.title': 'Opened from outside',
   'opened.file': 'Shall the finished matches in {name} be looked at?',
   'opened.file.playing': 'Your seat is kept while you look.',

@@ -9,7 +9,6 @@ export const INSTALLED: Words = {
   'opened.no-file.not-there': '{name} non c’è più, o non si può leggere.',
   'opened.no-file.not-a-file': '{name} non è un file.',
   'opened.no-file.too-large': '{name} è più grande di qualunque file di partite.',
-  'opened.no-file.not-text': '{name} non è un file di partite.',
   'opened.file.title': 'Aperto da fuori',
   'opened.file': 'Vuoi guardare le partite finite in {name}?',
   'opened.file.playing': 'Mentre guardi, il tuo posto resta tuo.',

@@ -37,5 +37,7 @@ export const ENGINE_WORDS: Words = {
   'seal-unused': 'Siegel {seal}: Daraus wurde nichts gezogen',
   'seal-drawn': 'Siegel {seal}: Das wurde nicht aus seiner Startzahl gezogen',
   'seal-form': 'Siegel {seal}: Das lässt sich nicht noch einmal ziehen',
+  'too-deep': 'Sie ist tiefer verschachtelt als jede Partie',
+  'too-much': 'Sie enthält mehr als jede Partie',
   malformed: 'Die Aufzeichnung ist fehlerhaft ({where}: {what})',
 };

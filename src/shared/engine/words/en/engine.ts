@@ -37,5 +37,7 @@ export const ENGINE_WORDS: Words = {
   'seal-unused': 'seal {seal}: nothing was drawn from it',
   'seal-drawn': 'seal {seal}: this was not drawn from its seed',
   'seal-form': 'seal {seal}: this can’t be drawn again',
+  'too-deep': 'it is nested deeper than any match',
+  'too-much': 'it holds more than any match',
   malformed: 'the record is malformed ({where}: {what})',
 };

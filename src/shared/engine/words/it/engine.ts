@@ -37,5 +37,7 @@ export const ENGINE_WORDS: Words = {
   'seal-unused': 'sigillo {seal}: non se n’è estratto niente',
   'seal-drawn': 'sigillo {seal}: questo non è stato estratto dal suo numero di partenza',
   'seal-form': 'sigillo {seal}: questo non si può estrarre di nuovo',
+  'too-deep': 'è annidata più di qualunque partita',
+  'too-much': 'contiene più di qualunque partita',
   malformed: 'la partita è scritta male ({where}: {what})',
 };

@@ -1,0 +1,27 @@
+import { recordsIn, type Unreadable } from '#shared/engine/record-file.ts';
+import { textOf } from '#shared/engine/record-text.ts';
+import { rulesOf } from '#shared/games/index.ts';
+
+/** A match of a file: its game, and its record as it stands there. */
+export interface MatchInFile {
+  readonly game: string;
+  readonly record: string;
+}
+
+/** What is in a file: its matches, all of which hold; or what is wrong with the first that does not. */
+export type FileRead =
+  | { readonly matches: readonly MatchInFile[] }
+  | { readonly unreadable: Unreadable | 'no-text' | 'too-many' };
+
+/** Reads a file of records, a match a line; every event is checked against the rules. */
+export function readFile(bytes: Uint8Array): FileRead {
+  const text = textOf(bytes);
+  if (text === undefined) return { unreadable: 'no-text' };
+  const matches: MatchInFile[] = [];
+  const reading = recordsIn(text, rulesOf);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value ? { unreadable: value } : { matches };
+    matches.push({ game: value.replay.match.rules.id, record: value.text });
+  }
+}

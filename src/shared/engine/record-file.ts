@@ -1,0 +1,95 @@
+/** Reads a file of records, a match a line, that anybody may have made: no more of it is looked at than a match can have. */
+import { type Refusal, refusal } from './refusal.ts';
+import { type Replay, replay } from './replay.ts';
+import type { Rules } from './rules.ts';
+
+/** More than all matches of an evening, or of any house's year: of smaller ones than these none is played. */
+export const MOST_RECORDS = 10_000;
+
+/** Values of one record; the longest match of any game has a tenth of that. */
+const MOST_VALUES = 200_000;
+
+/** Values within values: a name of a device of an attempt of a seal lies nine deep. */
+const DEEPEST = 16;
+
+/** What is wrong with a file: in which line (from 1), and why; no reason where it is not even JSON. */
+export interface Unreadable {
+  readonly line: number;
+  readonly refusal?: Refusal;
+}
+
+/** A record of a file, as it stands there and as it was played. */
+export interface ReadRecord {
+  readonly text: string;
+  readonly replay: Replay;
+}
+
+/** The records of a file in order; the first that does not hold is the last that is looked at. */
+export function* recordsIn(
+  file: string,
+  rulesOf: (game: string) => Rules | undefined,
+): Generator<ReadRecord, Unreadable | 'too-many' | undefined> {
+  let line = 0;
+  let count = 0;
+  for (let at = 0; at < file.length; ) {
+    const end = file.indexOf('\n', at);
+    const text = file.slice(at, end < 0 ? undefined : end).trim();
+    at = end < 0 ? file.length : end + 1;
+    line++;
+    if (text === '') continue;
+    if (++count > MOST_RECORDS) return 'too-many';
+    const read = readRecord(text, rulesOf);
+    if (!('replay' in read)) return { line, ...read };
+    yield { text, replay: read.replay };
+  }
+  return undefined;
+}
+
+/** One record from its text. */
+export function readRecord(
+  text: string,
+  rulesOf: (game: string) => Rules | undefined,
+): { readonly replay: Replay } | { readonly refusal?: Refusal } {
+  const refused = refuseText(text);
+  if (refused) return { refusal: refused };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  const read = replay(value, rulesOf);
+  return 'fault' in read ? { refusal: read.fault.refusal } : { replay: read };
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COMMA = 44;
+/** `[` and `{`, `]` and `}`. */
+const OPENING = [91, 123];
+const CLOSING = [93, 125];
+
+/** Why a text is no record's, by its signs alone: to make its values could take all memory there is. */
+function refuseText(text: string): Refusal | undefined {
+  let depth = 0;
+  let values = 1;
+  let isQuoted = false;
+  for (let k = 0; k < text.length; k++) {
+    const sign = text.charCodeAt(k);
+    if (isQuoted) {
+      if (sign === BACKSLASH) k++;
+      else if (sign === QUOTE) isQuoted = false;
+      continue;
+    }
+    if (sign === QUOTE) isQuoted = true;
+    else if (sign === COMMA) values++;
+    else if (CLOSING.includes(sign)) depth--;
+    else if (OPENING.includes(sign)) {
+      depth++;
+      values++;
+    }
+    if (depth > DEEPEST) return refusal('record', 'too-deep');
+    if (values > MOST_VALUES) return refusal('record', 'too-much');
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+/** Signs that are none: they command a terminal, break a line, or turn what stands beside them; half of a sign among them. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/u;
+
+const EACH = new RegExp(CONTROLS, 'gu');
+
+/** What stands for each of them where they can't be let through: it is seen, and no name may have it (protocol/names.ts). */
+export const INSTEAD = '\uFFFD';
+
+/** Whether a text does more than be read. */
+export function hasControls(text: string): boolean {
+  return CONTROLS.test(text);
+}
+
+/** The text with a visible sign in place of each. */
+export function withoutControls(text: string): string {
+  return text.replace(EACH, INSTEAD);
+}
+
+/** The same for several lines, of which only the first stands at the margin: none that came from outside looks like one of ours. */
+export function linesWithoutControls(text: string): string {
+  return text.split('\n').map(withoutControls).join('\n    ');
+}
