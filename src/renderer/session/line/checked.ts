@@ -1,6 +1,6 @@
 /** A line on which nothing comes through but what the contract says. */
 import { refusal } from '#shared/engine/refusal.ts';
-import { CallError, type Calls } from './calls.ts';
+import { CallError, type Calls, Unreachable } from './calls.ts';
 import { fits, MOST_VALUES } from './fits.ts';
 import { ANSWERS } from './shapes.ts';
 
@@ -17,7 +17,7 @@ export const STRANGE = refusal('host', 'host-strange');
 export function checked(link: Calls, strange: () => void): Calls {
   return {
     async call(path, input, options) {
-      const answers = path[0] === 'evening' ? (await import('./evening-shapes.ts')).OF_EVENING : ANSWERS;
+      const answers = path[0] === 'evening' ? await evenings() : ANSWERS;
       const { stream = false, shape = {} } = answers[path.join('.')] ?? {};
       const answer = await link.call(path, input, options);
       if (stream && isStream(answer)) return soundOf(answer, (value) => fits(shape, value), strange);
@@ -25,6 +25,14 @@ export function checked(link: Calls, strange: () => void): Calls {
       return answer;
     },
   };
+}
+
+async function evenings(): Promise<typeof ANSWERS> {
+  try {
+    return (await import('./evening-shapes.ts')).OF_EVENING;
+  } catch {
+    throw new Unreachable('no shapes');
+  }
 }
 
 async function* soundOf(stream: AsyncIterable<unknown>, isSound: (value: unknown) => boolean, strange: () => void) {
