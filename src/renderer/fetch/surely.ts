@@ -42,5 +42,3 @@ function backOr(ms: number): Promise<void> {
     addEventListener('click', end);
   });
 }
-
-addEventListener('online', lineIsBack);

@@ -39,3 +39,8 @@ it('a host that is cut off from the others takes moves: they wait with it', () =
   expect(lit(scene)).toEqual([false, false]);
   expect(scene.zones).toBe(SCENE.zones);
 });
+
+it('what is our own fault is not said to be the network’s', () => {
+  const [hand] = withSilence(SCENE, 'failed', say).zones;
+  expect(hand?.cards[0]).toEqual({ key: 'a', playable: false, why: 'fallen.title' });
+});

@@ -1,27 +1,37 @@
 /** Where nothing that is done is known to others: what the table says of whose turn it is would be taken for true. */
 import type { TableView } from '#shared/protocol/table.ts';
+import { useConnection } from '../session/line/connection.ts';
 import { useLost } from '../session/line/useLost.ts';
 import type { Scene, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
-/** `lost`: the host can't be reached. `stalled`: it is, and does itself not reach the others of its house. */
-export type Silence = 'lost' | 'stalled';
+/** `lost`: the host can't be reached. `failed`: this page fell over on the way to it. `stalled`: it does itself not reach the others of its house. */
+export type Silence = 'lost' | 'failed' | 'stalled';
 
 export function useSilence({ stalled }: Pick<TableView, 'stalled'>): Silence | undefined {
   const lost = useLost();
+  const failed = useConnection(({ status }) => status === 'failed');
+  if (failed) return 'failed';
   if (lost) return 'lost';
   return stalled ? 'stalled' : undefined;
+}
+
+/** Whether a move would go nowhere. */
+export function isUnheard(silence: Silence | undefined): boolean {
+  return silence === 'lost' || silence === 'failed';
 }
 
 /** The scene without a light on who is on turn. Where nobody takes a move, no card can be played, and says why. */
 export function withSilence(scene: Scene, silence: Silence | undefined, say: Say): Scene {
   if (!silence) return scene;
   const plates = scene.plates.map((plate) => ({ ...plate, lit: false }));
-  return { ...scene, plates, zones: silence === 'lost' ? scene.zones.map((zone) => still(zone, say)) : scene.zones };
+  if (silence === 'stalled') return { ...scene, plates };
+  const why = say(silence === 'lost' ? 'lost' : 'fallen.title');
+  return { ...scene, plates, zones: scene.zones.map((zone) => still(zone, why)) };
 }
 
-function still(zone: Zone, say: Say): Zone {
+function still(zone: Zone, why: string): Zone {
   if (!zone.cards.some(({ playable }) => playable)) return zone;
-  const cards = zone.cards.map((card) => (card.playable ? { ...card, playable: false, why: say('lost') } : card));
+  const cards = zone.cards.map((card) => (card.playable ? { ...card, playable: false, why } : card));
   return { ...zone, cards };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLoaded } from '../react/useLoaded.ts';
-import { comeBack, useConnection } from '../session/line/connection.ts';
+import { comeBack, lookAgain, useConnection } from '../session/line/connection.ts';
 import { type Notice, useNotice } from '../session/line/notice.ts';
 import { useLost } from '../session/line/useLost.ts';
 import { useTable } from '../session/tables/table.ts';
@@ -17,10 +17,11 @@ interface Props {
   readonly holds?: boolean;
 }
 
-/** What has to be said at once: that the line is lost, or why something was refused. */
+/** What has to be said at once: that the line is lost, that the page fell over, or why something was refused. */
 export function Notices({ words, holds = false }: Props) {
   const notice = useNotice((state) => state.notice);
   const elsewhere = useConnection((connection) => connection.status === 'elsewhere');
+  const failed = useConnection((connection) => connection.status === 'failed');
   const Stranger = useStranger();
   const lost = useLost();
   return (
@@ -28,6 +29,7 @@ export function Notices({ words, holds = false }: Props) {
       {elsewhere && <Elsewhere {...words} />}
       {Stranger && <Stranger />}
       {lost && !elsewhere && !Stranger && <Lost {...words} />}
+      {failed && <Failed {...words} />}
       {notice && !holds && <Refused key={notice.count} notice={notice} {...words} />}
     </div>
   );
@@ -61,6 +63,18 @@ function Elsewhere({ say }: Spoken) {
 function Lost({ say }: Spoken) {
   const seated = useTable(({ table }) => (table?.mine.length ?? 0) > 0);
   return <Above>{say(seated ? 'lost.seated' : 'lost')}</Above>;
+}
+
+/** The page fell over on the way to the table. By itself it would do so again. */
+function Failed({ say }: Spoken) {
+  return (
+    <Above>
+      <p>{say('fallen.title')}</p>
+      <button type="button" onClick={lookAgain}>
+        {say('fallen.go-on')}
+      </button>
+    </Above>
+  );
 }
 
 function Refused({ notice, say, has }: Spoken & { readonly notice: Notice }) {

@@ -73,15 +73,9 @@ const CLOSING = [93, 125];
 function refuseText(text: string): Refusal | undefined {
   let depth = 0;
   let values = 1;
-  let isQuoted = false;
   for (let k = 0; k < text.length; k++) {
     const sign = text.charCodeAt(k);
-    if (isQuoted) {
-      if (sign === BACKSLASH) k++;
-      else if (sign === QUOTE) isQuoted = false;
-      continue;
-    }
-    if (sign === QUOTE) isQuoted = true;
+    if (sign === QUOTE) k = endOfString(text, k);
     else if (sign === COMMA) values++;
     else if (CLOSING.includes(sign)) depth--;
     else if (OPENING.includes(sign)) {
@@ -92,4 +86,13 @@ function refuseText(text: string): Refusal | undefined {
     if (values > MOST_VALUES) return refusal('record', 'too-much');
   }
   return undefined;
+}
+
+/** Where the string ends that begins here; the text's end where it does not. */
+function endOfString(text: string, begins: number): number {
+  let k = begins + 1;
+  for (let sign = text.charCodeAt(k); k < text.length && sign !== QUOTE; sign = text.charCodeAt(k)) {
+    k += sign === BACKSLASH ? 2 : 1;
+  }
+  return k;
 }

@@ -6,4 +6,4 @@ interface Openly {
 }
 
 /** As long as the window is open. */
-export const useOpenly = remembered<Openly>('panno-verde.openly', { openly: false }, { storage: () => sessionStorage });
+export const useOpenly = remembered<Openly>('panno-verde.openly', { openly: false }, { where: 'window' });

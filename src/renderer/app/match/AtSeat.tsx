@@ -4,7 +4,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { BookLinks, TableGame } from '../../games/game.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
 import { useBanter, useSpeaker } from '../../match/banter/useBanter.ts';
-import { useSilence } from '../../match/silence.ts';
+import { isUnheard, useSilence } from '../../match/silence.ts';
 import { useHandOrder } from '../../match/useHandOrder.ts';
 import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
@@ -108,7 +108,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
         {...{ table, game, panel, told, announced, scene, reviewing }}
         {...{ order, confirming, last }}
         isSent={at.shown.sent.length > 0}
-        isLost={silence === 'lost'}
+        isLost={isUnheard(silence)}
         onReview={setReviewing}
       />
       <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={pick} onLay={arrange} onFocus={setFocused} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AtSight } from '../../paper/AtSight.tsx';
+import { NotKept } from '../../paper/NotKept.tsx';
 import { useConnection } from '../../session/line/connection.ts';
 import { CompareSheet } from './CompareSheet.tsx';
 import { useWords } from './useWords.ts';
@@ -9,7 +10,14 @@ export function HowKnown() {
   const { say } = useWords();
   const { at, host, knownBy } = useConnection();
   const [comparing, compare] = useState(false);
-  if (at === null) return <AtSight say={say} />;
+  if (at === null) {
+    return (
+      <>
+        <AtSight say={say} />
+        <NotKept say={say} />
+      </>
+    );
+  }
   if (!knownBy) return null;
   const name = host?.name ?? at;
   return (

@@ -41,7 +41,7 @@ const BOOK_BY_CODE = { Code: CodexCode };
 const NO_BOOK = {};
 
 /** What is said where nothing that is done is known to others. */
-const STANDING = { lost: 'screen.lost', stalled: 'screen.stalled' } as const;
+const STANDING = { lost: 'screen.lost', failed: 'fallen.title', stalled: 'screen.stalled' } as const;
 
 /** Nothing is played on a screen. */
 const IDLE = { focused: null };

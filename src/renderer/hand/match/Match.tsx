@@ -4,7 +4,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../games/game.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { SealButton } from '../../match/seal/Seal.tsx';
-import { useSilence } from '../../match/silence.ts';
+import { isUnheard, useSilence } from '../../match/silence.ts';
 import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
 import { useSettings } from '../../session/device/settings.ts';
@@ -29,7 +29,7 @@ const loadHearing = async () => (await import('./hearing.ts')).Hearing;
 const loadCounted = async () => (await import('./counted.tsx')).Counts;
 
 /** What is said above the hand where nothing that is done is known to others. */
-const STANDING = { lost: 'hand.lost', stalled: 'hand.stalled' } as const;
+const STANDING = { lost: 'hand.lost', failed: 'fallen.title', stalled: 'hand.stalled' } as const;
 
 interface Props {
   readonly table: TableView;
@@ -68,7 +68,7 @@ function RunningMatch(at: MatchProps) {
     <Playing
       {...{ at, view, holding, isHandOnly, log }}
       paused={silence ? STANDING[silence] : table.paused && 'hand.paused'}
-      isLost={silence === 'lost'}
+      isLost={isUnheard(silence)}
       top={
         <header className="top">
           <button type="button" className="engraved" onClick={() => setSheet('menu')}>

@@ -1,37 +1,38 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remembered } from './remembered.ts';
 
-/** A device's storage, or one that refuses. */
-function storageWith(kept: Record<string, string>, refuses = false): Storage {
-  const refuse = (): never => {
-    throw new Error('quota');
-  };
-  return {
-    getItem: (name: string) => (refuses ? refuse() : (kept[name] ?? null)),
+const STANDARD = { speed: 'normal', name: '' };
+
+/** A device's storage with this in it. */
+function storageWith(kept: Record<string, string>): void {
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept[name] ?? null,
     setItem: (name: string, text: string) => {
-      if (refuses) refuse();
       kept[name] = text;
     },
-  } as unknown as Storage;
+  });
 }
 
-const STANDARD = { speed: 'normal', name: '' };
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a store that the device remembers', () => {
   it('begins with what was kept, over the standard, and keeps every change', () => {
     const kept = { it: '{"state":{"name":"Ada"},"version":1}' };
-    const use = remembered('it', STANDARD, { storage: () => storageWith(kept) });
+    storageWith(kept);
+    const use = remembered('it', STANDARD);
     expect(use.getState()).toEqual({ speed: 'normal', name: 'Ada' });
     use.setState({ speed: 'quick' });
     expect(JSON.parse(kept.it)).toEqual({ state: { speed: 'quick', name: 'Ada' }, version: 1 });
   });
 
   it.each(['{"state":{"name":"Ada"},"version":0}', '{"state":', 'null', '7'])('reads nothing of %s', (text) => {
-    expect(remembered('it', STANDARD, { storage: () => storageWith({ it: text }) }).getState()).toEqual(STANDARD);
+    storageWith({ it: text });
+    expect(remembered('it', STANDARD).getState()).toEqual(STANDARD);
   });
 
   it('lasts as long as the page where nothing can be kept', () => {
-    const use = remembered('it', STANDARD, { storage: () => storageWith({}, true) });
+    vi.stubGlobal('localStorage', null);
+    const use = remembered('unkept', STANDARD);
     use.setState({ name: 'Ada' });
     expect(use.getState().name).toBe('Ada');
   });

@@ -1,6 +1,7 @@
 /** Stores that this device remembers; where nothing can be kept, they last as long as the page. */
 import { create, type UseBoundStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
+import { keep, kept, type Where } from './kept.ts';
 
 /** As it is written down. Of another version nothing is read. */
 interface Kept {
@@ -15,23 +16,17 @@ interface Kept {
 export function remembered<State extends object>(
   name: string,
   standard: State,
-  { version = 1, storage = () => localStorage } = {},
+  { version = 1, where }: { readonly version?: number; readonly where?: Where } = {},
 ): UseBoundStore<StoreApi<State>> {
-  const use = create<State>()(() => ({ ...standard, ...read(name, version, storage) }));
-  use.subscribe((state) => {
-    try {
-      storage().setItem(name, JSON.stringify({ state, version }));
-    } catch {
-      // Storage is full, or forbidden: this page goes on without.
-    }
-  });
+  const use = create<State>()(() => ({ ...standard, ...read(name, version, where) }));
+  use.subscribe((state) => void keep(name, JSON.stringify({ state, version }), where));
   return use;
 }
 
-function read(name: string, version: number, storage: () => Storage): object {
+function read(name: string, version: number, where: Where | undefined): object {
   try {
-    const kept: Kept | null = JSON.parse(storage().getItem(name) ?? 'null');
-    return kept?.version === version ? kept.state : {};
+    const written: Kept | null = JSON.parse(kept(name, where) ?? 'null');
+    return written?.version === version ? written.state : {};
   } catch {
     return {};
   }

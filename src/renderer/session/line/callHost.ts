@@ -2,10 +2,10 @@
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from './connection.ts';
 import { notify } from './notice.ts';
-import { refusalOf } from './refused.ts';
+import { isOwnFault, OWN_FAULT, refusalOf } from './refused.ts';
 import type { Client } from './transport.ts';
 
-/** What came of a call: the host's answer, or why it refused; no reason where the line broke. */
+/** What came of a call: the host's answer, or why there is none; no reason where the line broke. */
 export type Answer<T> = { readonly value: T } | { readonly refused: Refusal | undefined };
 
 /** Asks the host for something whose refusal is said on the spot, by whoever asks. */
@@ -15,7 +15,9 @@ export async function attempt<T>(call: (client: Client) => Promise<T>): Promise<
   try {
     return { value: await call(client) };
   } catch (error) {
-    return { refused: refusalOf(error) };
+    if (!isOwnFault(error)) return { refused: refusalOf(error) };
+    reportError(error);
+    return { refused: OWN_FAULT };
   }
 }
 

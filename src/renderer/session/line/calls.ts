@@ -25,6 +25,9 @@ export class CallError extends Error {
   }
 }
 
+/** The line broke, or nobody answers: what was asked may be asked again in a moment. */
+export class Unreachable extends Error {}
+
 /** All procedures as methods: `client.table.sit(input)`. */
 export function clientOf<Client extends object>(calls: Calls): Client {
   const at = (path: readonly string[]): object =>
@@ -60,7 +63,7 @@ interface Heard {
 const STOP = 4;
 
 /** Why a call has no answer: the line has gone, which says nothing about what was asked. */
-const GONE = new Error('the line is gone');
+const GONE = new Unreachable('the line is gone');
 
 /** What waits for messages of one number. */
 interface Waiting {

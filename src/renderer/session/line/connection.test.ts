@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OtherKey } from '#shared/noise/line.ts';
 import type { Said } from '#shared/protocol/line.ts';
-import { CallError } from './calls.ts';
+import { CallError, Unreachable } from './calls.ts';
 import {
   backOff,
   comeBack,
@@ -24,6 +24,8 @@ type Greet = (said: { token?: string; role?: string }) => Promise<object>;
 const hosts = new Map<string | null, Greet>();
 /** The key that the page's own host proves to have; none where the line needs none, as in the desktop's window. */
 let print: string | undefined;
+/** Where this page falls over when it dials. */
+let ownFault = (): void => undefined;
 /** Who answers at an address in another's place. */
 const strangers = new Map<string | null, { print: string; known: string | null; as: string | null }>();
 /** Where was dialled, and which key was to answer there. */
@@ -36,8 +38,9 @@ const PRINT_OF = (at: string): string => at.replaceAll(/\W/g, '-').padEnd(22, 'x
 vi.mock('./transport.ts', () => ({
   isDesktop: () => true,
   async dial(at: string | null, said?: Said): Promise<Transport> {
-    if (!hosts.has(at)) throw new Error('nobody there');
+    if (!hosts.has(at)) throw new Unreachable('nobody there');
     dialled.push([at, said]);
+    ownFault();
     const other = strangers.get(at);
     if (other && said?.by !== 'person') throw new OtherHost({ line: 'stranger', ...other });
     const known = print === undefined ? undefined : knownKey()?.print;
@@ -93,7 +96,7 @@ beforeAll(() => {
   // Node's own timer would not wait for ours.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(new Error('too late')), ms);
+    setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), ms);
     return controller.signal;
   });
   hosts.set(null, host('home'));
@@ -316,6 +319,78 @@ describe('a host that proves its key', () => {
     window.dispatchEvent(new Event('hashchange'));
     await pass(1000);
     expect(now()).toMatchObject({ status: 'open', key: OURS, knownBy: 'link' });
+  });
+});
+
+describe('a fault of this page itself', () => {
+  const reported: unknown[] = [];
+  const broken = new TypeError("Cannot read properties of null (reading 'getItem')");
+  /** It was told once, and waits for a person. */
+  const stands = async (): Promise<void> => {
+    await pass(1000);
+    expect([now().status, now().client, reported]).toEqual(['failed', null, [broken]]);
+    const before = dialled.length;
+    await pass(60_000);
+    expect([now().status, dialled.length]).toEqual(['failed', before]);
+  };
+
+  beforeEach(() => {
+    reported.splice(0);
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+  });
+
+  it('is none of the network’s: it is not dialled on and on, but once more when somebody wants it', async () => {
+    ownFault = () => {
+      throw broken;
+    };
+    lines.at(-1)?.hangUp();
+    await stands();
+    ownFault = () => undefined;
+    lookAgain();
+    await pass(1000);
+    expect(now().status).toBe('open');
+  });
+
+  it('is told apart when the host is greeted, too', async () => {
+    hosts.set(null, () => Promise.reject(broken));
+    lines.at(-1)?.hangUp();
+    await stands();
+    hosts.set(null, host('home'));
+    lookAgain();
+    await pass(1000);
+    expect(now().status).toBe('open');
+  });
+
+  it('is no line that has gone, when it is asked whether it still is one', async () => {
+    hosts.set(null, () => Promise.reject(broken));
+    await pass(8000);
+    await stands();
+    hosts.set(null, host('home'));
+    lookAgain();
+    await pass(1000);
+    expect(now().status).toBe('open');
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  it('is connected all the same, and known again for as long as the page is open', async () => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const greeted: (string | undefined)[] = [];
+    const greet = host('home');
+    hosts.set(null, (said) => {
+      greeted.push(said.token);
+      return greet(said);
+    });
+    expect(now().isKept).toBe(true);
+    for (const _ of ['first', 'again']) {
+      lines.at(-1)?.hangUp();
+      await pass(1000);
+      expect(now()).toMatchObject({ status: 'open', isKept: false });
+    }
+    expect(greeted[1]).toMatch(/^home-app-/);
   });
 });
 

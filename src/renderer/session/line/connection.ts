@@ -4,19 +4,21 @@ import { OtherKey } from '#shared/noise/line.ts';
 import type { HouseRights } from '#shared/protocol/house.ts';
 import type { KnownBy, Said } from '#shared/protocol/line.ts';
 import { lineIsBack } from '../../fetch/surely.ts';
+import { keep, kept } from '../device/kept.ts';
 import { CallError } from './calls.ts';
 import { keepKey, printIn } from './known-key.ts';
 import { OtherHost } from './other-host.ts';
-import { isElsewhere, refusalOf } from './refused.ts';
+import { isElsewhere, isOwnFault, refusalOf } from './refused.ts';
 import { type Client, dial, isDesktop, type Transport } from './transport.ts';
 
 export interface Connection {
   /**
    * `connecting`: never open yet. `lost`: it was, and is being dialled again. `elsewhere`: another window of ours has
    * taken over; nothing more is done here until somebody comes back. `stranger`: another host answers than the one that
-   * is known here; nothing is said to it until a person does something about it.
+   * is known here; nothing is said to it until a person does something about it. `failed`: this page itself fell over on
+   * the way to the host, and would do so again; it waits for a person, too.
    */
-  readonly status: 'connecting' | 'open' | 'lost' | 'elsewhere' | 'stranger';
+  readonly status: 'connecting' | 'open' | 'lost' | 'elsewhere' | 'stranger' | 'failed';
   /** There while the line is open; another line is another client. */
   readonly client: Client | null;
   /** The address of the host one is at, if it is not the page's own. */
@@ -31,6 +33,8 @@ export interface Connection {
   readonly knownBy: KnownBy | null;
   /** Of a stranger at another address: who is known there, and as whom this one is known, if they are. */
   readonly stranger: Pick<OtherHost, 'known' | 'as'> | null;
+  /** Whether this device will still know who it is when the page is loaded anew. */
+  readonly isKept: boolean;
   /** What the host says about itself that people should know, as a sentence. */
   readonly notice: string | null;
 }
@@ -46,6 +50,7 @@ export const useConnection = create<Connection>()(() => ({
   key: null,
   knownBy: null,
   stranger: null,
+  isKept: true,
   notice: null,
 }));
 
@@ -87,24 +92,29 @@ type Role = 'screen' | undefined;
 export async function stayConnected(role?: Role): Promise<never> {
   let release: string | undefined;
   window.addEventListener('hashchange', followLink);
+  window.addEventListener('online', lineIsBack);
   for (let failures = 0; ; failures++) {
     const { at } = useConnection.getState();
-    const transport = await dial(at, said).catch(minded);
-    const greeted = transport && (await greet(transport, at, role));
-    if (transport && greeted && at === useConnection.getState().at) {
-      // The host was replaced by a newer one while we were away: its page is newer, too.
-      if (at === null && release !== undefined && release !== greeted.version) location.reload();
-      if (at === null) release = greeted.version;
-      failures = 0;
-      said = undefined;
-      line = transport;
-      useConnection.setState(standing(transport, greeted));
-      lineIsBack();
-      await goneOrDead(transport, at, role);
-      line = undefined;
-      await wantedHere();
-      useConnection.setState({ status: 'lost', client: null });
-    } else transport?.close();
+    try {
+      const transport = await dial(at, said);
+      const greeted = await greet(transport, at, role);
+      if (greeted && at === useConnection.getState().at) {
+        // The host was replaced by a newer one while we were away: its page is newer, too.
+        if (at === null && release !== undefined && release !== greeted.version) location.reload();
+        if (at === null) release = greeted.version;
+        failures = 0;
+        said = undefined;
+        line = transport;
+        useConnection.setState(standing(transport, greeted));
+        lineIsBack();
+        await goneOrDead(transport, at, role);
+        line = undefined;
+        await wantedHere();
+        useConnection.setState({ status: 'lost', client: null });
+      } else transport.close();
+    } catch (error) {
+      minded(error);
+    }
     await wantedHere();
     if (at === useConnection.getState().at) await pause(backOff(failures));
   }
@@ -162,11 +172,21 @@ export function lineNow(): Transport | undefined {
   return line;
 }
 
-/** Who answers here is somebody else than before, for all we know: a person has to mind that. */
-function minded(error: unknown): undefined {
-  if (!(error instanceof OtherKey)) return;
+/** Who answers here is somebody else than before, for all we know, or we fell over ourselves: a person has to mind that. */
+function minded(error: unknown): void {
+  if (!(error instanceof OtherKey)) {
+    fail(error);
+    return;
+  }
   const stranger = error instanceof OtherHost ? { known: error.known, as: error.as } : null;
   useConnection.setState({ status: 'stranger', client: null, key: error.print, stranger });
+}
+
+/** A fault of our own is none of the network's: it is reported, and not tried again by itself. */
+function fail(error: unknown): void {
+  if (!isOwnFault(error)) return;
+  reportError(error);
+  useConnection.setState({ status: 'failed', client: null });
 }
 
 /** A person says that who answers here now is the right host: from now on it is. */
@@ -177,7 +197,7 @@ export function trustStranger(): void {
   useConnection.setState({ status: 'connecting' });
 }
 
-/** Whoever answers now, it may be the one that is known here. */
+/** Whoever answers now, it may be the one that is known here; and what failed here may not fail again. */
 export function lookAgain(): void {
   said = undefined;
   useConnection.setState({ status: 'connecting', key: null });
@@ -193,12 +213,12 @@ function followLink(): void {
   line?.close();
 }
 
-/** While another window of ours has the session, or a stranger answers, no line is dialled: that is for a person to say. */
+/** While another window of ours has the session, a stranger answers, or we fell over, no line is dialled: a person says when. */
 function wantedHere(): Promise<void> {
   return new Promise((resolve) => {
     const settle = (): void => {
       const { status } = useConnection.getState();
-      if (status === 'elsewhere' || status === 'stranger') return;
+      if (status === 'elsewhere' || status === 'stranger' || status === 'failed') return;
       unsubscribe();
       resolve();
     };
@@ -238,15 +258,18 @@ function opened(address: string): Promise<boolean> {
 /** Tells the host who we are; what it answers, or nothing if the line proved dead. */
 async function greet({ client, print, close }: Transport, at: string | null, role: Role, patience = PATIENCE) {
   const key = [TOKEN, role, print].filter(Boolean).join('.');
-  const token = localStorage.getItem(key) ?? unsealedToken(print, at, role);
+  const token = kept(key) ?? unsealedToken(print, at, role);
   const said = { ...(token && { token }), ...(role && { role }) };
   try {
     const answer = await client.session.greet(said, { signal: AbortSignal.timeout(patience) });
-    localStorage.setItem(key, answer.token);
+    useConnection.setState({ isKept: keep(key, answer.token) });
     return answer;
   } catch (error) {
     if (isElsewhere(refusalOf(error))) goneElsewhere();
-    else close();
+    else {
+      fail(error);
+      close();
+    }
     return undefined;
   }
 }
@@ -255,8 +278,8 @@ async function greet({ client, print, close }: Transport, at: string | null, rol
 function unsealedToken(print: string | undefined, at: string | null, role: Role): string | null {
   if (print === undefined) return null;
   const key = [TOKEN, role, at].filter(Boolean).join('.');
-  const token = localStorage.getItem(key);
-  localStorage.removeItem(key);
+  const token = kept(key);
+  if (token !== null) keep(key, null);
   return token;
 }
 
@@ -283,6 +306,7 @@ async function prove({ client, close }: Transport): Promise<void> {
     const before = useConnection.getState().rights;
     if (rights.home !== before.home || rights.opens !== before.opens) useConnection.setState({ rights });
   } catch (error) {
+    fail(error);
     if (!(error instanceof CallError)) close();
   }
 }

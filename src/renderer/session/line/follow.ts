@@ -1,14 +1,15 @@
 /** Streams that outlive the line: opened again on every new one. */
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { goneElsewhere, useConnection } from './connection.ts';
-import { isElsewhere, refusalOf } from './refused.ts';
+import { notify } from './notice.ts';
+import { isElsewhere, isOwnFault, OWN_FAULT, refusalOf } from './refused.ts';
 import type { Client } from './transport.ts';
 
 export interface Follower<T> {
   /** Opens the stream on a line; says itself what was seen last, so that nothing is missed. */
   open(client: Client, signal: AbortSignal): Promise<AsyncIterable<T>>;
   take(value: T): void;
-  /** The host refuses the stream for good. */
+  /** The host refuses the stream for good, or this page can't follow it. */
   refused?(refusal: Refusal): void;
 }
 
@@ -22,11 +23,7 @@ export function follow<T>(follower: Follower<T>): () => void {
   const run = async (client: Client): Promise<void> => {
     while (isOf(client)) {
       const refusal = await drain(follower, client, stopped.signal);
-      if (refusal && isOf(client)) {
-        if (isElsewhere(refusal)) goneElsewhere();
-        else follower.refused?.(refusal);
-        return;
-      }
+      if (refusal && isOf(client)) return over(follower, refusal);
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
   };
@@ -43,7 +40,14 @@ export function follow<T>(follower: Follower<T>): () => void {
   };
 }
 
-/** Takes all that comes until the stream ends; why the host ended it, if it says. */
+/** The stream is not opened again on this line. */
+function over<T>({ refused }: Follower<T>, refusal: Refusal): void {
+  if (isElsewhere(refusal)) goneElsewhere();
+  else if (refused) refused(refusal);
+  else if (refusal === OWN_FAULT) notify(refusal);
+}
+
+/** Takes all that comes until the stream ends; why it is not to be opened again on this line, if it isn't. */
 async function drain<T>(follower: Follower<T>, client: Client, signal: AbortSignal): Promise<Refusal | undefined> {
   try {
     for await (const value of await follower.open(client, signal)) {
@@ -52,7 +56,9 @@ async function drain<T>(follower: Follower<T>, client: Client, signal: AbortSign
     }
     return undefined;
   } catch (error) {
-    return refusalOf(error);
+    if (!isOwnFault(error)) return refusalOf(error);
+    reportError(error);
+    return OWN_FAULT;
   }
 }
 

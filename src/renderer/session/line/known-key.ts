@@ -4,6 +4,7 @@
  */
 
 import type { KnownBy } from '#shared/protocol/line.ts';
+import { keep, kept } from '../device/kept.ts';
 
 export interface KnownKey {
   readonly print: string;
@@ -12,9 +13,6 @@ export interface KnownKey {
 }
 
 const KEPT = 'panno-verde.key';
-
-/** Where no storage is, it lasts as long as the page. */
-let known: KnownKey | undefined;
 
 /** The print that the page's address was last seen with: a person may have said since that it is another one. */
 let linked: string | undefined;
@@ -29,26 +27,11 @@ export function knownKey(): KnownKey | undefined {
   const print = printIn(location.hash);
   if (print !== undefined && print !== linked) keepKey({ print, by: 'link' });
   linked = print;
-  if (known) return known;
-  const [, kept, by] = /^([\w-]{22}) (link|sight)$/.exec(read() ?? '') ?? [];
-  if (kept) known = { print: kept, by: by as KnownKey['by'] };
-  return known;
+  const [, known, by] = /^([\w-]{22}) (link|sight)$/.exec(kept(KEPT) ?? '') ?? [];
+  return known === undefined ? undefined : { print: known, by: by as KnownKey['by'] };
 }
 
 /** From now on the host here is to have this key. */
-export function keepKey(key: KnownKey): void {
-  known = key;
-  try {
-    localStorage.setItem(KEPT, `${key.print} ${key.by}`);
-  } catch {
-    // Storage is full, or forbidden.
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
+export function keepKey({ print, by }: KnownKey): void {
+  keep(KEPT, `${print} ${by}`);
 }

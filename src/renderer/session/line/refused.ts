@@ -1,11 +1,20 @@
-/** What the host refuses, told apart from a line that breaks. */
+/** What the host refuses, told apart from a line that breaks, and from what is this page's own fault. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { CallError } from './calls.ts';
+import { CallError, Unreachable } from './calls.ts';
 import { fits } from './fits.ts';
 import { REFUSAL } from './shapes.ts';
 
 /** A refusal for a reason that can't be read is one all the same. */
 const UNREADABLE = refusal('host', 'unreadable');
+
+/** What is said of a fault of one's own: the words are those for a part of the page that fell over. */
+export const OWN_FAULT = refusal('page', 'fallen.title');
+
+/** Whether the page itself is at fault, and would be so again: it is neither the host's answer nor the line. */
+export function isOwnFault(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof CallError || error instanceof Unreachable) return false;
+  return !['AbortError', 'TimeoutError'].includes(error.name);
+}
 
 /** The host's reason, if this error is a refusal. */
 export function refusalOf(error: unknown): Refusal | undefined {

@@ -29,16 +29,18 @@ export function sealedSocket(address: string | URL, known: string | undefined): 
   let fault: Fault | undefined;
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (fault) return;
+    const wasOpen = end.print !== undefined;
+    let message: Message | undefined;
     try {
-      const wasOpen = end.print !== undefined;
       // A text is none of ours, and fails as one that was changed.
-      const message = end.hear(new Uint8Array(data as ArrayBuffer));
-      if (message) tell(message);
-      else if (!wasOpen && end.print !== undefined) events.dispatchEvent(new Event('open'));
+      message = end.hear(new Uint8Array(data as ArrayBuffer));
     } catch (error) {
       fault = error instanceof OtherKey ? error : 'meddled';
-      socket.close();
+      return socket.close();
     }
+    // What falls over from here on is our own fault.
+    if (message) tell(message);
+    else if (!wasOpen && end.print !== undefined) events.dispatchEvent(new Event('open'));
   });
   socket.addEventListener('close', ({ code }) => {
     if (code === MEDDLED) fault ??= 'meddled';

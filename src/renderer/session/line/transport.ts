@@ -4,7 +4,7 @@ import { refusal } from '#shared/engine/refusal.ts';
 import { SEALED_PATH } from '#shared/noise/line.ts';
 import type { contract } from '#shared/protocol/contract.ts';
 import type { KnownBy, LineWord, Said } from '#shared/protocol/line.ts';
-import { callsOver, clientOf, type Texts } from './calls.ts';
+import { callsOver, clientOf, type Texts, Unreachable } from './calls.ts';
 import { checked, STRANGE } from './checked.ts';
 import { keepKey, knownKey } from './known-key.ts';
 import { notify } from './notice.ts';
@@ -98,7 +98,7 @@ function dialSocket(): Promise<Transport> {
     });
     websocket.addEventListener('close', () => {
       const { fault } = websocket;
-      reject(fault instanceof Error ? fault : new Error('the host does not answer'));
+      reject(fault instanceof Error ? fault : new Unreachable('the host does not answer'));
     });
   });
   return within(PATIENCE, opened).catch((error: unknown) => {
@@ -136,7 +136,7 @@ const opensAtOnce: Opening = async (port, closed) => overPort(port, closed);
 /** Another host is there once the main process says so, which seals what goes to it; or it is not the one that is known. */
 const opensSealed: Opening = (port, closed) =>
   new Promise((resolve, reject) => {
-    port.addEventListener('close', () => reject(new Error('the host does not answer')));
+    port.addEventListener('close', () => reject(new Unreachable('the host does not answer')));
     port.addEventListener('message', ({ data }: MessageEvent<string | LineWord>) => {
       // Whatever the host says is read, and said to be: the main process holds a host off that says more.
       if (typeof data === 'string') return port.postMessage(null);
@@ -175,7 +175,7 @@ function sayOnce(): () => void {
 
 function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the host takes too long')), ms);
+    const timer = setTimeout(() => reject(new Unreachable('the host takes too long')), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -4,7 +4,7 @@ import { useConnection } from './connection.ts';
 /** How long a line may be gone before it is said, in ms. */
 const NOTICED = 700;
 
-/** Whether the line is gone. A break that mends itself in a moment is not worth a word. */
+/** Whether the line is gone. A break that mends itself in a moment is not worth a word; a fault of our own is none of the line's. */
 export function useLost(): boolean {
   const status = useConnection((connection) => connection.status);
   const [long, setLong] = useState(false);
@@ -14,5 +14,5 @@ export function useLost(): boolean {
     const timer = setTimeout(() => setLong(true), NOTICED);
     return () => clearTimeout(timer);
   }, [status]);
-  return long && status !== 'open';
+  return long && status !== 'open' && status !== 'failed';
 }

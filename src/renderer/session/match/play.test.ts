@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { CallError } from '../line/calls.ts';
+import { CallError, Unreachable } from '../line/calls.ts';
 import { useConnection } from '../line/connection.ts';
 import { useNotice } from '../line/notice.ts';
 import type { Client } from '../line/transport.ts';
@@ -235,7 +235,7 @@ describe('a followed match', () => {
 
   it('lets a move be made again when the line broke before it was answered', async () => {
     const line = newLine();
-    line.answers(() => Promise.reject(new Error('gone')));
+    line.answers(() => Promise.reject(new Unreachable('gone')));
     await actOn(line);
     expect(shown()?.moves).toEqual([PASS]);
     expect(useNotice.getState().notice).toBeNull();

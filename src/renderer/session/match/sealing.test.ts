@@ -4,6 +4,7 @@ import type { SeenDraw } from '#shared/seal/check.ts';
 import { deviceCommitment, hostCommitment } from '#shared/seal/commitment.ts';
 import type { OpenedSeal, SealView } from '#shared/seal/schema.ts';
 import { openedSeal, partOf, viewOf } from '#shared/seal/testing.ts';
+import { Unreachable } from '../line/calls.ts';
 import { useConnection } from '../line/connection.ts';
 import type { Client } from '../line/transport.ts';
 import { useTable } from '../tables/table.ts';
@@ -24,7 +25,7 @@ function host() {
   let refuses = false;
   const keep = async (call: Sent): Promise<object> => {
     sent.push(call);
-    if (refuses) throw new Error('gone');
+    if (refuses) throw new Unreachable('gone');
     return {};
   };
   async function* views(signal: AbortSignal): AsyncGenerator<SealView> {

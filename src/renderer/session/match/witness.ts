@@ -1,6 +1,7 @@
 /** What this device remembers of the seals of one match, over a reload too, until each is opened and checked. */
 import type { OwnPart, SeenDraw, Witness } from '#shared/seal/check.ts';
 import type { SealView } from '#shared/seal/schema.ts';
+import { keep, kept, keptNames, type Where } from '../device/kept.ts';
 
 /** What the host has acknowledged of a part. */
 export interface KeptPart extends OwnPart {
@@ -61,33 +62,22 @@ interface Name {
   readonly seal: number;
 }
 
+/** A reload needs it, another window has seals of its own. */
+const WHERE: Where = 'window';
+
 const keyOf = ({ match, seal }: Name): string => `seal:${match}:${seal}`;
 
 /** What this device remembers of a seal. Nobody else writes there. */
 export function recall(name: Name): Memory {
-  const kept = inStorage((storage) => storage.getItem(keyOf(name)));
-  return kept ? JSON.parse(kept) : { views: [], own: [], seen: [] };
+  return JSON.parse(kept(keyOf(name), WHERE) ?? 'null') ?? { views: [], own: [], seen: [] };
 }
 
 /** Keeps it for a reload. */
 export function remember(name: Name, memory: Memory): void {
-  inStorage((storage) => storage.setItem(keyOf(name), JSON.stringify(memory)));
+  keep(keyOf(name), JSON.stringify(memory), WHERE);
 }
 
 /** Forgets all matches but this one. */
 export function forgetOthers(match: string): void {
-  inStorage((storage) => {
-    for (const key of Object.keys(storage)) {
-      if (key.startsWith('seal:') && !key.includes(match)) storage.removeItem(key);
-    }
-  });
-}
-
-/** Where there is no room, or none is allowed, nothing is lost but what a reload would need. */
-function inStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
+  for (const key of keptNames('seal:', WHERE)) if (!key.includes(match)) keep(key, null, WHERE);
 }
