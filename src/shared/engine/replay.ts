@@ -21,6 +21,8 @@ export interface Replay {
   /** Where its deals were numbered. */
   readonly numbered?: Numbered | undefined;
   readonly bots: readonly SeatedBot[];
+  /** It was ended before it was over. */
+  readonly brokenOff: boolean;
 }
 
 type Replayed = Replay | { readonly fault: Fault };
@@ -32,6 +34,7 @@ const envelope = z.strictObject({
   options: z.record(z.string(), z.unknown()),
   events: z.array(z.unknown()),
   result: z.unknown().optional(),
+  brokenOff: z.literal(true).optional(),
   seals: z.array(recordSealSchema).optional(),
   numbered: numberedSchema.optional(),
   bots: z.array(seatedBotSchema).optional(),
@@ -58,10 +61,10 @@ export function replay(value: unknown, rulesOf: (game: string) => Rules | undefi
   }
   const end = refuseResult(match, record);
   if (end) return fault(record.events.length, end);
-  const { seals = [], numbered, bots = [] } = record;
+  const { seals = [], numbered, bots = [], brokenOff = false } = record;
   if (bots.some(({ seat }) => seat >= match.seats))
     return fault(0, refusal('record', 'bad-seats', { seats: match.seats }));
-  return { match, seals, numbered, bots };
+  return { match, seals, numbered, bots, brokenOff };
 }
 
 /** The match before its first event, if the record's head is in order. */
@@ -101,6 +104,7 @@ function takeRaw(match: Match, raw: unknown): Refusal | undefined {
 function refuseResult(match: Match, record: Envelope): Refusal | undefined {
   const result = match.rules.result(match.state);
   if (!isOver(match)) return record.result === undefined ? undefined : refusal('record', 'result-too-early');
+  if (record.brokenOff) return refusal('record', 'not-broken-off');
   if (record.result === undefined) return refusal('record', 'result-missing');
   return sameJson(record.result, result) ? undefined : refusal('record', 'result-differs');
 }
