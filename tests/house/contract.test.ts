@@ -110,6 +110,7 @@ const EVENINGLESS: KeptRoom = {
   banned: [],
   options: {},
   level: null,
+  aside: [],
 };
 const event = (t: number) => ({ by: 0, type: 'lay', t }) as const;
 
@@ -177,6 +178,18 @@ describe.concurrent.each([
     expect(() => store.append(id + 1, 0, event(9))).toThrow(NotKept);
     store.append(id, 1, event(1));
     expect((await again()).events(id)).toEqual([event(0), event(1)]);
+  });
+
+  kept('breaks a match off and keeps its table without it', async ({ store, again }) => {
+    store.keepSession('ada', new Uint8Array(32), 7);
+    store.keepTable(TABLE);
+    const { id } = store.beginMatch(TABLE);
+    store.append(id, 0, event(0));
+    store.breakOff(id, { ...TABLE, match: 1 });
+    const later = await again();
+    expect(later.tables()).toEqual([{ ...TABLE, match: 1 }]);
+    expect(later.overMatch(id)).toMatchObject({ over: true, brokenOff: true });
+    expect(later.events(id)).toEqual([event(0)]);
   });
 
   kept('forgets a table that is closed, and keeps what was played at it', async ({ store, again }) => {

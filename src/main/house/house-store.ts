@@ -62,6 +62,7 @@ export function houseStore(copy: Store, writing: Writing): Store {
     appendDiscreetly: (match, ...rest) =>
       ofMatch(match, ['appendDiscreetly', match, ...rest], () => copy.appendDiscreetly(match, ...rest)),
     setPaused: (match, paused) => ofMatch(match, ['setPaused', match, paused], () => copy.setPaused(match, paused)),
+    breakOff: (match, table) => ofMatch(match, ['breakOff', match, table], () => copy.breakOff(match, table)),
     end: (match, result) => ofMatch(match, ['end', match, result], () => copy.end(match, result)),
     addSealSteps: (match, ...rest) =>
       ofMatch(match, ['addSealSteps', match, ...rest], () => copy.addSealSteps(match, ...rest)),

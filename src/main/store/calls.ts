@@ -12,6 +12,7 @@ const WRITES = [
   'appendDiscreetly',
   'setPaused',
   'end',
+  'breakOff',
   'addSealSteps',
   'keepBetBook',
   'keepSeatedBots',

@@ -75,6 +75,7 @@ const ROOM: KeptRoom = {
   banned: [],
   options: {},
   level: null,
+  aside: [],
 };
 
 const EVENING: KeptEvening = {

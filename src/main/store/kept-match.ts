@@ -14,7 +14,9 @@ export const matchSchema = z.object({
   paused: z.int().transform((flag) => flag === 1),
   /** It was taken up in the middle of another one, and counts nowhere. */
   practice: z.int().transform((flag) => flag === 1),
-  /** Nothing of one that is played, or that ended before results were kept. */
+  /** It was ended before it was over. */
+  brokenOff: z.int().transform((flag) => flag === 1),
+  /** Nothing of one that is played, that was broken off, or that ended before results were kept. */
   result: z
     .string()
     .nullable()
@@ -31,6 +33,7 @@ export const finishedSchema = z.object({
   names: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
   sessions: z.string().transform((text) => z.array(z.string().nullable()).parse(JSON.parse(text))),
   winners: z.string().transform((text) => z.array(z.int()).parse(JSON.parse(text))),
+  brokenOff: matchSchema.shape.brokenOff,
 });
 /** A match that is over, for a list: who played by seat, and by which session, null for a bot. */
 export type FinishedMatch = z.infer<typeof finishedSchema>;

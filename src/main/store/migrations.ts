@@ -230,6 +230,12 @@ const STEPS: readonly string[] = [
   -- A match that was taken up in the middle of another one, to try it again: it is on no list and in no book.
   ALTER TABLE matches ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  -- A match that was ended before it was over: it is over then, and has no result.
+  ALTER TABLE matches ADD COLUMN brokenOff INTEGER NOT NULL DEFAULT 0;
+  -- The room's tables whose matches were set aside, to be gone on with later.
+  ALTER TABLE rooms ADD COLUMN aside TEXT NOT NULL DEFAULT '[]';
+  `,
 ];
 
 /** From this version on rows and events carry hashes. */

@@ -40,6 +40,7 @@ const roomSchema = z.object({
   banned: json(z.array(bannedSchema)),
   options: json(z.record(z.string(), optionsSchema)),
   level: json(levelSchema.nullable()),
+  aside: json(z.array(z.string())),
 });
 /** All that is kept of the room. */
 export interface KeptRoom {
@@ -62,6 +63,8 @@ export interface KeptRoom {
   readonly options: Readonly<Record<string, z.infer<typeof optionsSchema>>>;
   /** How well the bots played last that filled up a table; null where nobody has said. */
   readonly level: z.infer<typeof levelSchema> | null;
+  /** The tables whose matches were set aside: paused, and in nobody's way. */
+  readonly aside: readonly string[];
 }
 
 /** Whatever writes throws `NotKept` where it can't. */
@@ -76,11 +79,11 @@ export function roomIn(db: DatabaseSync, write: (run: () => unknown) => unknown)
   const sql = {
     get: db.prepare('SELECT * FROM rooms'),
     keep: db.prepare(
-      `INSERT INTO rooms (id, code, open, captain, playing, people, screens, queue, banned, options, level)
-       VALUES (1, :code, :open, :captain, :playing, :people, :screens, :queue, :banned, :options, :level)
+      `INSERT INTO rooms (id, code, open, captain, playing, people, screens, queue, banned, options, level, aside)
+       VALUES (1, :code, :open, :captain, :playing, :people, :screens, :queue, :banned, :options, :level, :aside)
        ON CONFLICT (id) DO UPDATE SET code = excluded.code, open = excluded.open, captain = excluded.captain,
          playing = excluded.playing, people = excluded.people, screens = excluded.screens, queue = excluded.queue,
-         banned = excluded.banned, options = excluded.options, level = excluded.level`,
+         banned = excluded.banned, options = excluded.options, level = excluded.level, aside = excluded.aside`,
     ),
   };
   return {

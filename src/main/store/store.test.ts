@@ -70,6 +70,7 @@ const ROOM: KeptRoom = {
   banned: [{ sessions: ['mallory'], devices: ['192.168.1.8'], name: 'Mallory' }],
   options: { race: { photoFinish: 'arrival' } },
   level: 'easy',
+  aside: ['other'],
 };
 
 const BOB = { name: 'Bob', session: 'bob' } as const;
@@ -133,10 +134,25 @@ describe('the store', () => {
     expect(store.session('ada')).toEqual(ada);
     expect(store.session('bob')).toBeUndefined();
     const match = store.match('table', 0);
-    const played = { over: false, paused: false, practice: false, result: undefined };
+    const played = { over: false, paused: false, practice: false, brokenOff: false, result: undefined };
     expect(match).toEqual({ id: 1, tableId: 'table', game: 'race', seats: 2, options: TABLE.options, ...played });
     expect(store.events(1)).toEqual([EVENT]);
     store.close();
+  });
+
+  it('keeps that a match was broken off together with its table, which has none then', () => {
+    fill();
+    const store = openStore(folder);
+    store.breakOff(1, { ...TABLE, match: 1 });
+    store.close();
+    const again = openStore(folder);
+    expect(again.notice).toBeUndefined();
+    expect(again.tables()).toEqual([{ ...TABLE, match: 1 }]);
+    expect(again.match('table', 1)).toBeUndefined();
+    expect(again.overMatch(1)).toMatchObject({ over: true, brokenOff: true, result: undefined });
+    expect(again.finished('ada')).toMatchObject([{ brokenOff: true, winners: [] }]);
+    expect(again.events(1)).toEqual([EVENT]);
+    again.close();
   });
 
   it('is as safe as SQLite can make it', () => {

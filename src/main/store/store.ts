@@ -72,6 +72,8 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
   setPaused(match: number, paused: boolean): void;
   /** Marks a match as over, with what it came to. */
   end(match: number, result: Result): void;
+  /** Marks a match as over without a result, and keeps its table as it is without it. */
+  breakOff(match: number, table: KeptTable): void;
   /**
    * The matches that are over in which this session sat, or whose host it was, the latest first, and no more than
    * `FINISHED_AT_ONCE`. `before`: those that began earlier than this one.
@@ -153,6 +155,12 @@ function storeOf({ db, tally, notice }: Opened): Store {
     }
   }
 
+  /** What a match says of its lines once it is over. */
+  function endOf(match: number) {
+    const [{ count, head }, seal] = [events.endOf(match), steps.endOf(match)];
+    return { count, head: bytesOf(head), sealCount: seal.count, sealHead: bytesOf(seal.head) };
+  }
+
   function deleteForGood(matches: readonly number[]): void {
     // Said first: what is said beside the store is never more than it holds.
     tally.keep({ ...now, lines: 0 });
@@ -210,7 +218,7 @@ function storeOf({ db, tally, notice }: Opened): Store {
       const row = [born?.id ?? null, id, match, game, seats.length, host, began, practice ? 1 : 0, ...lists];
       const { lastInsertRowid } = write(() => sql.beginMatch.run(...row));
       const kept = { id: Number(lastInsertRowid), game, seats: seats.length, options: { ...options }, tableId: id };
-      return { ...kept, over: false, paused: false, practice, result: undefined };
+      return { ...kept, over: false, paused: false, practice, brokenOff: false, result: undefined };
     },
     match: (table, number) => parseMatch(sql.match.get(table, number)),
     latestOver: (table) => parseMatch(sql.latestOver.get(table)),
@@ -218,18 +226,15 @@ function storeOf({ db, tally, notice }: Opened): Store {
     appendDiscreetly: (match, number, all) => add(events, match, number, all, () => sql.beDiscreet.run(match)),
     setPaused: (match, paused) => void write(() => sql.setPaused.run(paused ? 1 : 0, match)),
     end(match, result) {
-      const { count, head } = events.endOf(match);
-      const { count: sealCount, head: sealHead } = steps.endOf(match);
       const [winners, text] = [result.winners, result].map((value) => JSON.stringify(value)) as [string, string];
+      write(() => sql.end.run({ match, winners, result: text, brokenOff: 0, ...endOf(match) }));
+      for (const lines of [events, steps]) lines.forget(match);
+    },
+    breakOff(match, table) {
       write(() =>
-        sql.end.run({
-          match,
-          winners,
-          result: text,
-          count,
-          head: bytesOf(head),
-          sealCount,
-          sealHead: bytesOf(sealHead),
+        atOnce(db, () => {
+          sql.end.run({ match, winners: '[]', result: null, brokenOff: 1, ...endOf(match) });
+          sql.keepTable.run(rowOf(table));
         }),
       );
       for (const lines of [events, steps]) lines.forget(match);
@@ -323,8 +328,8 @@ function statements(db: DatabaseSync) {
     setPaused: db.prepare('UPDATE matches SET paused = ? WHERE id = ?'),
     beDiscreet: db.prepare('UPDATE matches SET discreet = discreet + 1 WHERE id = ?'),
     end: db.prepare(
-      `UPDATE matches SET over = 1, winners = :winners, result = :result, count = :count, head = :head,
-         sealCount = :sealCount, sealHead = :sealHead WHERE id = :match`,
+      `UPDATE matches SET over = 1, winners = :winners, result = :result, brokenOff = :brokenOff, count = :count,
+         head = :head, sealCount = :sealCount, sealHead = :sealHead WHERE id = :match`,
     ),
     finished: db.prepare(FINISHED),
     finishedMatch: db.prepare(`${RECORDS_OF_SESSION} AND owners.match = :match`),

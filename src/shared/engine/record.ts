@@ -17,6 +17,8 @@ export interface GameRecord {
   readonly events: readonly GameEvent[];
   /** Present exactly when the match is over. */
   readonly result?: Result;
+  /** The match was ended before it was over: there is no result, and nothing follows. */
+  readonly brokenOff?: true;
   /** Where chance was drawn from what all devices at the table made together: every draw is one seal's (docs/fair-shuffle.md). */
   readonly seals?: readonly RecordSeal[];
   /** Where several tables played the same numbered deals: which, and the secret that they came from (docs/evening.md). */

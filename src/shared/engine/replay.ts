@@ -21,6 +21,8 @@ export interface Replay {
   /** Where its deals were numbered. */
   readonly numbered?: Numbered | undefined;
   readonly bots: readonly SeatedBot[];
+  /** It was ended before it was over. */
+  readonly brokenOff: boolean;
 }
 
 type Replayed = Replay | { readonly fault: Fault };
@@ -33,6 +35,7 @@ const envelope = z.strictObject({
   options: z.record(z.string(), z.unknown()),
   events: z.array(z.unknown()),
   result: z.unknown().optional(),
+  brokenOff: z.literal(true).optional(),
   seals: z.array(z.unknown()).optional(),
   numbered: z.unknown().optional(),
   bots: z.array(z.unknown()).optional(),
@@ -76,7 +79,13 @@ function readBeside(match: Match, record: Envelope): Replayed {
   if ('refusal' in bots) return fault(0, bots.refusal);
   if (bots.read.some(({ seat }) => seat >= match.seats))
     return fault(0, refusal('record', 'bad-seats', { seats: match.seats }));
-  return { match, seals: seals.read, numbered: numbered.read[0], bots: bots.read };
+  return {
+    match,
+    seals: seals.read,
+    numbered: numbered.read[0],
+    bots: bots.read,
+    brokenOff: record.brokenOff ?? false,
+  };
 }
 
 /** Reads these up to the first that is not as it should be. */
@@ -134,6 +143,7 @@ function takeRaw(match: Match, raw: unknown): Refusal | undefined {
 function refuseResult(match: Match, record: Envelope): Refusal | undefined {
   const result = match.rules.result(match.state);
   if (!isOver(match)) return record.result === undefined ? undefined : refusal('record', 'result-too-early');
+  if (record.brokenOff) return refusal('record', 'not-broken-off');
   if (record.result === undefined) return refusal('record', 'result-missing');
   return sameJson(record.result, result) ? undefined : refusal('record', 'result-differs');
 }

@@ -136,6 +136,13 @@ export const contract = {
      * while a match is played.
      */
     play: captain.input(playWishSchema).output(table),
+    /**
+     * The match at the room's own table stands still and makes room, for an evening or another game: it is kept, and can be
+     * taken up again or ended. For the captain and for home.
+     */
+    setAside: captain.input(z.strictObject({})).output(done),
+    /** A match that was set aside goes on at the room's table. For the captain and for home. */
+    takeUp: captain.input(table).output(done),
     /** Does now what the time after a match would bring; for the captain and for home. */
     hurry: captain.input(z.strictObject({})).output(done),
     /** Another one leads; for the captain and for home. */
@@ -215,6 +222,21 @@ export const contract = {
     answerClaim: base.input(z.strictObject({ table: tableIdSchema, claim: z.int(), yes: z.boolean() })).output(done),
     /** Nobody moves until it goes on. */
     pause: hostOnly.input(z.strictObject({ table: tableIdSchema, paused: z.boolean() })).output(done),
+    /**
+     * The match ends before it is over: nobody wins, the record says that it was broken off, and the table is in its lobby
+     * again; with `another`, at the room's table, who leads chooses another game. Who else plays and is here may object for a
+     * while: it ends unless at least half of them, and of who asks, want to play on. Bots are not asked, and where nobody
+     * is to be asked it ends at once; `over` says whether it has.
+     */
+    breakOff: ownTableHost
+      .input(z.strictObject({ table: tableIdSchema, another: z.boolean().optional() }))
+      .output(z.object({ over: z.boolean() })),
+    /** Whether a match shall end that somebody wants to end, for who plays it; the latest word counts. */
+    answerEnding: ownTable
+      .input(z.strictObject({ table: tableIdSchema, ending: z.int(), yes: z.boolean() }))
+      .output(done),
+    /** Who asked whether the match shall end wants to play on. */
+    playOn: ownTableHost.input(table).output(done),
     /** The table goes away, its records stay. */
     close: base.meta({ only: 'table-host-or-home', notAtEvening: true }).input(table).output(done),
   },

@@ -12,6 +12,8 @@ export const finishedSchema = z.object({
   /** The seats this session held. */
   mine: z.array(z.int()),
   winners: z.array(z.int()),
+  /** It was ended before it was over: nobody has won. */
+  brokenOff: z.boolean().optional(),
   /** Where it was played, if that was at an evening; `evening` counts those of this host. */
   at: z.object({ evening: z.int(), name: z.string().max(MOST.text), round: z.int(), table: z.int() }).optional(),
 });

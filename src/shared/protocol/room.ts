@@ -11,6 +11,9 @@ export const MOST_PEOPLE = 120;
 /** So many sets show it, or want to, at once. */
 export const MOST_SCREENS = 8;
 
+/** So many of its matches may be set aside. */
+export const MOST_ASIDE = 6;
+
 /** What is wished for after a match. */
 export const choiceSchema = z.enum(['again', 'another', 'out']);
 export type AfterChoice = z.infer<typeof choiceSchema>;
@@ -74,6 +77,10 @@ export const roomSchema = z.object({
   table: tableSummarySchema.nullable(),
   /** After a match, while people choose. */
   after: afterSchema.nullable(),
+  /** The match before was ended for another game, by whom and of what; null where none was, and once something is played. */
+  ended: z.object({ by: z.string(), game: z.string().max(40) }).nullable(),
+  /** Matches that were set aside for an evening: they stand still until they are taken up again or ended. */
+  aside: z.array(tableSummarySchema).max(MOST_ASIDE),
   /** The evening that `evening.watch` tells: with `rounds` its desk says who plays what. Null while there is none. */
   evening: z.enum(['rounds', 'free', 'over']).nullable(),
   /** Sets that show the room now. */

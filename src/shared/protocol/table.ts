@@ -93,6 +93,25 @@ const claimSchema = z.object({
 /** Somebody says that they are who sits there, on another device than before. */
 export type Claim = z.infer<typeof claimSchema>;
 
+const endingSchema = z.object({
+  id: z.int(),
+  /** Who asks; empty where nobody of the room does: the host's computer. */
+  by: z.string(),
+  /** For another game. */
+  another: z.boolean(),
+  /** Whole seconds until it ends, unless at least half of those who play object. */
+  seconds: z.int(),
+  /** This session asks. */
+  mine: z.boolean(),
+  /** This session may say yes or no. */
+  mayAnswer: z.boolean(),
+  /** What it has said. */
+  answer: z.boolean().nullable(),
+  /** So many are for it, who asks among them if they play, and so many object. */
+  yes: z.int(),
+  no: z.int(),
+});
+
 const guestSchema = z.object({
   guest: z.string(),
   /** Under which they came in; empty where they said none. */
@@ -158,6 +177,10 @@ export const tableSchema = z.object({
   paused: z.boolean(),
   /** The engine of a house of many hosts does not answer this one: what is done is acknowledged, and shown, when it does. */
   stalled: z.literal(true).optional(),
+  /** Who leads wants to end the match: what the others who play say to it, until the time is up. Null where nobody does. */
+  ending: endingSchema.nullable(),
+  /** The match that was played here last was ended before it was over; `by` is empty where the host's computer did. */
+  brokenOff: z.object({ by: z.string() }).nullable(),
   /** What others claim now and nobody has answered yet. */
   claims: z.array(claimSchema).max(MOST_SEATS),
   /** This session's own claim, the one that was made last; null where there is none. */

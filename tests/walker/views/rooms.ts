@@ -60,6 +60,8 @@ export function roomOf(count: number, looks: Looks = {}, more: Partial<RoomView>
     leads: false,
     table: null,
     after: null,
+    ended: null,
+    aside: [],
     evening: null,
     screens: 1,
     knocks: [],

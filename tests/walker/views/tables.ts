@@ -74,6 +74,8 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
   room: false,
   heirs: [],
   paused: false,
+  ending: null,
+  brokenOff: null,
   claims: [],
   claimed: null,
   known: null,

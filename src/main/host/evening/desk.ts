@@ -148,6 +148,8 @@ export class Desk implements DeskOfRoom {
     store.keepEvening(kept, true);
     this.#kept = kept;
     this.archive.forget();
+    // What nobody plays is in no round's way. Where it can't be set aside, seating the first one says why.
+    if (kept.evening.form.form !== 'free') room.act((playing) => void playing.setAsideUnplayed());
     room.check();
     return undefined;
   }
@@ -207,7 +209,7 @@ export class Desk implements DeskOfRoom {
     return this.#step(
       (evening) => enterResult(evening, { round, table }, null),
       false,
-      () => this.#closeAt((place) => place.round === round && place.number === table),
+      () => this.#breakOffAt((place) => place.round === round && place.number === table),
     );
   }
 
@@ -340,8 +342,12 @@ export class Desk implements DeskOfRoom {
     }
   }
 
-  #closeAt(isMeant: (place: Place) => boolean): void {
-    for (const place of this.#places) if (isMeant(place)) this.#close(place.id);
+  /** What is played there ends, and its record says so. */
+  #breakOffAt(isMeant: (place: Place) => boolean): void {
+    for (const { id } of this.#places.filter(isMeant)) {
+      this.#host.table(id)?.breakOff('');
+      this.#close(id);
+    }
   }
 
   #close(id: string): void {

@@ -53,7 +53,9 @@ export function recordSeals(steps: readonly SealStep[], again: () => Match): Rec
   const seals = sealsOf(steps);
   const drawn = steps.findLast((step) => step.step === 'drawn')?.draws;
   const draws = drawn ?? (seals.length > 0 ? drawsOf(seals, again()) : []);
-  return seals.map((seal, number) => recordSealOf(seal, draws[number] ?? []));
+  // Of a match that was broken off the last one may be made for a deal that never came.
+  const used = seals.filter((_, number) => draws[number]?.length);
+  return used.map((seal, number) => recordSealOf(seal, draws[number] ?? []));
 }
 
 /** What was drawn from each seal in the course of a match. */

@@ -10,6 +10,8 @@ function leading(table: string, person: string): [string, object][] {
   return [
     ['room/play', { game: 'race' }],
     ['room/hurry', {}],
+    ['room/setAside', {}],
+    ['room/takeUp', { table }],
     ['room/passOn', { person }],
     ['room/remove', { person }],
     ['room/letBack', { person }],
@@ -29,6 +31,8 @@ function leading(table: string, person: string): [string, object][] {
     ['table/removeGuest', { table, guest: 'x' }],
     ['table/letIn', { table, guest: 'x' }],
     ['table/pause', { table, paused: true }],
+    ['table/breakOff', { table }],
+    ['table/playOn', { table }],
     ['table/close', { table }],
   ];
 }
@@ -41,7 +45,7 @@ describe('a guest', () => {
     const before = JSON.stringify(ada.room());
     const refused = [];
     for (const [path, input] of leading(table, meOf(ada))) refused.push(await eve.reason(path, input));
-    expect(refused).toEqual([...Array(7).fill('not-captain'), ...Array(15).fill('not-the-host')]);
+    expect(refused).toEqual([...Array(9).fill('not-captain'), ...Array(17).fill('not-the-host')]);
     expect(await eve.reason('room/open', { open: false })).toBe('only-at-this-computer');
     // Another connection, a screen, another session of the same device: all the same.
     const screen = await watcher(at, eve.address, { token: eve.token, role: 'screen' });

@@ -5,7 +5,7 @@ import { newPerson } from './people.ts';
 
 /** A room that nobody has been in. */
 export function newRoom(code: string, open: boolean): KeptRoom {
-  const nobody = { captain: '', playing: '', people: [], screens: [], queue: [], banned: [] };
+  const nobody = { captain: '', playing: '', people: [], screens: [], queue: [], banned: [], aside: [] };
   return { code, open, ...nobody, options: {}, level: null };
 }
 

@@ -31,7 +31,7 @@ describe('a set at another computer', () => {
     const { cards, ...rest } = set.room();
     expect(new Set(cards).size).toBe(3);
     const nothing = { code: null, addresses: [], local: null, people: [], me: null, leads: false, table: null };
-    const none = { after: null, evening: null, screens: 0, knocks: [], keptOut: [] };
+    const none = { after: null, ended: null, aside: [], evening: null, screens: 0, knocks: [], keptOut: [] };
     expect(rest).toEqual({ open: true, ...nothing, ...none });
     const [knock] = ada.room().knocks;
     const right = knock?.offers.filter((offer) => offer.join() === cards?.join());

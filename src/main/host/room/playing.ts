@@ -1,9 +1,10 @@
 /** What the room plays: its table, who waits for a seat there, and what comes after a match. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { AfterChoice, GameOffer, PlayWish } from '#shared/protocol/room.ts';
+import { type AfterChoice, type GameOffer, MOST_ASIDE, type PlayWish, type RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { Occupant } from '../../store/store.ts';
+import { seatAllHeirs } from '../table/heirs.ts';
 import { ordinary } from '../table/lobby.ts';
 import { isSeated, seatsOf } from '../table/seating.ts';
 import { newSettings } from '../table/settings.ts';
@@ -19,6 +20,8 @@ export class Playing {
   readonly #host: HostOfRoom;
   readonly #book: Book;
   readonly #changed: () => void;
+  /** The match that was ended last before it was over, for another game; until something is played. */
+  #ended: RoomView['ended'] = null;
   /** Whether a match was played when it was looked last. */
   #wasPlaying = false;
 
@@ -32,7 +35,7 @@ export class Playing {
 
   /** The room's table; nothing while there is none. Of an evening's the first of the latest round. */
   get table(): Table | undefined {
-    return this.#host.desk().first ?? this.#host.table(this.#book.room.playing);
+    return this.#host.desk().first ?? this.#own;
   }
 
   /** All that it has: those of an evening, or the one. */
@@ -58,19 +61,68 @@ export class Playing {
     return this.#host.desk().first !== undefined;
   }
 
-  /** The room's own table makes room for an evening's. */
+  /** The room's own table makes room for an evening's: not while somebody plays there; a match that nobody plays is set aside. */
   makeRoom(): Refusal | undefined {
-    const table = this.#host.table(this.#book.room.playing);
-    if (table?.stage === 'playing') return refusal('desk', 'room-playing');
+    const refused = this.setAsideUnplayed();
+    if (refused) return refused;
+    const table = this.#own;
+    if (table?.stage === 'playing') {
+      const names = playersAt(table).map(({ name }) => name);
+      return refusal('desk', 'room-playing', { names: names.join(', '), count: names.length });
+    }
     this.after.clear();
     this.#book.keep({ ...this.#book.room, playing: '', queue: [] });
     if (table) this.#host.close(table);
     return undefined;
   }
 
+  /** The tables whose matches were set aside. */
+  get aside(): readonly Table[] {
+    return this.#book.room.aside.flatMap((id) => this.#host.table(id) ?? []);
+  }
+
+  /** The match at the room's own table stands still and is in nobody's way, until it is taken up again or ended. */
+  setAside(): Refusal | undefined {
+    const table = this.#own;
+    if (table?.stage !== 'playing') return refusal('host', 'no-match');
+    const before = this.aside.map(({ id }) => id);
+    if (before.length >= MOST_ASIDE) return refusal('host', 'too-many-aside', { max: MOST_ASIDE });
+    // A match that stands still at the room's table is no harm, should the host die here.
+    const refused = table.pause(true);
+    if (refused) return refused;
+    this.#book.keep({ ...this.#book.room, playing: '', queue: [], aside: [...before, table.id] });
+    return undefined;
+  }
+
+  /** The same, if nobody of those who sit there is here: whatever an evening begins with, such a match is not in its way. */
+  setAsideUnplayed(): Refusal | undefined {
+    const table = this.#own;
+    if (table?.stage !== 'playing' || playersAt(table).some(({ session }) => table.isHere(session))) return undefined;
+    return this.setAside();
+  }
+
+  /** A match that was set aside goes on at the room's table. */
+  takeUp(id: string): Refusal | undefined {
+    const table = this.aside.find((one) => one.id === id);
+    if (!table) return refusal('host', 'no-such-table');
+    if (this.#isEvening) return refusal('desk', 'evening-on');
+    const before = this.#own;
+    if (before?.stage === 'playing') return refusal('host', 'match-running');
+    this.#book.keep({ ...this.#book.room, playing: id, aside: this.#book.room.aside.filter((one) => one !== id) });
+    this.after.clear();
+    if (before) this.#host.close(before);
+    return table.pause(false);
+  }
+
+  /** Not an evening's: the one that is set up or played at beside it. */
+  get #own(): Table | undefined {
+    return this.#host.table(this.#book.room.playing);
+  }
+
   /** A match that was over when the host ended: people choose anew. What took no table's place yet goes. */
   resume(): void {
-    const ids = [this.#book.room.playing, ...this.tables.map(({ id }) => id)];
+    const { playing, aside } = this.#book.room;
+    const ids = [playing, ...aside, ...this.tables.map(({ id }) => id)];
     for (const table of this.#host.tables()) if (table.kept.room && !ids.includes(table.id)) this.#host.close(table);
     if (this.table?.stage === 'over' && !this.#isEvening) this.after.begin();
     this.#wasPlaying = this.table?.stage === 'playing';
@@ -91,6 +143,7 @@ export class Playing {
 
   /** To be called whenever something at the table may have changed. */
   check(): void {
+    this.#tidyAside();
     if (this.#isEvening) {
       this.after.clear();
       return;
@@ -191,6 +244,24 @@ export class Playing {
     return undefined;
   }
 
+  /** The match at one of the room's tables ends without a result; `another`: who leads chooses what is played next. */
+  breakOff(id: string, by: string, another: boolean): void {
+    const table = this.#host.table(id);
+    const game = table && this.#host.gameOf(table.kept.game);
+    if (!table || !game) return;
+    const gone = new Set(this.#book.room.people.flatMap(({ session, out }) => (out ? session : [])));
+    const level = levelFor(game, this.#book.room.level ?? levelAt(table));
+    const { seats } = seatAgain(seatAllHeirs(table.kept), (session) => !gone.has(session), [], level, game);
+    if (table.breakOff(by, seats) || !another) return;
+    this.#ended = { by, game: table.kept.game };
+    this.#host.close(table);
+  }
+
+  /** What was ended last, while nothing is played. */
+  get ended(): RoomView['ended'] {
+    return this.table ? null : this.#ended;
+  }
+
   /** What most want after the match happens. */
   conclude(): void {
     this.after.stop();
@@ -238,6 +309,7 @@ export class Playing {
     const { kept } = opened.table;
     const game = this.#host.gameOf(kept.game);
     const options = game ? ordinary(kept.options, game) : kept.options;
+    this.#ended = null;
     this.#book.keep({ ...room, playing: kept.id, options: { ...room.options, [kept.game]: options } });
     this.after.clear();
     if (before) this.#host.close(before);
@@ -307,6 +379,16 @@ export class Playing {
     if (queue.join() !== room.queue.join()) this.#book.keep({ ...room, queue });
   }
 
+  /** What was ended or closed there is not set aside any more. */
+  #tidyAside(): void {
+    const { room } = this.#book;
+    if (room.aside.length === 0) return;
+    const over = this.aside.filter(({ stage }) => stage !== 'playing');
+    const aside = this.aside.flatMap(({ id, stage }) => (stage === 'playing' ? id : []));
+    if (aside.length < room.aside.length) this.#book.keep({ ...room, aside });
+    for (const table of over) this.#host.close(table);
+  }
+
   /** Seats that have become free before a match, or bots' during one, are for who waits; after one, people choose first. */
   #seatQueue(): void {
     const { table } = this;
@@ -316,6 +398,10 @@ export class Playing {
       this.#tidyQueue();
     }
   }
+}
+
+function playersAt({ kept }: Table) {
+  return kept.seats.flatMap((who) => (who.kind === 'person' ? who : []));
 }
 
 function levelAt({ kept }: Table) {

@@ -5,7 +5,7 @@ import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import { personOf } from './people.ts';
 
 /** What is the same for all who are in. */
-export type SharedView = Omit<RoomView, 'me' | 'leads' | 'table' | 'knocks' | 'keptOut' | 'cards'>;
+export type SharedView = Omit<RoomView, 'me' | 'leads' | 'table' | 'aside' | 'knocks' | 'keptOut' | 'cards'>;
 
 /** For who has not come in: whether it would be of use to have the code, and nothing else. */
 export function viewFromOutside(open: boolean, cards: readonly string[] | null): RoomView {
@@ -19,6 +19,8 @@ export function viewFromOutside(open: boolean, cards: readonly string[] | null):
     leads: false,
     table: null,
     after: null,
+    ended: null,
+    aside: [],
     evening: null,
     screens: 0,
     knocks: [],

@@ -249,6 +249,10 @@ export class Room implements RoomOfTable {
     return this.#host.desk().isSecret(table);
   }
 
+  end(table: string, by: string, another: boolean): void {
+    this.act((playing) => playing.breakOff(table, by, another));
+  }
+
   handedOver(from: string, to: string): void {
     this.#keep(people.exchange(this.#kept, from, to, this.#host.deviceOf(to)));
   }
@@ -378,7 +382,7 @@ export class Room implements RoomOfTable {
     const code = this.#host.freshCode();
     const { room, gone } = people.keepOut(this.#kept, person, now, code, this.#around);
     this.#keep(room);
-    for (const table of this.playing.tables) table.comers.leaveAll(gone);
+    for (const table of [...this.playing.tables, ...this.playing.aside]) table.comers.leaveAll(gone);
     for (const stream of this.#telling.streamsOf(gone)) stream.end(refusal('host', 'kept-out'));
     this.check();
     return undefined;

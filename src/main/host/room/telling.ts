@@ -89,6 +89,7 @@ export class Telling {
       after: shared.after && { ...shared.after, seconds: playing.after.seconds },
       me: host.isScreen(session) ? null : idOf(book.room, session),
       leads: isLeading,
+      aside: playing.aside.map((table) => table.summary(session)),
       table: playing.tableFor(session)?.summary(session) ?? null,
       knocks: mayLetIn(session) ? sets.knocks : [],
       keptOut: isLeading ? keptOutOf(book.room) : [],
@@ -102,7 +103,7 @@ export class Telling {
     this.#shared = this.#makeShared();
     const { captain, screens, banned } = book.room;
     const own = [captain, screens, banned, sets.knocks, host.atHome()];
-    const tables = playing.tables.map((table) => table.summary(''));
+    const tables = [...playing.tables, ...playing.aside].map((table) => table.summary(''));
     const news = [this.#shared, playing.after.endsAt, tables, own];
     // How a line feels, and what a stand-in does, is told at the table.
     const now = JSON.stringify(news, (key, value) => (key === 'lag' || key === 'stoodIn' ? undefined : value));
@@ -137,6 +138,7 @@ export class Telling {
       addresses: isOpen ? [...host.addresses()] : [],
       local: isOpen ? host.local() : null,
       people: peopleOf(book.room, standingOf),
+      ended: playing.ended,
       evening: host.desk().kind,
       after: playing.after.isOn ? { seconds: 0, leads: playing.leads } : null,
       screens: this.screens.length,

@@ -296,6 +296,8 @@ describe('what the contract keeps for a table’s host', () => {
     removeGuest: { guest: 'somebody' },
     letIn: { guest: 'somebody' },
     pause: { paused: true },
+    breakOff: {},
+    playOn: {},
     close: {},
   };
 

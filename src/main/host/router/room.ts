@@ -48,6 +48,8 @@ export function roomProcedures(host: Host) {
       if ('refusal' in played) throw asError(played.refusal);
       return played;
     }),
+    setAside: os.setAside.use(at).handler(() => allow(room.act((playing) => playing.setAside()))),
+    takeUp: os.takeUp.use(at).handler(({ input }) => allow(room.act((playing) => playing.takeUp(input.table)))),
     hurry: os.hurry.use(at).handler(() => allow(room.act((playing) => playing.hurry()))),
     passOn: os.passOn.use(at).handler(({ input }) => allow(room.passOn(input.person))),
     remove: os.remove.use(at).handler(({ input }) => allow(room.removePerson(input.person))),

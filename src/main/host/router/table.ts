@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Host } from '../host.ts';
-import { allow, atTable, greeted, known, streamTo, told } from './guard.ts';
+import { allow, asError, atTable, greeted, known, streamTo, told } from './guard.ts';
 
 export function tableProcedures(host: Host) {
   const at = atTable(host);
@@ -51,6 +51,15 @@ export function tableProcedures(host: Host) {
     answerClaim: os.answerClaim.use(at).handler(({ context: { session, table }, input: { claim, yes } }) => {
       return allow(table.claims.answer(session, claim, yes));
     }),
+    breakOff: os.breakOff.use(at).handler(({ context: { session, table }, input: { another = false } }) => {
+      const asked = table.endings.ask(session, another);
+      if ('refusal' in asked) throw asError(asked.refusal);
+      return asked;
+    }),
+    answerEnding: os.answerEnding.use(at).handler(({ context: { session, table }, input: { ending, yes } }) => {
+      return allow(table.endings.answer(session, ending, yes));
+    }),
+    playOn: os.playOn.use(at).handler(({ context: { session, table } }) => allow(table.endings.takeBack(session))),
     close: os.close.use(at).handler(({ context: { table } }) => {
       host.close(table);
       return {};

@@ -43,6 +43,11 @@ export function seatHeirs(
   return { table: { ...now, heirs: [...others, ...seated] }, seated };
 }
 
+/** The match is no more: who was to have a bot's seat has it. */
+export function seatAllHeirs(table: KeptTable): KeptTable {
+  return seatHeirs(table, waitingHeirs(table), 0).table;
+}
+
 function sits(heir: Heir, seat: Seat, session: string): boolean {
   return heir.from === null && heir.seat === seat && heir.session === session;
 }

@@ -31,6 +31,8 @@ export interface RoomOfTable {
   /** The same cards are played elsewhere, too: only who sits at this table may look on. */
   isSecret(table: string): boolean;
   newCode(): Refusal | undefined;
+  /** The match at this table of the room ends without a result, by whoever is called so; `another`: for another game. */
+  end(table: string, by: string, another: boolean): void;
   /** What was one session's person is the other's. */
   handedOver(from: string, to: string): void;
 }

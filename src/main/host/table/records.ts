@@ -63,11 +63,11 @@ export function lineFor(shelf: Shelf, session: string, id: number): Finished | u
 }
 
 function lineOf({ placeOf }: Shelf, session: string, match: FinishedMatch): Finished {
-  const { id, tableId, game, began, names, sessions, winners } = match;
+  const { id, tableId, game, began, names, sessions, winners, brokenOff } = match;
   const mine = sessions.flatMap((held, seat) => (held === session ? seat : []));
   const place = placeOf({ id, tableId });
   const at = place && { evening: place.evening, name: place.name, round: place.round, table: place.table };
-  return { id, game, began, names, mine, winners, ...(at && { at }) };
+  return { id, game, began, names, mine, winners, ...(brokenOff && { brokenOff }), ...(at && { at }) };
 }
 
 /** A match that this session may have, its own or another; nothing else is there for it. */
@@ -113,7 +113,7 @@ export function readLatest(store: Store, game: Game, table: string, session: str
  * nobody waits while it is played again. Only one that ended before results were kept is, once.
  */
 export function readMatch(store: Store, { rules }: Game, kept: KeptMatch, numbered?: Numbered): Read {
-  const { id, options, seats, result } = kept;
+  const { id, options, seats, result, brokenOff } = kept;
   try {
     const events = store.events(id);
     const again = (): Match => {
@@ -123,8 +123,9 @@ export function readMatch(store: Store, { rules }: Game, kept: KeptMatch, number
     };
     const seals = recordSeals(store.sealSteps(id), again);
     const bots = store.seatedBots(id);
-    if (result) {
-      const record = { format: FORMAT, game: rules.id, seats, options, events, result } as const;
+    if (result || brokenOff) {
+      const end = result ? { result } : { brokenOff: true as const };
+      const record = { format: FORMAT, game: rules.id, seats, options, events, ...end } as const;
       return { record: { ...record, ...drawnIn({ seals, numbered, bots }) } };
     }
     const record = recordOf(again(), { seals, numbered, bots });

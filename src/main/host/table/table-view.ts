@@ -7,6 +7,7 @@ import type { Lag, Seated, Stage, TableSummary, TableView } from '#shared/protoc
 import type { KeptTable, Occupant } from '../../store/store.ts';
 import type { RunningMatch } from '../match/running-match.ts';
 import type { Claims } from './claims.ts';
+import type { Endings } from './endings.ts';
 import { refuseGuest } from './entrance.ts';
 import { shownToHost } from './guests.ts';
 import { waitingHeirs } from './heirs.ts';
@@ -29,6 +30,9 @@ export interface TableState {
   /** How many big screens show all of it now. */
   readonly screens: number;
   readonly claims: Claims;
+  readonly endings: Endings;
+  /** Who ended the match that was played here last, before it was over. */
+  readonly brokenOffBy: string | undefined;
   /** How long messages take to this session; null where that is not known. */
   lagOf(session: string): Lag | null;
   /** Whether who listens in the house reads what this session is told. */
@@ -71,6 +75,8 @@ export function viewOf(state: TableState, session: string): TableView {
     room: kept.room,
     heirs: state.stage === 'playing' ? waitingHeirs(kept).map(({ seat, name }) => ({ seat, name })) : [],
     paused: running?.isPaused ?? false,
+    ending: state.endings.shownTo(session),
+    brokenOff: state.brokenOffBy === undefined ? null : { by: state.brokenOffBy },
     ...state.claims.shownTo(session),
     ...(state.isHost(session)
       ? shownToHost(kept, (guest) => presence.isHere(guest), state.isScreen)

@@ -10,8 +10,10 @@ import { TableBets } from './bets.ts';
 import { challengeAt } from './challenge.ts';
 import { Claims } from './claims.ts';
 import { Comers } from './comers.ts';
+import { Endings } from './endings.ts';
 import * as guests from './guests.ts';
 import { handOver } from './handing-over.ts';
+import * as heirs from './heirs.ts';
 import { Hints } from './hints.ts';
 import { Inheriting } from './inheriting.ts';
 import * as lobby from './lobby.ts';
@@ -32,6 +34,7 @@ import { Watching } from './watching.ts';
 export class Table {
   readonly talk: TableTalk;
   readonly claims: Claims;
+  readonly endings: Endings;
   readonly bets: TableBets;
   readonly comers: Comers;
   readonly watching: Watching;
@@ -46,6 +49,8 @@ export class Table {
   readonly #match: TableMatch;
   #kept: KeptTable;
   #summary: Omit<TableSummary, keyof Own> | undefined;
+  /** Who ended the match that was played here last, before it was over; nothing where nobody did. */
+  #brokenOffBy: string | undefined;
 
   constructor(setup: TableSetup, kept: KeptTable) {
     this.#setup = setup;
@@ -74,7 +79,10 @@ export class Table {
           standInAfter: () => this.#kept.settings.standInAfter,
           heirsCome: () => this.inheriting.come(),
           inherited: () => this.#kept.heirs,
-          changed: () => this.tell(),
+          changed: () => {
+            this.endings.check();
+            this.tell();
+          },
         },
         show: (viewer, update) => this.#onlookers.show(viewer, update),
       },
@@ -86,6 +94,17 @@ export class Table {
       isAtHome: (session) => setup.isAtHome(session),
       addressOf: (session) => setup.addressOf(session),
       handOver: (from, to) => this.#handOver(from, to),
+      changed: () => this.tell(),
+    });
+    this.endings = new Endings(setup.clock, {
+      isPlaying: () => this.stage === 'playing',
+      isHost: (session) => this.isHost(session),
+      players: () => [...seated(this.#kept)].filter((session) => this.#presence.isHere(session)),
+      nameOf: (session) => this.#called(session),
+      end: (by, another) => {
+        if (this.#kept.room) setup.room.end(this.id, by, another);
+        else this.breakOff(by);
+      },
       changed: () => this.tell(),
     });
     this.talk = new TableTalk(setup.clock, {
@@ -259,6 +278,7 @@ export class Table {
     const refused = this.refuseStart();
     if (refused) return refused;
     this.#match.begin();
+    this.#brokenOffBy = undefined;
     this.#onlookers.review();
     this.tell();
     return undefined;
@@ -281,10 +301,21 @@ export class Table {
   /** After a match: back to the lobby with the same people and bots. */
   again(seats: readonly Occupant[] = this.#kept.seats): Refusal | undefined {
     if (this.stage !== 'over') return refusal('host', 'match-not-over');
-    const options = lobby.ordinary(this.#kept.options, this.#setup.game);
-    const table = { ...this.#kept, options, seats, match: this.#kept.match + 1, heirs: [], dealt: '' };
+    const table = this.#withoutMatch(seats);
     this.#setup.store.keepTable(table);
     this.#match.clear();
+    this.#seatsChanged(table);
+    return undefined;
+  }
+
+  /** The match ends without a result, by whoever is called so: back to the lobby, with those who sat there or were to. */
+  breakOff(by: string, seats: readonly Occupant[] = heirs.seatAllHeirs(this.#kept).seats): Refusal | undefined {
+    const { id } = this.#match;
+    if (this.stage !== 'playing' || id === undefined) return refusal('host', 'no-match');
+    const table = this.#withoutMatch(seats);
+    this.#setup.store.breakOff(id, table);
+    this.#match.clear();
+    this.#brokenOffBy = by;
     this.#seatsChanged(table);
     return undefined;
   }
@@ -311,7 +342,21 @@ export class Table {
   stop(why: Refusal): void {
     this.#match.running?.stop();
     this.claims.stop();
+    this.endings.stop();
     this.#onlookers.end(why);
+  }
+
+  /** As it waits for its next match. */
+  #withoutMatch(seats: readonly Occupant[]): KeptTable {
+    const options = lobby.ordinary(this.#kept.options, this.#setup.game);
+    return { ...this.#kept, options, seats, match: this.#kept.match + 1, heirs: [], dealt: '' };
+  }
+
+  /** What others here call a session; empty where it is nobody to them. */
+  #called(session: string): string {
+    const [seat] = seatsOf(this.#kept, session);
+    const person = this.#kept.room ? this.#setup.room.person(session) : undefined;
+    return (seat === undefined ? undefined : nameOn(this.#kept, session, seat)) ?? person?.name ?? '';
   }
 
   #changeLobby(change: () => lobby.Changed): Refusal | undefined {
@@ -342,6 +387,7 @@ export class Table {
     this.#kept = table;
     this.#onlookers.review();
     this.claims.check();
+    this.endings.check();
     this.tell();
   }
 
@@ -361,6 +407,7 @@ export class Table {
   #peopleChanged(): void {
     this.#match.running?.peopleChanged();
     this.claims.check();
+    this.endings.check();
     this.tell();
   }
 
@@ -388,6 +435,8 @@ export class Table {
       presence: this.#presence,
       screens,
       claims: this.claims,
+      endings: this.endings,
+      brokenOffBy: this.#brokenOffBy,
       ...around,
     };
   }

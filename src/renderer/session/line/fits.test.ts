@@ -30,6 +30,8 @@ const table: TableView = {
   settings: { open: true, locked: false, spectators: true, chat: true, counting: true, hints: true, standInAfter: 60 },
   code: 'ABCD',
   paused: false,
+  ending: null,
+  brokenOff: null,
   claims: [{ id: 1, seats: [1], host: false, mayAnswer: true }],
   claimed: { seats: [1], state: 'pending' },
   known: null,

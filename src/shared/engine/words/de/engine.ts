@@ -20,6 +20,7 @@ export const ENGINE_WORDS: Words = {
   'result-too-early': 'Es gibt ein Ergebnis, aber die Partie ist nicht vorbei',
   'result-missing': 'Die Partie ist vorbei, aber das Ergebnis fehlt',
   'result-differs': 'Das Ergebnis ist nicht das, was die Ereignisse ergeben',
+  'not-broken-off': 'die Partie ist zu Ende gespielt, also nicht abgebrochen',
   'time-missing': 'Entweder trägt jedes Ereignis t oder keines',
   'time-not-last': 't muss das letzte Feld sein',
   'time-backwards': 't ist kleiner als zuvor',

@@ -20,6 +20,7 @@ export const ENGINE_WORDS: Words = {
   'result-too-early': 'there is a result, but the match is not over',
   'result-missing': 'the match is over, but the result is missing',
   'result-differs': 'the result is not what the events give',
+  'not-broken-off': 'the match is over, so it was not broken off',
   'time-missing': 'either every event carries t or none',
   'time-not-last': 't must be the last field',
   'time-backwards': 't is smaller than before',

@@ -20,6 +20,7 @@ export const ENGINE_WORDS: Words = {
   'result-too-early': 'c’è un risultato, ma la partita non è finita',
   'result-missing': 'la partita è finita, ma manca il risultato',
   'result-differs': 'il risultato non è quello che danno gli eventi',
+  'not-broken-off': 'la partita è finita: non è stata interrotta',
   'time-missing': 'o tutti gli eventi portano t o nessuno',
   'time-not-last': 't deve essere l’ultimo campo',
   'time-backwards': 't è più piccolo di prima',

@@ -9,7 +9,8 @@ export const DESK_WORDS: Words = {
   'no-duplicate':
     '{game} lässt sich nicht mit gleichen Karten an mehreren Tischen spielen. Lass Ränge oder Punkte zählen, oder nimm ein anderes Spiel.',
   'not-so-many-deals': 'Eine Partie {game} kann nicht {deals} Spiele lang sein. Wähl eine andere Zahl.',
-  'room-playing': 'Am Tisch des Raums läuft eine Partie. Warte, bis sie vorbei ist, dann setz alle.',
+  'room-playing':
+    'Am Tisch des Raums {count, plural, one {spielt} other {spielen}} gerade {names}. Legt diese Partie zur Seite, oder wartet, bis sie zu Ende ist.',
   'tables-playing': 'In Runde {round} liegen noch Karten. Warte auf das Ergebnis, oder brich die Partie ab.',
   'nothing-to-deal': 'Alle Tische dieser Runde haben ihre Karten schon.',
   'desk-seats': 'Wer hier sitzt und was gespielt wird, sagt die Spielleitung.',

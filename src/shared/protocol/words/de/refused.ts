@@ -30,6 +30,11 @@ export const REFUSED_WORDS: Words = {
   'not-in-lobby': 'Das lässt sich nur ändern, bevor eine Partie anfängt.',
   'too-many-matches': 'Von dir aus haben eben viele Partien angefangen. Warte {seconds} s und gib noch mal.',
   'seats-empty': 'Jemand fehlt noch. Füll jeden Platz mit einem Menschen oder einem Bot, dann fang an.',
+  'too-many-aside': 'Hier liegen schon {max} Partien zur Seite. Beende zuerst eine davon.',
+  'ending-asked': 'Die anderen werden gerade gefragt.',
+  'ending-refused': 'Die anderen wollen weiterspielen. Frag in {seconds} s noch einmal.',
+  'ending-not-yours': 'Gefragt ist nur, wer hier spielt.',
+  'no-such-ending': 'Das ist schon entschieden oder wurde zurückgenommen.',
 
   // Seats
   'no-such-seat': 'Dieser Tisch hat keinen Platz {seat}.',

@@ -9,7 +9,8 @@ export const DESK_WORDS: Words = {
   'no-duplicate':
     '{game} can’t be played with the same deals at several tables. Let places or points count, or choose another game.',
   'not-so-many-deals': 'A match of {game} can’t be {deals} deals long. Choose another number of deals.',
-  'room-playing': 'A match is played at the room’s own table. Wait until it is over, then seat everybody.',
+  'room-playing':
+    '{count, plural, one {{names} is} other {{names} are}} playing at the room’s own table. Set that match aside, or wait until it is over.',
   'tables-playing': 'Cards are still on the table in round {round}. Wait for the result, or break the match off.',
   'nothing-to-deal': 'All tables of this round have their cards already.',
   'desk-seats': 'Who sits here, and what is played, is the desk’s to say.',

@@ -31,6 +31,11 @@ export const REFUSED_WORDS: Words = {
   'not-in-lobby': 'That can only be changed before a match starts.',
   'too-many-matches': 'Many matches have begun from where you are just now. Wait {seconds} s and deal again.',
   'seats-empty': 'Somebody is still missing. Fill every seat with a person or a bot, then start.',
+  'too-many-aside': '{max} matches are set aside here already. End one of them first.',
+  'ending-asked': 'The others are being asked already.',
+  'ending-refused': 'The others want to play on. Ask again in {seconds} s.',
+  'ending-not-yours': 'Only who plays here is asked.',
+  'no-such-ending': 'That is settled already, or was taken back.',
 
   // Seats
   'no-such-seat': 'This table has no seat {seat}.',

@@ -9,7 +9,8 @@ export const DESK_WORDS: Words = {
   'no-duplicate':
     'A {game} non si possono giocare le stesse carte a più tavoli. Fai contare i piazzamenti o i punti, o scegli un altro gioco.',
   'not-so-many-deals': 'Una partita a {game} non può durare {deals} smazzate. Scegli un altro numero di smazzate.',
-  'room-playing': 'Al tavolo della stanza si sta giocando. Aspetta la fine della partita, poi assegna i posti.',
+  'room-playing':
+    'Al tavolo della stanza {count, plural, one {sta giocando} other {stanno giocando}} {names}. Mettete da parte quella partita, o aspettate che finisca.',
   'tables-playing': 'Nel turno {round} ci sono ancora carte in tavola. Aspetta il risultato, o interrompi la partita.',
   'nothing-to-deal': 'Tutti i tavoli di questo turno hanno già le carte.',
   'desk-seats': 'Chi siede qui, e a che cosa si gioca, lo dice la regia.',

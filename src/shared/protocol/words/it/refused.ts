@@ -30,6 +30,11 @@ export const REFUSED_WORDS: Words = {
   'not-in-lobby': 'Questo si può cambiare solo prima che cominci la partita.',
   'too-many-matches': 'Da dove sei tu sono appena cominciate molte partite. Aspetta {seconds} s, poi dai le carte.',
   'seats-empty': 'Manca ancora qualcuno. Riempi ogni posto con una persona o un bot, poi comincia.',
+  'too-many-aside': 'Qui ci sono già {max} partite messe da parte. Prima concludine una.',
+  'ending-asked': 'Gli altri stanno già rispondendo.',
+  'ending-refused': 'Gli altri vogliono continuare. Richiedilo tra {seconds} s.',
+  'ending-not-yours': 'Risponde solo chi gioca qui.',
+  'no-such-ending': 'È già deciso, o la richiesta è stata ritirata.',
 
   // Seats
   'no-such-seat': 'Questo tavolo non ha un posto {seat}.',

@@ -1,0 +1,162 @@
+/**
+ * A match is ended before it is over: by who leads at the table, at once where nobody else is there who plays, else when the
+ * others have had time to object. Each device has one voice, bots have none; who says nothing does not mind. A question is
+ * kept nowhere: after the host's death one asks again.
+ */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+
+/** So long the others may object, in ms. */
+const PATIENCE = 20_000;
+
+/** Where most wanted to play on, nobody is asked again for so long, in ms. */
+const REST = 60_000;
+
+/** What ending a match needs to know of its table, and how one ends. */
+export interface EndedTable {
+  isPlaying(): boolean;
+  /** May end the match: made the table, or leads the room. */
+  isHost(session: string): boolean;
+  /** Those who hold a seat and are here. */
+  players(): readonly string[];
+  /** What the others call this session; empty where it is nobody to them. */
+  nameOf(session: string): string;
+  /** The match ends; `another`: for another game. */
+  end(by: string, another: boolean): void;
+  /** Called when there is something else to be seen. */
+  changed(): void;
+}
+
+/** What is shown of a question: the same for all but for what is one's own. */
+export type EndingView = NonNullable<TableView['ending']>;
+
+interface Asked {
+  readonly id: number;
+  readonly session: string;
+  readonly another: boolean;
+  readonly endsAt: number;
+  readonly cancel: Cancel;
+  readonly voices: ReadonlyMap<string, boolean>;
+}
+
+export class Endings {
+  readonly #clock: Clock;
+  readonly #table: EndedTable;
+  #asked: Asked | undefined;
+  /** When most wanted to play on. */
+  #refusedAt: number | undefined;
+  #next = 0;
+
+  constructor(clock: Clock, table: EndedTable) {
+    this.#clock = clock;
+    this.#table = table;
+  }
+
+  /** Wants the match to end. Whether it has. */
+  ask(session: string, another: boolean): { readonly over: boolean } | { readonly refusal: Refusal } {
+    if (!this.#table.isPlaying()) return { refusal: refusal('host', 'no-match') };
+    if (this.#asked) return { refusal: refusal('host', 'ending-asked') };
+    if (this.#others(session).length === 0) {
+      this.#table.end(this.#table.nameOf(session), another);
+      return { over: true };
+    }
+    const seconds = this.#restsFor();
+    if (seconds > 0) return { refusal: refusal('host', 'ending-refused', { seconds }) };
+    const cancel = this.#clock.after(PATIENCE, () => this.#conclude(true));
+    const endsAt = this.#clock.now() + PATIENCE;
+    this.#asked = { id: this.#next++, session, another, endsAt, cancel, voices: new Map() };
+    this.#table.changed();
+    return { over: false };
+  }
+
+  /** Somebody who plays says whether the match shall end. */
+  answer(session: string, id: number, yes: boolean): Refusal | undefined {
+    const asked = this.#asked;
+    if (asked?.id !== id) return refusal('host', 'no-such-ending');
+    if (!this.#others(asked.session).includes(session)) return refusal('host', 'ending-not-yours');
+    this.#asked = { ...asked, voices: new Map(asked.voices).set(session, yes) };
+    this.check();
+    if (this.#asked) this.#table.changed();
+    return undefined;
+  }
+
+  /** Who asked wants to play on. */
+  takeBack(session: string): Refusal | undefined {
+    if (this.#asked?.session !== session) return refusal('host', 'no-such-ending');
+    this.#drop();
+    this.#table.changed();
+    return undefined;
+  }
+
+  /** To be called whenever somebody has come or gone, or the match may be over: ends what is settled by that. */
+  check(): void {
+    const asked = this.#asked;
+    if (!asked) return;
+    if (!this.#table.isPlaying() || !this.#table.isHost(asked.session)) {
+      this.#drop();
+      return;
+    }
+    const { all, yes, no } = this.#count(asked);
+    if (2 * no >= all && no > 0) this.#conclude(false);
+    else if (2 * yes > all || all === 0) this.#conclude(true);
+  }
+
+  /** What a session is shown of it. */
+  shownTo(session: string): EndingView | null {
+    const asked = this.#asked;
+    if (!asked) return null;
+    const { yes, no } = this.#count(asked);
+    return {
+      id: asked.id,
+      by: this.#table.nameOf(asked.session),
+      another: asked.another,
+      seconds: Math.max(0, Math.ceil((asked.endsAt - this.#clock.now()) / 1000)),
+      mine: asked.session === session,
+      mayAnswer: this.#others(asked.session).includes(session),
+      answer: asked.voices.get(session) ?? null,
+      yes,
+      no,
+    };
+  }
+
+  /** Nothing is waited for any more. */
+  stop(): void {
+    this.#drop();
+  }
+
+  /** Whose voice is asked for. */
+  #others(by: string): string[] {
+    return this.#table.players().filter((session) => session !== by);
+  }
+
+  /** Of who plays and is here: how many they are, and what they have said; who asks has said so. */
+  #count({ session, voices }: Asked) {
+    const others = this.#others(session);
+    const asker = this.#table.players().includes(session) ? 1 : 0;
+    const said = (what: boolean): number => others.filter((one) => voices.get(one) === what).length;
+    return { all: others.length + asker, yes: said(true) + asker, no: said(false) };
+  }
+
+  #conclude(isOver: boolean): void {
+    const asked = this.#asked;
+    if (!asked) return;
+    this.#drop();
+    if (!isOver) this.#refusedAt = this.#clock.now();
+    else if (this.#table.isPlaying() && this.#table.isHost(asked.session)) {
+      this.#table.end(this.#table.nameOf(asked.session), asked.another);
+      return;
+    }
+    this.#table.changed();
+  }
+
+  #restsFor(): number {
+    if (this.#refusedAt === undefined) return 0;
+    return Math.ceil(Math.max(0, this.#refusedAt + REST - this.#clock.now()) / 1000);
+  }
+
+  #drop(): void {
+    this.#asked?.cancel();
+    this.#asked = undefined;
+  }
+}
