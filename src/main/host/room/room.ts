@@ -41,7 +41,7 @@ export class Room implements RoomOfTable {
     this.#around = {
       isHere: ({ session }) => this.isHere(session),
       hasLine: ({ session }) => host.hasLine(session),
-      isSeated: (person) => this.playing.isSeated(person),
+      isSeated: (person) => this.playing.isSeated(person) || this.playing.isOwed(person),
     };
     this.playing = new Playing(host, this.#book, () => this.check());
     this.#captaincy = new Captaincy(host.clock, this.#book, {
@@ -247,6 +247,10 @@ export class Room implements RoomOfTable {
 
   isSecret(table: string): boolean {
     return this.#host.desk().isSecret(table);
+  }
+
+  isTrustedSet(session: string): boolean {
+    return this.#sets.isAnyTrusted([session]);
   }
 
   handedOver(from: string, to: string): void {

@@ -31,6 +31,8 @@ export interface RoomOfTable {
   /** The same cards are played elsewhere, too: only who sits at this table may look on. */
   isSecret(table: string): boolean;
   newCode(): Refusal | undefined;
+  /** A television that was let in by who leads. */
+  isTrustedSet(session: string): boolean;
   /** What was one session's person is the other's. */
   handedOver(from: string, to: string): void;
 }

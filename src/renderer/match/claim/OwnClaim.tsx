@@ -4,10 +4,11 @@ import { say as inWords } from '#shared/words/say.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
-import { beSomebodyElse, useIsSomebodyElse } from '../../session/tables/claiming.ts';
+import { beSomebodyElse } from '../../session/tables/claiming.ts';
 import { OWN_CLAIM } from '../../words/en/own-claim.ts';
 import { apart } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
+import { useIsAsked } from './asked.ts';
 import { namesOn } from './names.ts';
 
 /** Its own words come with it: nobody else has use for them. */
@@ -19,12 +20,10 @@ interface Props {
 
 /** For who came in without a seat: whether one of those that nobody is at is theirs, and what became of asking. */
 export function OwnClaim({ table }: Props) {
-  const isSomebodyElse = useIsSomebodyElse(table.id);
-  const { claimed, claimable, handedOver, host } = table;
+  const { claimed, handedOver } = table;
+  if (!useIsAsked(table)) return null;
   if (claimed) return <Claimed table={table} claimed={claimed} />;
-  if (isSomebodyElse || claimable.length === 0) return null;
-  if (handedOver.length > 0) return <HandedOver table={table} />;
-  return host ? null : <Question table={table} />;
+  return handedOver.length > 0 ? <HandedOver table={table} /> : <Question table={table} />;
 }
 
 /** Somebody is away: is it who came in now? */
@@ -37,7 +36,12 @@ function Question({ table }: Props) {
       <p className="small">{say('claim.ask.about')}</p>
       <div className="choices">
         {away.map(({ seat, name }) => (
-          <button key={seat} type="button" onClick={() => claim(table, seat)}>
+          <button
+            key={seat}
+            type="button"
+            className={away.length === 1 ? 'brass' : undefined}
+            onClick={() => claim(table, seat)}
+          >
             <span>
               <Medallion seat={seat} who={table.seats[seat]} />
               {say('claim.ask.i-am', { name })}
@@ -58,7 +62,7 @@ function HandedOver({ table }: Props) {
   return (
     <Told text={say('claim.handed-over', { names: namesOn(table, table.handedOver) })}>
       {seat !== undefined && (
-        <button type="button" onClick={() => claim(table, seat)}>
+        <button type="button" className="brass" onClick={() => claim(table, seat)}>
           {say('claim.handed-over.back')}
         </button>
       )}
@@ -79,9 +83,13 @@ function Claimed({ table, claimed }: Props & { readonly claimed: NonNullable<Tab
     void callHost((client) => client.table.unclaim({ table: table.id }));
   };
   return (
-    <Told text={say(`claim.${claimed.state}`, { names })}>
+    <Told
+      text={say(isPending && isPlayedFor(table, claimed.seats) ? 'claim.pending.bot' : `claim.${claimed.state}`, {
+        names,
+      })}
+    >
       {!isPending && seat !== undefined && table.claimable.includes(seat) && (
-        <button type="button" onClick={() => claim(table, seat)}>
+        <button type="button" className="brass" onClick={() => claim(table, seat)}>
           {say('claim.again')}
         </button>
       )}
@@ -90,6 +98,14 @@ function Claimed({ table, claimed }: Props & { readonly claimed: NonNullable<Tab
       </button>
     </Told>
   );
+}
+
+/** A bot holds the seat until it is known whose it is. */
+function isPlayedFor({ seats }: TableView, on: readonly number[]): boolean {
+  return on.some((seat) => {
+    const who = seats[seat];
+    return who?.kind === 'person' && who.standIn;
+  });
 }
 
 function Told({ text, children }: { readonly text: string; readonly children: ReactNode }) {
