@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { Medallions } from '../../marks/Medallions.tsx';
-import { Answers } from '../../match/claim/Answers.tsx';
+import { answerClaim } from '../../match/claim/answerClaim.ts';
 import { namesOn } from '../../match/claim/names.ts';
 import { useWords } from '../page/useWords.ts';
 
@@ -14,9 +14,14 @@ export function ClaimSentence({ table }: { readonly table: TableView }) {
         <div key={claim.id}>
           <p>
             <Medallions on={claim.seats} seated={table.seats} />
-            {say(claim.mayAnswer ? 'claim.says' : 'claim.screen', { names: namesOn(table, claim.seats) })}
+            {say('claim.screen', { names: namesOn(table, claim.seats) })}
           </p>
-          {claim.mayAnswer && <Answers table={table} claim={claim} say={say} />}
+          {claim.mayAnswer &&
+            [true, false].map((yes) => (
+              <button key={`${yes}`} type="button" onClick={() => answerClaim(table, claim.id, yes)}>
+                {say(yes ? 'claim.yes' : 'claim.no')}
+              </button>
+            ))}
         </div>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { useIsAsked } from '../../match/claim/asked.ts';
 import { OwnClaimHere } from '../../match/claim/OwnClaimHere.tsx';
 import { NameField } from '../../paper/NameField.tsx';
 import { useSettings } from '../../session/device/settings.ts';
@@ -33,27 +32,23 @@ export function Introduce({ table, say }: Props) {
     void comeIn(name);
   };
   const free = refused?.params?.free?.toString();
-  // Whose seat may wait here is asked that first, and nothing else.
-  const isAsked = useIsAsked(table);
   return (
     <main className="door">
       <h1>{say('app.name')}</h1>
       <p>{say('hand.door.about')}</p>
       <Part kind="slip">{table && <OwnClaimHere table={table} />}</Part>
-      {!isAsked && (
-        <form className="slip" onSubmit={submit}>
-          <NameField say={say} refused={refused} onChange={() => setRefused(undefined)}>
-            {free && (
-              <button type="button" onClick={() => void comeIn(free)}>
-                {say('hand.name.take', { name: free })}
-              </button>
-            )}
-          </NameField>
-          <button type="submit" className="brass wide" disabled={name.trim() === ''}>
-            {say('hand.enter')}
-          </button>
-        </form>
-      )}
+      <form className="slip" onSubmit={submit}>
+        <NameField say={say} refused={refused} onChange={() => setRefused(undefined)}>
+          {free && (
+            <button type="button" onClick={() => void comeIn(free)}>
+              {say('hand.name.take', { name: free })}
+            </button>
+          )}
+        </NameField>
+        <button type="submit" className="brass wide" disabled={name.trim() === ''}>
+          {say('hand.enter')}
+        </button>
+      </form>
     </main>
   );
 }

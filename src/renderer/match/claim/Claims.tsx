@@ -2,7 +2,7 @@ import type { Claim, TableView } from '#shared/protocol/table.ts';
 import { Medallions } from '../../marks/Medallions.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Say } from '../../words/say.ts';
-import { Answers } from './Answers.tsx';
+import { answerClaim } from './answerClaim.ts';
 import { namesOn } from './names.ts';
 import { OwnClaimHere } from './OwnClaimHere.tsx';
 
@@ -25,13 +25,29 @@ export function Claims({ table, say }: Props) {
 }
 
 function Answer({ table, claim, say }: Props & { readonly claim: Claim }) {
+  const names = namesOn(table, claim.seats);
   return (
     <Slip className="claim">
       <p>
         <Medallions on={claim.seats} seated={table.seats} />
-        {say('claim.says', { names: namesOn(table, claim.seats) })}
+        {say('claim.says', { names })}
       </p>
-      <Answers table={table} claim={claim} say={say} />
+      <div className="choices">
+        <button
+          type="button"
+          aria-label={say('claim.yes.name', { names })}
+          onClick={() => answerClaim(table, claim.id, true)}
+        >
+          {say('claim.yes')}
+        </button>
+        <button
+          type="button"
+          aria-label={say('claim.no.name', { names })}
+          onClick={() => answerClaim(table, claim.id, false)}
+        >
+          {say('claim.no')}
+        </button>
+      </div>
     </Slip>
   );
 }

@@ -4,11 +4,10 @@ import { say as inWords } from '#shared/words/say.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
-import { beSomebodyElse } from '../../session/tables/claiming.ts';
+import { beSomebodyElse, useIsSomebodyElse } from '../../session/tables/claiming.ts';
 import { OWN_CLAIM } from '../../words/en/own-claim.ts';
 import { apart } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
-import { useIsAsked } from './asked.ts';
 import { namesOn } from './names.ts';
 
 /** Its own words come with it: nobody else has use for them. */
@@ -20,10 +19,12 @@ interface Props {
 
 /** For who came in without a seat: whether one of those that nobody is at is theirs, and what became of asking. */
 export function OwnClaim({ table }: Props) {
-  const { claimed, handedOver } = table;
-  if (!useIsAsked(table)) return null;
+  const isSomebodyElse = useIsSomebodyElse(table.id);
+  const { claimed, claimable, handedOver, host } = table;
   if (claimed) return <Claimed table={table} claimed={claimed} />;
-  return handedOver.length > 0 ? <HandedOver table={table} /> : <Question table={table} />;
+  if (isSomebodyElse || claimable.length === 0) return null;
+  if (handedOver.length > 0) return <HandedOver table={table} />;
+  return host ? null : <Question table={table} />;
 }
 
 /** Somebody is away: is it who came in now? */
