@@ -1,14 +1,22 @@
 /** A seat that is claimed over sockets: who may say that it is so, what is told before, and what a kill leaves of it. */
+import { cpSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
+import { FakeClock } from '#main/host/testing/fake-clock.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import { endChildren, startChild } from './support/child.ts';
 import { refusalOf, type Visitor, visit } from './support/client.ts';
-import { removeFolders, temporaryFolder } from './support/server.ts';
+import { removeFolders, startServer, temporaryFolder } from './support/server.ts';
 
-afterAll(() => {
-  endChildren();
-  removeFolders();
-});
+afterAll(removeFolders);
+
+/** So long somebody has to be away, in ms. */
+const AWAY = 45_000;
+
+/** A server whose time the test moves, and whose bots never come to play. */
+async function serve(data = temporaryFolder()) {
+  const clock = new FakeClock();
+  const server = await startServer({ data, clock, pace: 10_000_000, opensTables: true });
+  return { ...server, clock };
+}
 
 const [ADA, BOB, NONNA] = [0, 1, 2];
 
@@ -33,6 +41,19 @@ async function sightOf({ client }: Visitor, table: string, viewer: number | 'eve
   throw new Error('the stream ended');
 }
 
+/** Looks on from there until that ends: why it did. */
+async function sightsOf({ client }: Visitor, table: string, viewer: number): Promise<string> {
+  const stream = await client.play.watch({ table, viewer });
+  const { reason } = await refusalOf(
+    (async () => {
+      for await (const _ of stream);
+    })(),
+  );
+  return reason;
+}
+
+const handIn = ({ observation }: PlayUpdate) => (observation as { own: { hand: unknown } }).own.hand;
+
 /** The updates that came to a visitor, by whose eyes they are for. */
 function viewersIn({ frames }: Visitor): unknown[] {
   const updates = frames.map((frame) => JSON.parse(frame).p?.d?.json).filter((json) => json?.observation);
@@ -42,8 +63,7 @@ function viewersIn({ frames }: Visitor): unknown[] {
 it('goes to who claims it by the word of who sits there, and a kill changes nothing of that', {
   timeout: 120_000,
 }, async () => {
-  const data = temporaryFolder();
-  const server = await startChild(data, '--pace', '60000');
+  const server = await serve();
   const { port } = server;
   const [ada, bob, nonna, eve, mallory] = [
     await visit(port),
@@ -62,9 +82,10 @@ it('goes to who claims it by the word of who sits there, and a kill changes noth
   await ada.client.table.start({ table });
   await ada.client.table.remove({ table, seat: 3 });
   const hand = await sightOf(nonna, table, NONNA);
-  await nonna.leave();
   const now = (await (await watch(ada, table))()).code ?? '';
   await watch(bob, table);
+  await nonna.leave();
+  await server.clock.pass(AWAY);
 
   // A phone without its storage is a stranger: it comes in by the code, and not without.
   const phone = await visit(port);
@@ -91,7 +112,7 @@ it('goes to who claims it by the word of who sits there, and a kill changes noth
   await claim(phone, NONNA);
   expect(await refusalOf(claim(phone, NONNA))).toMatchObject({ reason: 'claimed-once' });
   const asked = await (await watch(bob, table))();
-  expect(asked.claims).toMatchObject([{ seats: [NONNA], host: false, mayAnswer: true }]);
+  expect(asked.claims).toMatchObject([{ seats: [NONNA], mayAnswer: true }]);
   const id = asked.claims[0]?.id as number;
 
   const answer = ({ client }: Visitor, which = id, yes = true) =>
@@ -110,16 +131,23 @@ it('goes to who claims it by the word of who sits there, and a kill changes noth
   expect(new Set(viewersIn(phone))).toEqual(new Set(['everyone']));
 
   await answer(bob);
-  await server.end('SIGKILL');
+  expect(await refusalOf(answer(bob))).toMatchObject({ reason: 'not-yours-to-answer' });
+  expect(await shown()).toMatchObject({ mine: [], claimed: { state: 'pending' } });
+  expect(await refusalOf(sightOf(phone, table, NONNA))).toMatchObject({ reason: 'not-your-seat' });
+  await answer(ada);
+  // As after a kill: what is on the disk at this moment is all that there is.
+  const data = temporaryFolder();
+  cpSync(server.data, data, { recursive: true });
+  await server.stop();
   expect(new Set(viewersIn(phone))).toEqual(new Set(['everyone']));
 
-  const after = await startChild(data, '--pace', '60000');
+  const after = await serve(data);
   const [again, old, bobAgain] = [
     await visit(after.port, phone.token),
     await visit(after.port, nonna.token),
     await visit(after.port, bob.token),
   ];
-  expect(await sightOf(again, table, NONNA)).toEqual(hand);
+  expect(handIn(await sightOf(again, table, NONNA))).toEqual(handIn(hand));
   expect(await (await watch(again, table))()).toMatchObject({ mine: [NONNA], claims: [] });
   expect(await refusalOf(answer(bobAgain))).toMatchObject({ reason: 'no-such-claim' });
   expect(await (await watch(old, table))()).toMatchObject({ mine: [], handedOver: [NONNA] });
@@ -127,13 +155,22 @@ it('goes to who claims it by the word of who sits there, and a kill changes noth
   const { match, version } = hand;
   const move = { table, seat: NONNA, match, version, move: { type: 'pass' } };
   expect(await refusalOf(old.client.play.move(move))).toMatchObject({ reason: 'not-your-seat' });
-  await after.end('SIGTERM');
+
+  // Whose seat it was takes it back alone; whoever had it meanwhile has nothing of it any more.
+  const looking = sightsOf(again, table, NONNA);
+  await old.client.table.claim({ table, seat: NONNA });
+  expect(await looking).toBe('not-your-seat');
+  expect(handIn(await sightOf(old, table, NONNA))).toEqual(handIn(hand));
+  expect(await refusalOf(sightOf(again, table, NONNA))).toMatchObject({ reason: 'not-your-seat' });
+  expect(await (await watch(again, table))()).toMatchObject({ mine: [], claimed: { state: 'returned' } });
+  expect(await refusalOf(again.client.table.claim({ table, seat: NONNA }))).toMatchObject({ reason: 'person-here' });
+  await after.stop();
 });
 
 it('stays whose it is when they return before the answer, and when nobody at the table wants that', {
   timeout: 120_000,
 }, async () => {
-  const server = await startChild(temporaryFolder(), '--pace', '60000');
+  const server = await serve();
   const [ada, nonna, phone] = [await visit(server.port), await visit(server.port), await visit(server.port)];
   const { table, code } = await ada.client.tables.open({ game: 'spizzichino' });
   for (const { client } of [nonna, phone]) await client.tables.enter({ code });
@@ -141,6 +178,8 @@ it('stays whose it is when they return before the answer, and when nobody at the
   await nonna.client.table.sit({ table, seat: BOB, name: 'Nonna' });
   const [atAda, atPhone] = [await watch(ada, table), await watch(phone, table)];
 
+  expect(await refusalOf(phone.client.table.claim({ table, seat: BOB }))).toMatchObject({ reason: 'just-left' });
+  await server.clock.pass(AWAY);
   await phone.client.table.claim({ table, seat: BOB });
   const [first] = (await atAda()).claims;
   await watch(nonna, table);
@@ -150,11 +189,51 @@ it('stays whose it is when they return before the answer, and when nobody at the
 
   const { token } = nonna;
   await nonna.leave();
+  await expect.poll(async () => (await atAda()).seats[BOB]).toMatchObject({ here: false });
+  await server.clock.pass(AWAY);
   await expect.poll(async () => (await atPhone()).claimable).toEqual([BOB]);
   await phone.client.table.claim({ table, seat: BOB });
   const [second] = (await atAda()).claims;
   await ada.client.table.answerClaim({ table, claim: second?.id as number, yes: false });
   expect(await atPhone()).toMatchObject({ mine: [], claimed: { state: 'denied' } });
   expect(await (await watch(await visit(server.port, token), table))()).toMatchObject({ mine: [BOB] });
-  await server.end('SIGTERM');
+  await server.stop();
+});
+
+it('gives a neighbour’s hand to no cheater with two tabs', { timeout: 60_000 }, async () => {
+  const server = await serve();
+  const [anna, bob, mallory, tab] = [
+    await visit(server.port),
+    await visit(server.port),
+    await visit(server.port),
+    await visit(server.port),
+  ];
+  const { table, code } = await anna.client.tables.open({ game: 'briscola-chiamata' });
+  for (const { client } of [bob, mallory, tab]) await client.tables.enter({ code });
+  for (const [seat, { client }] of [anna, bob, mallory].entries()) {
+    await client.table.sit({ table, seat, name: ['Anna', 'Bob', 'Mallory'][seat] as string });
+  }
+  for (const seat of [3, 4]) await anna.client.table.seatBot({ table, seat, level: 'easy' });
+  await anna.client.table.start({ table });
+  const [atTab, atMallory] = [await watch(tab, table), await watch(mallory, table)];
+  await watch(anna, table);
+  await watch(bob, table);
+  await anna.leave();
+  await expect.poll(async () => (await atTab()).seats[0]).toMatchObject({ here: false });
+  const steal = async (): Promise<void> => {
+    await tab.client.table.claim({ table, seat: 0 }).catch(() => undefined);
+    const [claim] = (await atMallory()).claims;
+    if (claim) await mallory.client.table.answerClaim({ table, claim: claim.id, yes: true });
+    expect(await atTab()).toMatchObject({ mine: [], host: false });
+    expect(await refusalOf(sightOf(tab, table, 0))).toMatchObject({ reason: 'not-your-seat' });
+  };
+  await steal();
+  await server.clock.pass(AWAY);
+  await steal();
+  await server.clock.pass(600_000);
+  expect(await atTab()).toMatchObject({ mine: [], host: false, claimed: { state: 'pending' } });
+  const back = await visit(server.port, anna.token);
+  expect(await (await watch(back, table))()).toMatchObject({ mine: [0], host: true });
+  expect((await atTab()).claimed).toEqual({ seats: [0], state: 'returned' });
+  await server.stop();
 });

@@ -53,7 +53,7 @@ export const answer = (name: string, yes: boolean): Command =>
       const refused = await outcome(clientOf(world, name).table.answerClaim(call));
       const fault = mayAnswer(model, name, waiting) ? undefined : 'not-yours-to-answer';
       expect(refused).toBe(refusedAtDoor(model, name) ?? fault);
-      if (!refused) answerClaim(model, waiting, yes);
+      if (!refused) answerClaim(model, waiting, name, yes);
     },
   );
 

@@ -1,6 +1,6 @@
 /** The text of a file of records, however the program that wrote it encodes text. */
 
-/** UTF-8, or what a shell of Windows makes of what it is to write into a file. */
+/** UTF-8, or what a shell of Windows makes of what it is to write into a file; as `TextDecoder` calls them. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 /** How many bytes {@link encodingOf} looks at. */
@@ -11,13 +11,4 @@ export function encodingOf([first, second]: Uint8Array): Encoding {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || first === 0) return 'utf-16be';
   return 'utf-8';
-}
-
-/** The whole text, without a mark at its beginning; nothing where the bytes are no text. */
-export function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

@@ -207,17 +207,17 @@ export const contract = {
     letIn: hostOnly.input(tableGuest).output(done),
     /**
      * Who has come in and holds no seat says: I am who sits there, on another device than before. The seats of that
-     * person's session are meant, all of them, while nobody is there who holds them; where they were taken from this
-     * session by such a claim, also while somebody is. It is shown to everybody at the table, and ends with the first
-     * answer, when its time is up, or when that person returns.
+     * person's session are meant, all of them, once it has been away for 45 s. It is shown to everybody at the table, and
+     * waits until it is answered, taken back, or that person returns. Where they were taken from this very session by
+     * such a claim, it has them again at once, without a word of anybody's.
      */
     claim: base.input(tableSeat).output(done),
     /** Takes the own claim back. */
     unclaim: base.input(table).output(done),
     /**
-     * Whether a claim is so. For everybody who holds a seat and for the table's host, but not for who claims nor for
-     * who is said to be meant; where none of them is there, for who sits at the host's own computer. With `yes` the
-     * seats change hands for good: the session that held them is a guest from then on.
+     * Whether a claim is so. For the others who hold a seat where enough of them are there, else for who leads, for who
+     * sits at the host's own computer, and for a television they let in; never from the device it is made on
+     * (`main/host/table/judges.ts`). With enough a `yes` the seats change hands, and nothing else does.
      */
     answerClaim: base.input(z.strictObject({ table: tableIdSchema, claim: z.int(), yes: z.boolean() })).output(done),
     /** Nobody moves until it goes on. */

@@ -85,9 +85,7 @@ const claimSchema = z.object({
   id: z.int(),
   /** The seats it is about: those that were held by one device. */
   seats: seatsSchema,
-  /** Who held them made the table; that goes with them. */
-  host: z.boolean(),
-  /** This session may say whether it is so. */
+  /** This session may say whether it is so, and has not yet. */
   mayAnswer: z.boolean(),
 });
 /** Somebody says that they are who sits there, on another device than before. */
@@ -125,10 +123,10 @@ const guestSchema = z.object({
 export type Guest = z.infer<typeof guestSchema>;
 
 /**
- * What became of this session's own claim. `pending`: nobody has answered yet; `denied`: somebody said that it is not so;
- * `unanswered`: nobody said anything in time; `returned`: who had the seat is there again.
+ * What became of this session's own claim. `pending`: not enough have answered yet; `denied`: somebody said that it is not so;
+ * `returned`: whose seat it was is there again, and has it.
  */
-export const claimStateSchema = z.enum(['pending', 'denied', 'unanswered', 'returned']);
+export const claimStateSchema = z.enum(['pending', 'denied', 'returned']);
 export type ClaimState = z.infer<typeof claimStateSchema>;
 
 /** What a name means that nobody has chosen: each reader says it in their own words. */

@@ -86,7 +86,7 @@ const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {
 };
 
 /** Somebody says that they are who sits there: the one with the longest name. */
-export const CLAIMS: TableView['claims'] = [{ id: 1, seats: [1], host: false, mayAnswer: true }];
+export const CLAIMS: TableView['claims'] = [{ id: 1, seats: [1], mayAnswer: true }];
 
 /** As a table of this game is played when nobody changes anything. */
 function usualOptions(game: string): TableView['options'] {

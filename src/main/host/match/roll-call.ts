@@ -59,12 +59,20 @@ export class RollCall {
     this.#missed = [];
   }
 
-  /** Who is asked, without those who failed before; and who sits at the table and is not there to be asked. */
-  call(failed: readonly AskedDevice[]): { asked: AskedDevice[]; absent: Absent[] } {
+  /**
+   * Who is asked, without those who failed before; and who sits at the table and is not there to be asked. In another
+   * attempt at the same seal nobody new is asked: whoever failed would come again as somebody else, on the same seat or
+   * device, and so on without end. So there are no more attempts than devices were asked first.
+   */
+  call(failed: readonly AskedDevice[], among?: readonly AskedDevice[]): { asked: AskedDevice[]; absent: Absent[] } {
     const without = new Set(failed.map(({ session }) => session));
-    const asked = this.#asked(without, failed.some(isOnlooker));
+    const may = among && new Set(among.map(({ session }) => session));
+    const asked = this.#asked((one) => !without.has(one) && (may?.has(one) ?? true), failed.some(isOnlooker));
     const there = new Set(asked.map(({ session }) => session));
-    const missing = this.#around.people().filter(({ session }) => !there.has(session) && !without.has(session));
+    const named = new Set(failed.flatMap(({ names }) => names));
+    const missing = this.#around
+      .people()
+      .filter(({ session, names }) => !there.has(session) && !names.some((name) => named.has(name)));
     return { asked, absent: missing.map(({ names }) => ({ names: [...names], why: 'away' })) };
   }
 
@@ -82,8 +90,8 @@ export class RollCall {
   }
 
   /** People on seats first, then onlookers, one of a place; none of them where one was waited for in vain. */
-  #asked(without: ReadonlySet<string>, noOnlookers: boolean): AskedDevice[] {
-    const there = this.#around.devices().filter(({ session }) => !without.has(session));
+  #asked(may: (session: string) => boolean, noOnlookers: boolean): AskedDevice[] {
+    const there = this.#around.devices().filter(({ session }) => may(session));
     const seated = there.filter((device) => !isOnlooker(device));
     const places = new Map(there.filter(isOnlooker).map((device) => [device.place, device]));
     const onlookers = noOnlookers ? [] : [...places.values()].filter(({ place }) => !this.#silent.has(place));

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { deviceCommitment } from '#shared/seal/commitment.ts';
 import type { OpenedSeal } from '#shared/seal/schema.ts';
-import { type Device, drawsOf, type Habits, HONEST, partOf } from '../testing/devices.ts';
+import { Device, drawsOf, type Habits, HONEST, partOf } from '../testing/devices.ts';
 import { settled } from '../testing/fake-clock.ts';
-import { playDeal } from '../testing/people.ts';
+import { look, person, playDeal } from '../testing/people.ts';
 import { back, begun, faultsOf, gathered, openedBy, type SealedTable } from '../testing/sealed-table.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 import { COMMIT_MS, OPEN_MS } from './sealing.ts';
@@ -135,6 +135,87 @@ describe('a device', () => {
       expect(openedBy(party.devices[0] as Device, seal)).toMatchObject({ attempt: 1, restarts: [{}] });
       expect(faultsOf(party, seal)[0]).toEqual([]);
     }
+  });
+
+  it('that comes again as somebody else on the same seat is not asked again in that seal', async () => {
+    const at = sealed();
+    const { table, devices } = await begun(at, [HONEST, { commit: HONEST.commit }]);
+    const [ada, mallory] = devices as [Device, Device];
+    let now = mallory;
+    // The second of them says yes to each, as often as it takes.
+    for (let k = 0; k < 6; k++) {
+      const heir = person(at);
+      table.comers.enter(heir);
+      const leave = look(table, heir);
+      now.leave();
+      table.claims.make(heir, 1);
+      const claim = table.view(ada.session).claims[0];
+      if (claim) table.claims.answer(ada.session, claim.id, true);
+      const next = new Device(table, heir, `heir ${k}`);
+      await next.watch(table, { commit: HONEST.commit });
+      now = next;
+      await at.clock.pass(COMMIT_MS + OPEN_MS);
+      if (k < 5) leave();
+    }
+    expect(ada.latest(0)).toMatchObject({ phase: 'closed', attempt: 1, devices: [{ names: ['Ada'] }] });
+    expect(ada.latest(0)?.absent).toEqual([{ names: ['Bob'], why: 'unopened' }]);
+  });
+
+  it('that was given a seat, fails, and gives it back is not asked as who has it again', async () => {
+    const at = sealed();
+    const { table, devices, looks } = await gathered(at, [HONEST, HONEST]);
+    const [ada, bob] = devices as [Device, Device];
+    const heir = person(at);
+    table.comers.enter(heir);
+    const heirs = new Device(table, heir, 'heir');
+    bob.leave();
+    looks[1]?.();
+    await at.clock.pass(45_000);
+    look(table, heir);
+    table.claims.make(heir, 1);
+    table.claims.answer(ada.session, table.view(ada.session).claims[0]?.id ?? -1, true);
+    expect(table.view(heir).mine).toEqual([1]);
+    await heirs.watch(table, { commit: HONEST.commit });
+    table.start();
+    await at.clock.pass(1000);
+    expect(table.claims.make(bob.session, 1)).toBeUndefined();
+    await bob.watch(table, { commit: HONEST.commit });
+    await at.clock.pass(5 * (COMMIT_MS + OPEN_MS));
+    expect(ada.latest(0)).toMatchObject({ phase: 'closed', attempt: 1, devices: [{ names: ['Ada'] }] });
+  });
+
+  it('that is new comes into the next seal, and into no other attempt at this one', async () => {
+    const at = sealed();
+    const party = await begun(at, [HONEST, { commit: HONEST.commit }]);
+    const [ada] = party.devices as [Device];
+    for (let k = 0; k < 8; k++) {
+      const onlooker = person(at);
+      party.table.comers.enter(onlooker);
+      look(party.table, onlooker);
+      await new Device(party.table, onlooker, `late ${k}`).watch(party.table, { commit: HONEST.commit });
+      await at.clock.pass(COMMIT_MS + OPEN_MS);
+    }
+    expect(ada.latest(0)).toMatchObject({ phase: 'closed', attempt: 1 });
+  });
+
+  it('that claims a seat while a seal is made has it when that is closed', async () => {
+    const at = sealed();
+    const { table, devices, looks } = await gathered(at, [HONEST, HONEST]);
+    const [ada] = devices as [Device];
+    const heir = person(at);
+    table.comers.enter(heir);
+    look(table, heir);
+    looks[1]?.();
+    await at.clock.pass(45_000);
+    // Bob's page still takes part in seals, and opens nothing.
+    table.claims.make(heir, 1);
+    table.start();
+    table.claims.answer(ada.session, table.view(ada.session).claims[0]?.id ?? -1, true);
+    expect(table.view(heir)).toMatchObject({ mine: [], claimed: { state: 'pending' } });
+    await settled();
+    await at.clock.pass(COMMIT_MS + OPEN_MS);
+    expect(ada.latest(0)).toMatchObject({ phase: 'closed' });
+    expect(table.view(heir)).toMatchObject({ mine: [1], claimed: null });
   });
 
   it('that floods the host with parts and commitments changes nothing, and nobody is told of it', async () => {

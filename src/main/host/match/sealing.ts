@@ -94,6 +94,12 @@ export class Sealing implements Chance {
     this.#arrivals.answer(refusal('host', 'table-closed'));
   }
 
+  /** One is begun and not closed yet: who has a part in it is fixed. */
+  get isMaking(): boolean {
+    const last = this.#seals.at(-1);
+    return this.#isRunning && last !== undefined && !last.closed;
+  }
+
   source(match: Match): Random | undefined {
     this.#isNeeded = false;
     if (this.#needsAnother(match)) this.#begin();
@@ -191,8 +197,9 @@ export class Sealing implements Chance {
     this.#try(() => this.#ask(name, NOTHING_BEFORE));
   }
 
-  #ask(name: SealName, { failed, absent, parts }: Before): void {
-    const { asked, absent: away } = this.#rollCall.call(failed);
+  /** `among`: those of the attempt before, where there was one. */
+  #ask(name: SealName, { failed, absent, parts }: Before, among?: readonly AskedDevice[]): void {
+    const { asked, absent: away } = this.#rollCall.call(failed, among);
     const step: SealStep = {
       step: 'begun',
       ...name,
@@ -240,7 +247,7 @@ export class Sealing implements Chance {
   #askAgain(seal: Seal, missing: readonly AskedDevice[]): void {
     this.#rollCall.noteSilent(missing);
     const next = { match: seal.match, seal: seal.seal, attempt: seal.attempt + 1 };
-    this.#ask(next, this.#arrivals.leave(seal));
+    this.#ask(next, this.#arrivals.leave(seal), seal.asked);
   }
 
   #closedBy(parts: Before['parts']): SealStep {

@@ -1,7 +1,19 @@
 /** What guests and strangers tried to have of the room that is not theirs, as it goes over the wire. */
 import { describe, expect, it } from 'vitest';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import { back, captain, type Guest, meOf, phone, phones, playOut, seen, tableOf, watcher } from '../testing/evening.ts';
+import {
+  allTold,
+  back,
+  captain,
+  type Guest,
+  meOf,
+  phone,
+  phones,
+  playOut,
+  seen,
+  tableOf,
+  watcher,
+} from '../testing/evening.ts';
 import { testHost } from '../testing/test-host.ts';
 import { callFrom } from '../testing/wire.ts';
 
@@ -112,24 +124,76 @@ describe('a guest', () => {
 });
 
 describe('who claims a seat', () => {
-  it('is then who sat there, captain and all, by somebody’s word alone', async () => {
+  it('is then who sat there by the word of two others, and leads nothing by it', async () => {
     const at = testHost({ opensTables: true });
-    const [ada, bob] = (await phones(at, 'Ada', 'Bob')) as [Guest, Guest];
-    const { table } = await ada.get<{ table: string }>('room/play', { game: 'race', seats: 2, deal: true });
+    const [ada, bob, cleo] = (await phones(at, 'Ada', 'Bob', 'Cleo')) as [Guest, Guest, Guest];
+    const { table } = await ada.get<{ table: string }>('room/play', { game: 'race', seats: 3, deal: true });
     ada.connection.closed();
     const lost = await phone(at, 'Ada again', '192.168.1.77');
-    await bob.follow('table/watch', { table });
-    await lost.follow('table/watch', { table });
+    for (const one of [bob, cleo, lost]) await one.follow('table/watch', { table });
+    expect(await lost.reason('table/claim', { table, seat: 0 })).toBe('just-left');
+    await at.clock.pass(45_000);
     await lost.get('table/claim', { table, seat: 0 });
-    expect(await lost.reason('table/answerClaim', { table, claim: 0, yes: true })).toBe('not-yours-to-answer');
-    expect(captain(bob)).toBe('Ada');
-    expect(lost.room().leads).toBe(false);
-    await bob.get('table/answerClaim', { table, claim: 0, yes: true });
-    expect(lost.room()).toMatchObject({ leads: true });
-    expect(seen(bob, 'Ada')).toMatchObject({ id: meOf(lost), seat: 0, captain: true });
+    const yes = { table, claim: 0, yes: true };
+    expect(await lost.reason('table/answerClaim', yes)).toBe('not-yours-to-answer');
+    await bob.get('table/answerClaim', yes);
+    expect([captain(bob), lost.room().leads, seen(bob, 'Ada')?.id === meOf(lost)]).toEqual(['Ada', false, false]);
+    await cleo.get('table/answerClaim', yes);
+    expect(lost.room()).toMatchObject({ leads: false });
+    expect(seen(bob, 'Ada')).toMatchObject({ id: meOf(lost), seat: 0, captain: false });
+    // Who leads is away, and after a while it is whoever has been here longest.
+    await at.clock.pass(90_000);
+    await allTold(at);
+    expect([captain(bob), lost.room().leads]).toEqual(['Bob', false]);
     const old = await back(at, ada);
     expect(old.room()).toMatchObject({ leads: false });
     expect(old.room().people.find(({ id }) => id === meOf(old))?.name).toBe('Ada again');
+    // Whose seat it was takes it back, name and all.
+    await old.get('table/claim', { table, seat: 0 });
+    await allTold(at);
+    expect(seen(bob, 'Ada')).toMatchObject({ id: meOf(old), seat: 0 });
+    expect(await lost.reason('play/watch', { table, viewer: 0 })).toBe('not-your-seat');
+  });
+
+  it('leads no more for being asked while the captain is only just away', async () => {
+    const at = testHost({ opensTables: true });
+    const [ada, bob, cleo] = (await phones(at, 'Ada', 'Bob', 'Cleo')) as [Guest, Guest, Guest];
+    const { table } = await ada.get<{ table: string }>('room/play', { game: 'race', seats: 3, deal: true });
+    ada.connection.closed();
+    const lost = await phone(at, 'Ada again', '192.168.1.77');
+    for (const one of [bob, cleo, lost]) await one.follow('table/watch', { table });
+    await at.clock.pass(45_000);
+    await lost.get('table/claim', { table, seat: 0 });
+    for (const one of [bob, cleo]) await one.get('table/answerClaim', { table, claim: 0, yes: true });
+    expect((await back(at, ada)).room()).toMatchObject({ leads: true });
+    expect(lost.room()).toMatchObject({ leads: false });
+  });
+
+  it('is not who sat there by a guest’s own screen; by one that the captain let in, at a table of two', async () => {
+    const at = testHost({ opensTables: true });
+    const [ada, bob, eve] = (await phones(at, 'Ada', 'Bob', 'Eve')) as [Guest, Guest, Guest];
+    await eve.get('room/rise');
+    const { table } = await ada.get<{ table: string }>('room/play', { game: 'race', seats: 2, deal: true });
+    const own = await watcher(at, '192.168.1.80', { role: 'screen' });
+    await own.get('tables/enter', { code: at.host.room.code });
+    await own.follow('table/watch', { table });
+    for (const one of [ada, eve]) await one.follow('table/watch', { table });
+    bob.connection.closed();
+    await at.clock.pass(45_000);
+    ada.connection.closed();
+    expect(await eve.reason('table/claim', { table, seat: 1 })).toBe('nobody-confirms');
+    const set = await watcher(at, '192.168.1.81', { role: 'screen' });
+    const captainsAgain = await back(at, ada);
+    const [knock] = captainsAgain.room().knocks;
+    const offer = knock?.offers.findIndex((cards) => cards.join() === set.room().cards?.join());
+    await captainsAgain.get('room/letIn', { knock: knock?.id, offer });
+    await set.follow('table/watch', { table });
+    captainsAgain.connection.closed();
+    await eve.get('table/claim', { table, seat: 1 });
+    const yes = { table, claim: 0, yes: true };
+    expect(await own.reason('table/answerClaim', yes)).toBe('not-yours-to-answer');
+    await set.get('table/answerClaim', yes);
+    expect(seen(eve, 'Bob')).toMatchObject({ id: meOf(eve), seat: 1 });
   });
 });
 

@@ -155,13 +155,19 @@ export function keepOut(
   return { room: { ...rest, screens: room.screens.filter((one) => !screens.includes(one)), banned, code }, gone };
 }
 
-/** What was one session's person is the other's from now on, and the other way round. */
+/**
+ * What was one session's person is the other's from now on, and the other way round. Who leads is no part of that: it
+ * stays with the session.
+ */
 export function exchange(room: KeptRoom, from: string, to: string, device: string): KeptRoom {
-  const [one, other] = [personOf(room, from), personOf(room, to)];
+  const one = personOf(room, from);
   if (!one) return room;
-  const people = room.people.map((person) => {
-    if (person.id === one.id) return { ...person, session: to, device: other?.device ?? device };
-    return person.id === other?.id ? { ...person, session: from, device: one.device } : person;
+  const other = personOf(room, to) ?? newPerson({ session: to, device, name: '' }, room);
+  const known = room.people.some(({ id }) => id === other.id) ? room.people : [...room.people, other];
+  const people = known.map((person) => {
+    if (person.id === one.id) return { ...person, session: to, device: other.device };
+    return person.id === other.id ? { ...person, session: from, device: one.device } : person;
   });
-  return { ...room, people };
+  const leads = personBy(room, room.captain)?.session;
+  return { ...room, people, captain: people.find(({ session }) => session === leads)?.id ?? '' };
 }

@@ -4,6 +4,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { type AfterChoice, type GameOffer, MOST_ASIDE, type PlayWish, type RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { Occupant } from '../../store/store.ts';
+import { hasHeir } from '../table/handing-over.ts';
 import { seatAllHeirs } from '../table/heirs.ts';
 import { ordinary } from '../table/lobby.ts';
 import { isSeated, seatsOf } from '../table/seating.ts';
@@ -139,6 +140,11 @@ export class Playing {
     const isHeir = ({ inheriting }: Table): boolean =>
       inheriting.heirs.some(({ session }) => session === person.session);
     return this.seatOf(person) !== undefined || this.tables.some(isHeir);
+  }
+
+  /** Held a seat that another device was given: it may be taken back at any time. */
+  isOwed({ session }: KeptPerson): boolean {
+    return this.tables.some(({ kept }) => hasHeir(kept, session));
   }
 
   /** To be called whenever something at the table may have changed. */

@@ -41,7 +41,7 @@ export class Room implements RoomOfTable {
     this.#around = {
       isHere: ({ session }) => this.isHere(session),
       hasLine: ({ session }) => host.hasLine(session),
-      isSeated: (person) => this.playing.isSeated(person),
+      isSeated: (person) => this.playing.isSeated(person) || this.playing.isOwed(person),
     };
     this.playing = new Playing(host, this.#book, () => this.check());
     this.#captaincy = new Captaincy(host.clock, this.#book, {
@@ -251,6 +251,10 @@ export class Room implements RoomOfTable {
 
   end(table: string, by: string, another: boolean): void {
     this.act((playing) => playing.breakOff(table, by, another));
+  }
+
+  isTrustedSet(session: string): boolean {
+    return this.#sets.isAnyTrusted([session]);
   }
 
   handedOver(from: string, to: string): void {

@@ -48,7 +48,8 @@ export function tableProcedures(host: Host) {
       return allow(host.desk.refuseClaim(session, table.id) ?? table.claims.make(session, input.seat));
     }),
     unclaim: os.unclaim.use(at).handler(({ context: { session, table } }) => allow(table.claims.takeBack(session))),
-    answerClaim: os.answerClaim.use(at).handler(({ context: { session, table }, input: { claim, yes } }) => {
+    // A television that was let in says so, too.
+    answerClaim: greeted.table.answerClaim.use(at).handler(({ context: { session, table }, input: { claim, yes } }) => {
       return allow(table.claims.answer(session, claim, yes));
     }),
     breakOff: os.breakOff.use(at).handler(({ context: { session, table }, input: { another = false } }) => {

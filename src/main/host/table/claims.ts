@@ -1,20 +1,22 @@
 /**
- * Who has lost a seat with the device that held it says so, and others at the table say whether it is true. Nothing of
- * this outlives the host but what it comes to.
+ * Who has lost a seat with the device that held it says so, and others at the table say whether it is true (judges.ts).
+ * Whose seat it was takes it back with the token of then, without asking anybody. Nothing of this outlives the host but
+ * what it comes to.
  */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { ClaimState, TableView } from '#shared/protocol/table.ts';
-import type { KeptTable } from '../../store/store.ts';
+import { type KeptTable, NotKept } from '../../store/store.ts';
 import { Buckets } from '../time/buckets.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import { deviceOf } from '../wire/device.ts';
+import { deviceOf, HOME } from '../wire/device.ts';
 import { isGuest } from './guests.ts';
 import { handedOver, heirOf } from './handing-over.ts';
+import { type AtTable, type Judges, judgesOf } from './judges.ts';
 import { isSeated, seated, seatsOf } from './seating.ts';
 
-/** How long a claim may wait for its answer, in ms. */
-const PATIENCE = 90_000;
+/** Nobody's seat is claimed before they have been away so long, in ms: a phone sleeps, a line breaks. */
+export const LEAST_AWAY = 45_000;
 
 /** Of one session, and of all sessions at one address: a family behind one router loses its seats all at once. */
 const OF_SESSION = { perSecond: 1 / 30, atOnce: 3 };
@@ -28,7 +30,13 @@ export interface ClaimedTable {
   here(): readonly string[];
   /** Sits at the host's own computer, and not behind a screen. */
   isAtHome(session: string): boolean;
+  /** A television that was let in by who leads. */
+  isTrustedSet(session: string): boolean;
   addressOf(session: string): string | undefined;
+  /** Whether it is connected now. */
+  hasLine(session: string): boolean;
+  /** A seal is made just now: who sits where stays as it is until it is closed. */
+  isSealing(): boolean;
   /** Keeps and tells that the one's seats are the other's. */
   handOver(from: string, to: string): void;
   /** Called when there is something else to be seen. */
@@ -41,7 +49,8 @@ interface Pending {
   readonly session: string;
   /** Whose seats are claimed. */
   readonly holder: string;
-  readonly cancel: Cancel;
+  /** Who has said that it is so. */
+  readonly yes: Set<string>;
 }
 
 export class Claims {
@@ -52,6 +61,10 @@ export class Claims {
   #pending: readonly Pending[] = [];
   /** How the last claim of each session ended, and whose seats it was about. */
   readonly #ended = new Map<string, { readonly holder: string; readonly state: ClaimState }>();
+  /** Since when those who sit here, or claim, have been away. */
+  readonly #left = new Map<string, number>();
+  #waking: Cancel | undefined;
+  #isStopped = false;
   #next = 0;
 
   constructor(clock: Clock, table: ClaimedTable) {
@@ -63,20 +76,22 @@ export class Claims {
 
   /** This session says that it is the device of who sits there now. */
   make(session: string, seat: Seat): Refusal | undefined {
+    this.#noteAway();
     const who = this.#table.kept().seats[seat];
     if (!who) return refusal('host', 'no-such-seat', { seat });
     if (who.kind !== 'person') return refusal('host', 'nobody-to-be');
+    const { session: holder, name } = who;
     const refused = this.#refuse(session, who);
     if (refused) return refused;
-    const { session: holder, name } = who;
-    const isAlone = !this.#hasJudge(session, holder);
-    if (isAlone && !this.#isLeftToHome(session, holder)) return refusal('host', 'nobody-confirms', { name });
+    if (this.#hadIt(session, holder)) return this.#giveBack(holder, session);
+    const judges = this.#judges(session, holder);
+    const isOwn = this.#isHomesOwn(session, holder);
+    if (!isOwn && !judges.isEnough(judges.who)) return refusal('host', 'nobody-confirms', { name });
     const seconds = this.#wait(session);
     if (seconds > 0) return refusal('host', 'too-many-claims', { seconds });
     this.#ofSession.take(session);
     this.#ofAddress.take(this.#addressOf(session));
-    // Nobody else is there, and who sits at this computer could read all that is kept on it anyway.
-    if (isAlone && this.#table.isAtHome(session)) this.#table.handOver(holder, session);
+    if (isOwn) this.#table.handOver(holder, session);
     else this.#add(session, holder);
     return undefined;
   }
@@ -91,7 +106,7 @@ export class Claims {
     return undefined;
   }
 
-  /** The first answer counts. */
+  /** The first no counts; of those who say yes, as many as it takes. */
   answer(session: string, id: number, yes: boolean): Refusal | undefined {
     const claim = this.#pending.find((one) => one.id === id);
     if (!claim) return refusal('host', 'no-such-claim');
@@ -100,21 +115,31 @@ export class Claims {
       this.#end(claim, 'denied');
       return undefined;
     }
-    // What can't be kept throws here, and the claim can be answered again.
-    this.#table.handOver(claim.holder, claim.session);
+    claim.yes.add(session);
+    try {
+      this.#settle(claim);
+    } catch (error) {
+      // What can't be kept can be answered again.
+      claim.yes.delete(session);
+      throw error;
+    }
+    this.#table.changed();
     return undefined;
   }
 
-  /** To be called whenever somebody has come or gone, or seats have changed: ends what is settled by that. */
+  /** To be called whenever somebody has come or gone, seats have changed, or a seal is closed: ends what is settled by that. */
   check(): void {
+    this.#noteAway();
     const kept = this.#table.kept();
     for (const claim of this.#pending) {
       const { session, holder } = claim;
       const isVoid = !isSeated(kept, holder) || isSeated(kept, session) || !isGuest(kept, session);
-      if (isVoid) this.#drop(claim);
-      else if (!this.#isOpen(session, holder)) this.#end(claim, 'returned');
+      if (isVoid || !this.#isAround(session)) this.#drop(claim);
+      else if (this.#table.isHere(holder)) this.#end(claim, 'returned');
     }
     for (const session of seated(kept)) this.#ended.delete(session);
+    this.#wakeLater();
+    for (const claim of this.#pending) this.#settleLate(claim);
   }
 
   /** What a session is shown of it. */
@@ -123,7 +148,6 @@ export class Claims {
     const claims = this.#pending.map((claim) => ({
       id: claim.id,
       seats: seatsOf(kept, claim.holder),
-      host: kept.host === claim.holder,
       mayAnswer: this.#mayAnswer(session, claim),
     }));
     return {
@@ -138,14 +162,18 @@ export class Claims {
 
   /** Nothing is waited for any more. */
   stop(): void {
-    for (const { cancel } of this.#pending) cancel();
+    this.#isStopped = true;
+    this.#waking?.();
     this.#pending = [];
   }
 
   #refuse(session: string, who: { readonly session: string; readonly name: string }): Refusal | undefined {
     const { session: holder, name } = who;
     if (!this.#mayClaim(session)) return refusal('host', 'sits-already');
-    if (!this.#isOpen(session, holder)) return refusal('host', 'person-here', { name });
+    if (this.#hadIt(session, holder)) return undefined;
+    if (this.#table.isHere(holder)) return refusal('host', 'person-here', { name });
+    const left = LEAST_AWAY - this.#awayFor(holder);
+    if (left > 0) return refusal('host', 'just-left', { name, seconds: Math.ceil(left / 1000) });
     if (this.#pending.some((one) => one.session === session)) return refusal('host', 'claimed-once');
     if (this.#pending.some((one) => one.holder === holder)) return refusal('host', 'claimed-by-other', { name });
     return undefined;
@@ -156,30 +184,105 @@ export class Claims {
     return isGuest(kept, session) && !isSeated(kept, session);
   }
 
-  /** Its person is away; or it was taken from this very session, which may ask for it back from whoever has it. */
+  /** Its person has been away long enough; or it was taken from this very session. */
   #isOpen(session: string, holder: string): boolean {
-    return !this.#table.isHere(holder) || heirOf(this.#table.kept(), session) === holder;
+    return this.#awayFor(holder) >= LEAST_AWAY || this.#hadIt(session, holder);
+  }
+
+  /** Who sits there now was said to be this session's person. */
+  #hadIt(session: string, holder: string): boolean {
+    return heirOf(this.#table.kept(), session) === holder;
+  }
+
+  /** Whose seat it was has it again, and is asked nothing: the token of then says enough. */
+  #giveBack(heir: string, session: string): undefined {
+    this.#table.handOver(heir, session);
+    const claim = this.#pending.find((one) => one.session === session);
+    if (claim) this.#drop(claim);
+    this.#ended.set(heir, { holder: session, state: 'returned' });
+    this.#table.changed();
+  }
+
+  /**
+   * Alone at this computer against bots, and so before: a window that has forgotten who it was. Where others sit, too,
+   * there are hands that are nobody's business here.
+   */
+  #isHomesOwn(session: string, holder: string): boolean {
+    const { isAtHome, kept } = this.#table;
+    return isAtHome(session) && seated(kept()).size === 1 && this.#devicesOf(holder).includes(HOME);
   }
 
   #mayAnswer(session: string, claim: Pending): boolean {
-    if (session === claim.session || session === claim.holder) return false;
-    const kept = this.#table.kept();
-    if (!isGuest(kept, session)) return false;
-    if (kept.host === session || isSeated(kept, session)) return true;
-    return this.#table.isAtHome(session) && !this.#hasJudge(claim.session, claim.holder);
+    if (claim.yes.has(session) || !isGuest(this.#table.kept(), session)) return false;
+    return this.#judges(claim.session, claim.holder).who.has(session);
   }
 
-  /** Somebody is here who may say whether it is so. */
-  #hasJudge(session: string, holder: string): boolean {
-    const kept = this.#table.kept();
-    const judges = new Set([...seated(kept), kept.host]);
-    return [...judges].some((one) => one !== session && one !== holder && this.#table.isHere(one));
+  /** It is so, if enough have said so; not while a seal is made. What can't be kept throws here. */
+  #settle({ session, holder, yes }: Pending): void {
+    if (this.#table.isSealing() || !this.#judges(session, holder).isEnough(yes)) return;
+    this.#table.handOver(holder, session);
   }
 
-  /** Nobody of the table is here, but somebody at the host's own computer. */
-  #isLeftToHome(session: string, holder: string): boolean {
-    const judges = [session, ...this.#table.here()].filter((one) => one !== holder);
-    return judges.some((one) => this.#table.isAtHome(one));
+  /** Enough have said so by now: others have left, or a seal is closed. What can't be kept waits for the next time. */
+  #settleLate(claim: Pending): void {
+    if (claim.yes.size === 0 || !this.#pending.includes(claim)) return;
+    try {
+      this.#settle(claim);
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error;
+    }
+  }
+
+  #judges(session: string, holder: string): Judges {
+    const { kept, isHere, here, isAtHome, isTrustedSet } = this.#table;
+    const at: AtTable = {
+      kept: kept(),
+      isHere,
+      here,
+      isAround: (one) => this.#isAround(one),
+      isTrusted: (one) => isAtHome(one) || isTrustedSet(one),
+      devicesOf: (one) => this.#devicesOf(one),
+    };
+    return judgesOf(session, holder, at);
+  }
+
+  /** Where a session is now, if it is connected, and where it came in from. */
+  #devicesOf(session: string): string[] {
+    const entered = this.#table.kept().guests.find((guest) => guest.session === session)?.device ?? '';
+    const now = this.#table.hasLine(session) ? this.#addressOf(session) : '';
+    return [...new Set([entered, now])].filter((device) => device !== '');
+  }
+
+  /** Is here, or was a moment ago. */
+  #isAround(session: string): boolean {
+    return this.#table.isHere(session) || (this.#left.has(session) && this.#awayFor(session) < LEAST_AWAY);
+  }
+
+  /** How long it has been away, in ms, as far as that was noted. */
+  #awayFor(session: string): number {
+    const left = this.#left.get(session);
+    return left === undefined || this.#table.isHere(session) ? 0 : this.#clock.now() - left;
+  }
+
+  #noteAway(): void {
+    const watched = new Set([...seated(this.#table.kept()), ...this.#pending.map(({ session }) => session)]);
+    for (const session of this.#left.keys()) if (!watched.has(session)) this.#left.delete(session);
+    for (const session of watched) {
+      if (this.#table.isHere(session)) this.#left.delete(session);
+      else if (!this.#left.has(session)) this.#left.set(session, this.#clock.now());
+    }
+  }
+
+  /** When the next one has been away long enough, other things may be claimed, and others are asked. */
+  #wakeLater(): void {
+    this.#waking?.();
+    this.#waking = undefined;
+    const left = [...this.#left.keys()].map((session) => LEAST_AWAY - this.#awayFor(session)).filter((ms) => ms > 0);
+    if (this.#isStopped || left.length === 0) return;
+    this.#waking = this.#clock.after(Math.min(...left), () => {
+      this.check();
+      this.#table.changed();
+    });
   }
 
   /** How many whole seconds until this session may claim again. */
@@ -198,13 +301,9 @@ export class Claims {
   }
 
   #add(session: string, holder: string): void {
-    const id = this.#next++;
-    const cancel = this.#clock.after(PATIENCE, () => {
-      const claim = this.#pending.find((one) => one.id === id);
-      if (claim) this.#end(claim, 'unanswered');
-    });
-    this.#pending = [...this.#pending, { id, session, holder, cancel }];
+    this.#pending = [...this.#pending, { id: this.#next++, session, holder, yes: new Set() }];
     this.#ended.delete(session);
+    this.check();
     this.#table.changed();
   }
 
@@ -215,7 +314,6 @@ export class Claims {
   }
 
   #drop(claim: Pending): void {
-    claim.cancel();
     this.#pending = this.#pending.filter((one) => one !== claim);
   }
 }

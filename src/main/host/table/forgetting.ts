@@ -1,5 +1,6 @@
 /** Guests who hold no seat, and how many of them a table remembers: nobody fills it by entering again and again. */
 import type { Guest, KeptTable } from '../../store/store.ts';
+import { hasHeir } from './handing-over.ts';
 import { isSeated } from './seating.ts';
 
 /** Of those who are not connected any more: they have the code, if they come back. */
@@ -20,7 +21,8 @@ export interface Lines {
 export function forgetGuests(table: KeptTable, { hasLine, deviceOf }: Lines): KeptTable {
   const left = new Map<string, number>();
   const stays = ({ session }: Guest): boolean => {
-    if (session === table.host || isSeated(table, session)) return true;
+    // Whose seats others were given may come for them at any time.
+    if (session === table.host || isSeated(table, session) || hasHeir(table, session)) return true;
     const [kind, max] = hasLine(session) ? [deviceOf(session), MAX_OF_ONE] : ['gone', MAX_GONE];
     const before = left.get(kind) ?? 0;
     left.set(kind, before + 1);

@@ -1,4 +1,4 @@
-/** Seats that go from one session to another, because it was said to be their person's now. */
+/** Seats that go from one session to another, because it was said to be their person's now; and back, by who had them. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { isSeated, seatsOf } from './seating.ts';
@@ -6,14 +6,22 @@ import { isSeated, seatsOf } from './seating.ts';
 /** More than any evening has; the oldest are forgotten first. */
 const MAX_KEPT = 50;
 
-/** Everything that one session holds at the table is the other's: its seats, and the table itself if it made it. */
+type Handed = Pick<KeptTable, 'handed'>;
+
+/**
+ * The seats that one session holds are the other's, and nothing else: whoever made the table made it. Where they were the
+ * other's before, whoever had them meanwhile has no right to them any more.
+ */
 export function handOver(table: KeptTable, from: string, to: string): KeptTable {
   const seats = table.seats.map((who) =>
     who.kind === 'person' && who.session === from ? { ...who, session: to } : who,
   );
-  const handed = [...table.handed.filter((one) => one.from !== to), { from, to }].slice(-MAX_KEPT);
   const heirs = table.heirs.map((heir) => (heir.session === from ? { ...heir, session: to } : heir));
-  return { ...table, seats, handed, heirs, host: table.host === from ? to : table.host };
+  const before = heirsOf(table, to);
+  const isBack = before.includes(from);
+  const gone = isBack ? [to, ...before] : [to];
+  const handed = table.handed.filter((one) => !gone.includes(one.from));
+  return { ...table, seats, heirs, handed: isBack ? handed : [...handed, { from, to }].slice(-MAX_KEPT) };
 }
 
 /** The seats that were this session's, wherever they have gone since; none once it has taken a seat again. */
@@ -24,13 +32,23 @@ export function handedOver(table: KeptTable, session: string): Seat[] {
 }
 
 /** The session that has what was this one's. */
-export function heirOf({ handed }: Pick<KeptTable, 'handed'>, session: string): string | undefined {
-  let heir: string | undefined;
+export function heirOf(table: Handed, session: string): string | undefined {
+  return heirsOf(table, session).at(-1);
+}
+
+/** Whether it held seats here that others have now. */
+export function hasHeir({ handed }: Handed, session: string): boolean {
+  return handed.some(({ from }) => from === session);
+}
+
+/** Those who have had what was this one's, one after the other. */
+function heirsOf({ handed }: Handed, session: string): string[] {
+  const heirs: string[] = [];
   // Who is given seats is no giver any more, so this ends.
   for (let next = handed.find(({ from }) => from === session); next; ) {
     const { to } = next;
-    heir = to;
+    heirs.push(to);
     next = handed.find(({ from }) => from === to);
   }
-  return heir;
+  return heirs;
 }

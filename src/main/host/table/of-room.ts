@@ -33,6 +33,8 @@ export interface RoomOfTable {
   newCode(): Refusal | undefined;
   /** The match at this table of the room ends without a result, by whoever is called so; `another`: for another game. */
   end(table: string, by: string, another: boolean): void;
+  /** A television that was let in by who leads. */
+  isTrustedSet(session: string): boolean;
   /** What was one session's person is the other's. */
   handedOver(from: string, to: string): void;
 }

@@ -14,6 +14,8 @@ export interface AroundWatchers {
   addressOf(session: string): string | undefined;
   /** Called when devices have come or gone. */
   changed(): void;
+  /** Called when a seal has come a step further. */
+  stepped(): void;
 }
 
 type Show = Parameters<AroundSealing['show']>[0];
@@ -45,6 +47,7 @@ export class SealWatchers {
 
   #show(view: Show): void {
     for (const [stream, session] of this.#streams) stream.put(view(session));
+    this.#around.stepped();
   }
 
   /** The devices that could take part, in the order in which they came. */

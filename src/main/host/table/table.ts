@@ -60,6 +60,7 @@ export class Table {
       kept: () => this.#kept,
       addressOf: (session) => setup.addressOf(session),
       changed: () => this.#match.running?.sealing?.devicesChanged(),
+      stepped: () => this.claims.check(),
     });
     this.bets = new TableBets({
       room: setup.room,
@@ -92,7 +93,10 @@ export class Table {
       isHere: (session) => this.#presence.isHere(session),
       here: () => this.#presence.here,
       isAtHome: (session) => setup.isAtHome(session),
+      isTrustedSet: (session) => kept.room && setup.room.isTrustedSet(session),
       addressOf: (session) => setup.addressOf(session),
+      hasLine: (session) => setup.hasLine(session),
+      isSealing: () => this.#isSealing,
       handOver: (from, to) => this.#handOver(from, to),
       changed: () => this.tell(),
     });
@@ -409,6 +413,12 @@ export class Table {
     this.claims.check();
     this.endings.check();
     this.tell();
+  }
+
+  /** A seal is made, and the time goes on in which it will be closed. */
+  get #isSealing(): boolean {
+    const { running } = this.#match;
+    return running !== undefined && !running.isPaused && (running.sealing?.isMaking ?? false);
   }
 
   #here(): Seat[] {

@@ -16,7 +16,7 @@ export interface SealedTable {
   readonly people: readonly string[];
 }
 
-/** They sit and watch, with these habits each, and nobody has started yet. */
+/** They sit and watch, with these habits each, and nobody has started yet; `looks`: each leaves the table. */
 export async function gathered(at: TestHost, habits: readonly Habits[] = [HONEST, HONEST]) {
   const sessions = habits.map(() => person(at));
   const [ada = '', bob = '', ...others] = sessions;
@@ -25,10 +25,10 @@ export async function gathered(at: TestHost, habits: readonly Habits[] = [HONEST
   table.comers.enter(bob);
   table.sit(bob, 1, 'Bob');
   for (const session of others) table.comers.enter(session);
-  for (const session of sessions) look(table, session);
+  const looks = sessions.map((session) => look(table, session));
   const devices = sessions.map((session, k) => new Device(table, session, `device ${k}`));
   for (const [k, device] of devices.entries()) await device.watch(table, habits[k]);
-  return { table, devices, people: [ada, bob] } satisfies SealedTable;
+  return { table, devices, looks, people: [ada, bob] } satisfies SealedTable;
 }
 
 /** The same, and the match has been started. */

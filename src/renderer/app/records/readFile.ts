@@ -1,6 +1,6 @@
 import { recordsIn, type Unreadable } from '#shared/engine/record-file.ts';
-import { textOf } from '#shared/engine/record-text.ts';
 import { rulesOf } from '#shared/games/index.ts';
+import { fileText } from './fileText.ts';
 
 /** A match of a file: its game, and its record as it stands there. */
 export interface MatchInFile {
@@ -15,7 +15,7 @@ export type FileRead =
 
 /** Reads a file of records, a match a line; every event is checked against the rules. */
 export function readFile(bytes: Uint8Array): FileRead {
-  const text = textOf(bytes);
+  const text = fileText(bytes);
   if (text === undefined) return { unreadable: 'no-text' };
   const matches: MatchInFile[] = [];
   const reading = recordsIn(text, rulesOf);

@@ -1,19 +1,28 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { Medallions } from '../../marks/Medallions.tsx';
+import { answerClaim } from '../../match/claim/answerClaim.ts';
 import { namesOn } from '../../match/claim/names.ts';
 import { useWords } from '../page/useWords.ts';
 
-/** The big screen tells of a claim; it is answered at the seats. */
+/** The big screen tells of a claim; it is answered at the seats, or here where too few sit to say so. */
 export function ClaimSentence({ table }: { readonly table: TableView }) {
   const { say } = useWords();
   if (table.claims.length === 0) return null;
   return (
     <div className="claim-sentences slip" role="status">
-      {table.claims.map(({ id, seats }) => (
-        <p key={id}>
-          <Medallions on={seats} seated={table.seats} />
-          {say('claim.screen', { names: namesOn(table, seats) })}
-        </p>
+      {table.claims.map((claim) => (
+        <div key={claim.id}>
+          <p>
+            <Medallions on={claim.seats} seated={table.seats} />
+            {say('claim.screen', { names: namesOn(table, claim.seats) })}
+          </p>
+          {claim.mayAnswer &&
+            [true, false].map((yes) => (
+              <button key={`${yes}`} type="button" onClick={() => answerClaim(table, claim.id, yes)}>
+                {say(yes ? 'claim.yes' : 'claim.no')}
+              </button>
+            ))}
+        </div>
       ))}
     </div>
   );

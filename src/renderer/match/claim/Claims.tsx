@@ -1,8 +1,8 @@
 import type { Claim, TableView } from '#shared/protocol/table.ts';
 import { Medallions } from '../../marks/Medallions.tsx';
 import { Slip } from '../../paper/Slip.tsx';
-import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
+import { answerClaim } from './answerClaim.ts';
 import { namesOn } from './names.ts';
 import { OwnClaimHere } from './OwnClaimHere.tsx';
 
@@ -26,19 +26,25 @@ export function Claims({ table, say }: Props) {
 
 function Answer({ table, claim, say }: Props & { readonly claim: Claim }) {
   const names = namesOn(table, claim.seats);
-  const answer = (yes: boolean): void =>
-    void callHost((client) => client.table.answerClaim({ table: table.id, claim: claim.id, yes }));
   return (
     <Slip className="claim">
       <p>
         <Medallions on={claim.seats} seated={table.seats} />
-        {say(claim.host ? 'claim.says.host' : 'claim.says', { names })}
+        {say('claim.says', { names })}
       </p>
       <div className="choices">
-        <button type="button" aria-label={say('claim.yes.name', { names })} onClick={() => answer(true)}>
+        <button
+          type="button"
+          aria-label={say('claim.yes.name', { names })}
+          onClick={() => answerClaim(table, claim.id, true)}
+        >
           {say('claim.yes')}
         </button>
-        <button type="button" aria-label={say('claim.no.name', { names })} onClick={() => answer(false)}>
+        <button
+          type="button"
+          aria-label={say('claim.no.name', { names })}
+          onClick={() => answerClaim(table, claim.id, false)}
+        >
           {say('claim.no')}
         </button>
       </div>

@@ -37,7 +37,12 @@ function Question({ table }: Props) {
       <p className="small">{say('claim.ask.about')}</p>
       <div className="choices">
         {away.map(({ seat, name }) => (
-          <button key={seat} type="button" onClick={() => claim(table, seat)}>
+          <button
+            key={seat}
+            type="button"
+            className={away.length === 1 ? 'brass' : undefined}
+            onClick={() => claim(table, seat)}
+          >
             <span>
               <Medallion seat={seat} who={table.seats[seat]} />
               {say('claim.ask.i-am', { name })}
@@ -58,7 +63,7 @@ function HandedOver({ table }: Props) {
   return (
     <Told text={say('claim.handed-over', { names: namesOn(table, table.handedOver) })}>
       {seat !== undefined && (
-        <button type="button" onClick={() => claim(table, seat)}>
+        <button type="button" className="brass" onClick={() => claim(table, seat)}>
           {say('claim.handed-over.back')}
         </button>
       )}
@@ -79,9 +84,13 @@ function Claimed({ table, claimed }: Props & { readonly claimed: NonNullable<Tab
     void callHost((client) => client.table.unclaim({ table: table.id }));
   };
   return (
-    <Told text={say(`claim.${claimed.state}`, { names })}>
+    <Told
+      text={say(isPending && isPlayedFor(table, claimed.seats) ? 'claim.pending.bot' : `claim.${claimed.state}`, {
+        names,
+      })}
+    >
       {!isPending && seat !== undefined && table.claimable.includes(seat) && (
-        <button type="button" onClick={() => claim(table, seat)}>
+        <button type="button" className="brass" onClick={() => claim(table, seat)}>
           {say('claim.again')}
         </button>
       )}
@@ -90,6 +99,14 @@ function Claimed({ table, claimed }: Props & { readonly claimed: NonNullable<Tab
       </button>
     </Told>
   );
+}
+
+/** A bot holds the seat until it is known whose it is. */
+function isPlayedFor({ seats }: TableView, on: readonly number[]): boolean {
+  return on.some((seat) => {
+    const who = seats[seat];
+    return who?.kind === 'person' && who.standIn;
+  });
 }
 
 function Told({ text, children }: { readonly text: string; readonly children: ReactNode }) {

@@ -3,7 +3,6 @@ import type { Words } from '#shared/words/say.ts';
 /** Seats that were lost with a device, and asked for again: what the others read. */
 export const CLAIM: Words = {
   'claim.says': 'Jemand sagt: „Ich bin {names}.“ Stimmt das?',
-  'claim.says.host': 'Jemand sagt: „Ich bin {names}, und das ist mein Tisch.“ Stimmt das?',
   'claim.yes': 'Ja',
   'claim.no': 'Nein',
   'claim.yes.name': 'Ja, das ist {names}',

@@ -8,10 +8,10 @@ export const OWN_CLAIM: Words = {
   'claim.ask.i-am': 'Ich bin {name}',
   'claim.ask.no': 'Nein, ich bin jemand anders',
   'claim.pending': 'Die anderen werden gefragt, ob du {names} bist.',
+  'claim.pending.bot': 'Die anderen werden gefragt, ob du {names} bist. Solange spielt ein Bot für dich.',
   'claim.pending.back': 'Zurücknehmen',
   'claim.denied': 'Jemand am Tisch sagt, dass du nicht {names} bist.',
-  'claim.unanswered': 'Niemand hat geantwortet, ob du {names} bist.',
-  'claim.returned': '{names} ist wieder da, darum wird niemand mehr gefragt.',
+  'claim.returned': '{names} ist wieder da und hat den Platz.',
   'claim.handed-over':
     'Dein Platz, {names}, ist jetzt auf einem anderen Gerät: Dort hat jemand gesagt „Ich bin {names}“, und der Tisch sagte Ja.',
   'claim.handed-over.back': 'Ich will ihn zurück',

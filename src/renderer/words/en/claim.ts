@@ -3,7 +3,6 @@ import type { Words } from '#shared/words/say.ts';
 /** Seats that were lost with a device, and asked for again: what the others read. */
 export const CLAIM: Words = {
   'claim.says': 'Somebody says: “I am {names}.” Is that so?',
-  'claim.says.host': 'Somebody says: “I am {names}, and I made this table.” Is that so?',
   'claim.yes': 'Yes',
   'claim.no': 'No',
   'claim.yes.name': 'Yes, that is {names}',

@@ -8,10 +8,10 @@ export const OWN_CLAIM: Words = {
   'claim.ask.i-am': 'I am {name}',
   'claim.ask.no': 'No, I’m somebody else',
   'claim.pending': 'The others are asked whether you are {names}.',
+  'claim.pending.bot': 'The others are asked whether you are {names}. A bot plays for you meanwhile.',
   'claim.pending.back': 'Take it back',
   'claim.denied': 'Somebody at the table says that you are not {names}.',
-  'claim.unanswered': 'Nobody has answered whether you are {names}.',
-  'claim.returned': '{names} is back, so nobody is asked any more.',
+  'claim.returned': '{names} is back, and has the seat.',
   'claim.handed-over':
     'Your seat, {names}, is on another device now: somebody there said “I am {names}”, and the table said yes.',
   'claim.handed-over.back': 'I want it back',

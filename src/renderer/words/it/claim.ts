@@ -3,7 +3,6 @@ import type { Words } from '#shared/words/say.ts';
 /** Seats that were lost with a device, and asked for again: what the others read. */
 export const CLAIM: Words = {
   'claim.says': 'Qualcuno dice: «Sono {names}.» È vero?',
-  'claim.says.host': 'Qualcuno dice: «Sono {names}, e questo tavolo l’ho aperto io.» È vero?',
   'claim.yes': 'Sì',
   'claim.no': 'No',
   'claim.yes.name': 'Sì, è {names}',

@@ -8,10 +8,10 @@ export const OWN_CLAIM: Words = {
   'claim.ask.i-am': 'Sono {name}',
   'claim.ask.no': 'No, un’altra persona',
   'claim.pending': 'Si sta chiedendo agli altri se sei {names}.',
+  'claim.pending.bot': 'Si sta chiedendo agli altri se sei {names}. Intanto un bot gioca per te.',
   'claim.pending.back': 'Lascia stare',
   'claim.denied': 'Qualcuno al tavolo dice che non sei {names}.',
-  'claim.unanswered': 'Nessuno ha detto se sei {names}.',
-  'claim.returned': '{names} è di nuovo qui, e non si chiede più a nessuno.',
+  'claim.returned': '{names} è di nuovo qui e ha ripreso il posto.',
   'claim.handed-over':
     'Il tuo posto, {names}, ora è su un altro dispositivo: lì qualcuno ha detto «Sono {names}», e il tavolo ha detto di sì.',
   'claim.handed-over.back': 'Lo rivoglio',

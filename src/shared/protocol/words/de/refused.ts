@@ -43,11 +43,12 @@ export const REFUSED_WORDS: Words = {
   'nobody-to-be': 'Dort sitzt niemand, dessen Platz du zurückhaben könntest.',
   'sits-already': 'Du sitzt schon an diesem Tisch.',
   'person-here': '{name} ist da. Frag wieder, wenn sich das ändert.',
+  'just-left': '{name} ist gerade erst weg. Frag in {seconds} s noch mal.',
   'claimed-once': 'Du hast schon gefragt. Nimm das erst zurück.',
   'claimed-by-other': 'Gerade sagt jemand anders: „Ich bin {name}.“ Warte auf die Antwort.',
   'too-many-claims': 'Du hast oft gefragt. Warte {seconds} s und frag noch mal.',
   'nobody-confirms':
-    'Niemand ist hier, der sagen könnte, dass du {name} bist. Frag wieder, wenn jemand vom Tisch zurück ist oder am Computer des Gastgebers sitzt.',
+    'Niemand ist hier, der sagen kann, dass du {name} bist. Frag wieder, wenn andere vom Tisch zurück sind oder wer ihn leitet.',
   'no-such-claim': 'Das ist schon beantwortet oder wurde zurückgenommen.',
   'not-yours-to-answer': 'Ob das stimmt, können nur andere am Tisch sagen.',
   'no-such-level': '{game} hat keine Bots der Stärke {level}.',

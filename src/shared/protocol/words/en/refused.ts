@@ -44,11 +44,12 @@ export const REFUSED_WORDS: Words = {
   'nobody-to-be': 'Nobody sits there whose seat you could have back.',
   'sits-already': 'You sit at this table already.',
   'person-here': '{name} is here. Ask again if that changes.',
+  'just-left': '{name} has only just left. Ask again in {seconds} s.',
   'claimed-once': 'You have asked already. Take that back first.',
   'claimed-by-other': 'Somebody else says just now that they are {name}. Wait for the answer.',
   'too-many-claims': 'You have asked often. Wait {seconds} s and ask again.',
   'nobody-confirms':
-    'Nobody is here who could say that you are {name}. Ask again when somebody who plays is back, or when somebody has come in at the computer that the table runs on.',
+    'Nobody is here who can say that you are {name}. Ask again when others who play are back, or who leads the table.',
   'no-such-claim': 'That is answered already, or was taken back.',
   'not-yours-to-answer': 'Only others who sit at the table can say whether that is so.',
   'no-such-level': '{game} has no bots of level {level}.',

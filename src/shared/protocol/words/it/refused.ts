@@ -43,11 +43,12 @@ export const REFUSED_WORDS: Words = {
   'nobody-to-be': 'Lì non c’è nessuno di cui tu possa riprendere il posto.',
   'sits-already': 'A questo tavolo hai già un posto.',
   'person-here': '{name} è qui. Se le cose cambiano, chiedi di nuovo.',
+  'just-left': '{name} è via solo da poco. Chiedi di nuovo fra {seconds} s.',
   'claimed-once': 'Hai già chiesto. Prima ritira quella richiesta.',
   'claimed-by-other': 'Proprio ora un’altra persona dice di essere {name}. Aspetta la risposta.',
   'too-many-claims': 'Hai chiesto spesso. Aspetta {seconds} s e chiedi di nuovo.',
   'nobody-confirms':
-    'Qui non c’è nessuno che possa dire che sei {name}. Chiedi di nuovo quando torna qualcuno che gioca, o quando c’è qualcuno al computer su cui gira il tavolo.',
+    'Qui non c’è nessuno che possa dire che sei {name}. Chiedi di nuovo quando torna chi gioca con te, o chi guida il tavolo.',
   'no-such-claim': 'A questo si è già risposto, o è stato ritirato.',
   'not-yours-to-answer': 'Può dire se è vero solo un altro che siede al tavolo.',
   'no-such-level': '{game} non ha bot di livello {level}.',
