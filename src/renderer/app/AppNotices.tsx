@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tableGameOf } from '../games/index.ts';
 import { Notices } from '../paper/Notices.tsx';
 import { useConnection } from '../session/line/connection.ts';
 import { useTable } from '../session/tables/table.ts';
@@ -24,7 +25,7 @@ export function HostNotice() {
 export function GameNotices() {
   const game = useTable(({ table }) => table?.game);
   useAboveSheets();
-  return <Notices words={useWords(game)} />;
+  return <Notices words={useWords(game)} cardName={game === undefined ? undefined : tableGameOf(game)?.cardName} />;
 }
 
 /** A sheet that comes lies on all that came before it: what is being said is laid on top once more. */

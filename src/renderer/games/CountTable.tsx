@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Sight } from './game.ts';
+import { type Sight, stepsFrom } from './game.ts';
 import { SeatName } from './SeatName.tsx';
 
-interface Props extends Pick<Sight, 'seated' | 'say'> {
+interface Props extends Pick<Sight, 'viewer' | 'seated' | 'say'> {
   /** Their heads: `status.COLUMN` among the game's words. */
   readonly columns: readonly string[];
   /** By seat: a cell for each column. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** How it stands, a line a seat. */
-export function CountTable({ columns, rows, seated, say }: Props) {
+/** How it stands, a line a seat: one's own first, since it stays in sight where there is no room for all. */
+export function CountTable({ columns, rows, viewer, seated, say }: Props) {
+  const inOrder = [...rows.entries()].sort(
+    ([one], [other]) => stepsFrom(viewer, one, rows.length) - stepsFrom(viewer, other, rows.length),
+  );
   return (
     <table className="count">
-      <thead>
+      <thead data-state>
         <tr>
           {['player', ...columns].map((column) => (
             <th key={column} scope="col">
@@ -23,8 +26,8 @@ export function CountTable({ columns, rows, seated, say }: Props) {
         </tr>
       </thead>
       <tbody>
-        {[...rows.entries()].map(([seat, cells]) => (
-          <tr key={seat}>
+        {inOrder.map(([seat, cells], place) => (
+          <tr key={seat} data-state={place === 0 ? '' : undefined}>
             <th scope="row" className="hung">
               <SeatName seat={seat} seated={seated} say={say} />
             </th>

@@ -14,7 +14,6 @@ import type { Meant } from './meant.ts';
 import { sayWith } from './testing.ts';
 
 const MEANT = import.meta.glob<Meant>('./*/meant.ts', { eager: true, import: 'default' });
-const LOOKS = import.meta.glob<TableGame['look']>('./*/look.ts', { eager: true, import: 'LOOK' });
 const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
 const BEATS = import.meta.glob<TableGame['beats']>('./*/reading/beats.ts', { eager: true, import: 'beats' });
 const NAMES = import.meta.glob<TableGame['cardName']>('./*/reading/names.ts', { eager: true, import: 'cardName' });
@@ -32,11 +31,11 @@ interface Tried {
 /** Every card of everybody's own hand, in every state of a match that bots play at random. */
 function triedIn(id: string): Tried[] {
   const own = GAMES[id];
-  const [look, cardName] = [LOOKS[`./${id}/look.ts`], NAMES[`./${id}/reading/names.ts`]];
+  const cardName = NAMES[`./${id}/reading/names.ts`];
   const [layout, beats] = [LAYOUTS[`./${id}/layout.ts`], BEATS[`./${id}/reading/beats.ts`]];
   const maker = own?.bots.random;
   const resolved = own && resolveOptions(own.rules.options, {});
-  if (!own || !look || !cardName || !layout || !beats || !maker || !resolved || 'refusal' in resolved)
+  if (!own || !cardName || !layout || !beats || !maker || !resolved || 'refusal' in resolved)
     throw new Error(`${id} can't be played`);
   const say = sayWith({ ...WORDS[`./${id}/words/en/table.ts`], ...own.words });
   const { rules, seats, options, events } = playMatch(own, resolved.options, own.rules.seats.max, maker, 4);
@@ -59,7 +58,7 @@ function triedIn(id: string): Tried[] {
           seat,
           card,
           meant,
-          reason: meant.length > 0 ? reasonOf(refusals, card, { look, cardName }, say) : undefined,
+          reason: meant.length > 0 ? reasonOf(refusals, card, cardName, say) : undefined,
           observation,
         };
       });

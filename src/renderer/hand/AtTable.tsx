@@ -48,7 +48,7 @@ export function AtTable({ id }: { readonly id: string }) {
         <Looking say={say} />
       )}
       <Part kind="page">
-        <Said words={words} />
+        <Said words={words} cardName={game?.game.cardName} />
       </Part>
     </>
   );

@@ -4,6 +4,7 @@ import { comeBack, lookAgain, useConnection } from '../session/line/connection.t
 import { type Notice, useNotice } from '../session/line/notice.ts';
 import { useLost } from '../session/line/useLost.ts';
 import { useTable } from '../session/tables/table.ts';
+import { type CardName, noticeIn } from '../words/refusals.ts';
 import type { Spoken } from '../words/say.ts';
 import { Sheet } from './Sheet.tsx';
 import { useMore } from './scrolling/useMore.ts';
@@ -13,12 +14,14 @@ const READ = 5000;
 
 interface Props {
   readonly words: Spoken;
+  /** What the cards of the game that refuses a move are called. */
+  readonly cardName: CardName | undefined;
   /** The sentence for what was refused is on its way. */
   readonly holds?: boolean;
 }
 
 /** What has to be said at once: that the line is lost, that the page fell over, or why something was refused. */
-export function Notices({ words, holds = false }: Props) {
+export function Notices({ words, cardName, holds = false }: Props) {
   const notice = useNotice((state) => state.notice);
   const elsewhere = useConnection((connection) => connection.status === 'elsewhere');
   const failed = useConnection((connection) => connection.status === 'failed');
@@ -30,7 +33,7 @@ export function Notices({ words, holds = false }: Props) {
       {Stranger && <Stranger />}
       {lost && !elsewhere && !Stranger && <Lost {...words} />}
       {failed && <Failed {...words} />}
-      {notice && !holds && <Refused key={notice.count} notice={notice} {...words} />}
+      {notice && !holds && <Refused key={notice.count} notice={notice} cardName={cardName} {...words} />}
     </div>
   );
 }
@@ -77,22 +80,12 @@ function Failed({ say }: Spoken) {
   );
 }
 
-function Refused({ notice, say, has }: Spoken & { readonly notice: Notice }) {
-  const { rule, reason, params } = notice.refusal;
+function Refused({ notice, cardName, say, has }: Spoken & Pick<Props, 'cardName'> & { readonly notice: Notice }) {
   useEffect(() => {
     const timer = setTimeout(() => useNotice.setState({ notice: null }), READ);
     return () => clearTimeout(timer);
   }, []);
-  const key = [`refused.${rule}.${reason}`, reason].find(has);
-  if (!key) return <Above>{say('refused.unknown')}</Above>;
-  // The host speaks in whole sentences, the rules of a game say but the reason.
-  const why = say(key, params);
-  return <Above>{isRule(rule) ? say('refused.by-rule', { why, rule }) : why}</Above>;
-}
-
-/** Whether it is a rule of a game, as `BC-7`. */
-function isRule(rule: string): boolean {
-  return /^[A-Z]+-\d+$/.test(rule);
+  return <Above>{noticeIn(notice.refusal, { say, has }, cardName)}</Above>;
 }
 
 /** A slip that lies on everything, also on a sheet. */

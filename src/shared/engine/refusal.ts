@@ -9,6 +9,12 @@ export interface Refusal {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
+/**
+ * The gaps in which a refusal of any game has a card, by its face's id. The gap alone says that it is a card: a colour or a
+ * suit may be called like one.
+ */
+export const CARD_GAPS: readonly string[] = ['card', 'top', 'taken', 'blocking', 'curse'];
+
 export function refusal(rule: string, reason: string, params?: Refusal['params']): Refusal {
   return params ? { rule, reason, params } : { rule, reason };
 }

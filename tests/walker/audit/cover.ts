@@ -21,7 +21,7 @@ function isSeen(line: Line): line is SeenLine {
 }
 
 /** Everything can be hit, also what lets pointers through: then what is hit is what is seen. */
-function withHits<T>(look: () => T): T {
+export function withHits<T>(look: () => T): T {
   const style = document.createElement('style');
   style.textContent = '*, *::before, *::after { pointer-events: auto !important; }';
   document.head.append(style);
@@ -78,7 +78,7 @@ function pointsOf({ left, top, right, bottom }: Box): Point[] {
 }
 
 /** What is drawn over an element at a point, if anything is. */
-function coverAt(element: Element, { x, y }: Point): Element | undefined {
+export function coverAt(element: Element, { x, y }: Point): Element | undefined {
   for (const hit of document.elementsFromPoint(x, y)) {
     if (hit === element || hit.contains(element)) return undefined;
     if (!element.contains(hit) && paints(hit)) return isStuck(hit, element) ? undefined : hit;

@@ -10,6 +10,7 @@ import { papers } from './papers.ts';
 import { reach } from './reach.ts';
 import { ribbons } from './ribbons.ts';
 import { sight } from './sight.ts';
+import { state } from './state.ts';
 import { targets } from './targets.ts';
 import { lines } from './texts.ts';
 
@@ -27,6 +28,7 @@ export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
   const cards = document.querySelector('dialog:modal') ? [] : cardsOnCloth();
   return [
     ...reach(),
+    ...state(),
     ...(onlyShown
       ? []
       : [...sight(), ...cloth(), ...(thumb ? [] : ribbons()), ...letters(said, thumb ? 'phone' : 'window')]),

@@ -26,6 +26,7 @@ export function appViews(situations: readonly Situation[]): View[] {
     ...evenings(),
     ...games.flatMap(lobby),
     ...situations.map(inMatch),
+    ...situations.filter(isTipped).map(tipped),
     ...situations
       .filter(({ name }) => REFUSING.test(name))
       .slice(0, 1)
@@ -288,6 +289,17 @@ function lobby(game: string): View[] {
 
 function inMatch(situation: Situation): View {
   return view(situation.name, { at: AT, state: { table: tableAt(situation, situation.seat), play: situation } });
+}
+
+/** Something is asked, at the largest table of its game. */
+function isTipped({ name, seats, game }: Situation): boolean {
+  return name.includes('/') && !name.includes('late') && seats === rulesOf(game)?.seats.max;
+}
+
+/** The same for who comes to it for the first time. */
+function tipped(situation: Situation): View {
+  const { name, state, ...rest } = inMatch(situation);
+  return { ...rest, name: `${name}, tipped`, state: { ...state, whispers: true } };
 }
 
 /** Where no card can be played yet, though one holds some. */

@@ -4,16 +4,15 @@ import { type LoadedHinter, loadHinter } from '../../games/hints.ts';
 import { Hinted } from '../../match/hint/Hinted.tsx';
 import { buttonSaying, type Lit, litBy } from '../../match/hint/target.ts';
 import { Rings, rectOf } from '../../match/lesson/Rings.tsx';
-import { useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { useLoaded } from '../../react/useLoaded.ts';
 import { forgetHint } from '../../session/match/hint.ts';
-import { type Hinting, useHintAt } from '../../session/match/hinting.ts';
+import type { Hinting } from '../../session/match/hinting.ts';
 import type { Scene } from '../../table/api.ts';
 import { Part } from '../page/Part.tsx';
 import { useWords } from '../page/useWords.ts';
 import { projected } from '../tabletop/projection.ts';
-import { HintTab } from './HintTab.tsx';
+import { useHinted } from './HintTab.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -24,17 +23,11 @@ interface Props {
 
 /** What was asked of the program on this sight: in words, and lit on the table. */
 export function HintHere(props: Props) {
-  const { table, panel } = props;
-  const shown = useShown();
-  const hinting = useHintAt({
-    table: table.id,
-    seat: panel.viewer === 'everyone' ? -1 : panel.viewer,
-    match: shown?.match ?? -1,
-    version: shown?.version ?? -1,
-  });
+  const { table } = props;
+  const hinting = useHinted(props);
   // Where its words can't be fetched, nothing is said.
   const { value: loaded } = useLoaded(hinting && table.game, loadHinter);
-  if (!hinting || !loaded) return <HintTab table={table} panel={panel} />;
+  if (!hinting || !loaded) return null;
   return (
     <Part kind="slip" at={hinting}>
       <Here {...props} hinting={hinting} loaded={loaded} />

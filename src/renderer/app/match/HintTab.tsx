@@ -5,6 +5,7 @@ import { Key } from '../../keys/Key.tsx';
 import { useKeys } from '../../keys/keyboard.ts';
 import { useShown } from '../../match/useMatchView.ts';
 import { askHint } from '../../session/match/hint.ts';
+import { type Hinting, useHintAt } from '../../session/match/hinting.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
@@ -12,8 +13,21 @@ interface Props {
   readonly panel: PanelProps;
 }
 
+/** What was asked of the program on the sight that is shown. */
+export function useHinted({ table, panel: { viewer } }: Pick<Props, 'table' | 'panel'>): Hinting | undefined {
+  const shown = useShown();
+  return useHintAt({
+    table: table.id,
+    seat: viewer === 'everyone' ? -1 : viewer,
+    match: shown?.match ?? -1,
+    version: shown?.version ?? -1,
+  });
+}
+
 /** Asks what the program would play; where the table forbids it, the button says so. */
-export function HintTab({ table, panel: { viewer, moves } }: Props) {
+export function HintTab({ table, panel }: Props) {
+  const { viewer, moves } = panel;
+  if (useHinted({ table, panel })) return null;
   return hasHints(table.game) && viewer !== 'everyone' && moves.length > 0 ? <Tab table={table} seat={viewer} /> : null;
 }
 

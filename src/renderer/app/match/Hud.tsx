@@ -18,10 +18,12 @@ import { TalkTab } from '../talk/TalkTab.tsx';
 import { CountedHere } from './CountedHere.tsx';
 import { Deciding } from './Deciding.tsx';
 import { HintHere } from './HintHere.tsx';
+import { HintTab } from './HintTab.tsx';
 import { OrderTab } from './OrderButton.tsx';
 import { Pending } from './Pending.tsx';
 import type { Confirming } from './useConfirm.ts';
 import type { LastCard } from './useLastCard.ts';
+import { useStateInSight } from './useStateInSight.ts';
 import { Whispers } from './Whispers.tsx';
 import { WithoutSeat } from './WithoutSeat.tsx';
 
@@ -53,6 +55,7 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
   const talking = useTalk((talk) => talk.open);
   const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
   const status = useCovers<HTMLDivElement>();
+  useStateInSight(status);
   // Where a curtain hangs, the slips end above it.
   const { bottom } = useCovered();
   return (
@@ -95,7 +98,7 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
         <Pending confirming={confirming} last={last} />
         <div className="hud-asks">
           <HintHere {...{ table, game, panel, scene }} />
-          <Whispers table={table} panel={panel} />
+          <Whispers table={table} panel={panel} beside={<HintTab table={table} panel={panel} />} />
         </div>
         <Deciding
           key={decisionOf(game, panel)}

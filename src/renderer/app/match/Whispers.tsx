@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps } from '../../games/game.ts';
 import { useWhispers, Whispering } from '../../match/lesson/Whispering.tsx';
@@ -7,18 +8,25 @@ import { Part } from '../page/Part.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
+interface Props {
+  readonly table: TableView;
+  readonly panel: PanelProps;
+  /** What else may be asked: on the same slip, where something is said. */
+  readonly beside: ReactNode;
+}
+
 /** For newcomers, and for who asks why, beside what is to be decided. */
-export function Whispers({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
+export function Whispers({ table, panel, beside }: Props) {
   const { game } = table;
   const says = useSettings((settings) => settings.whispers);
   const loaded = useWhispers(panel.viewer === 'everyone' ? undefined : game);
   const { say } = useWords(game, loaded?.words);
-  if (!loaded) return null;
+  if (!loaded) return <div className="hud-whisper">{beside}</div>;
   return (
     <div className="hud-whisper">
       <Part kind="slip" at={panel.observation}>
         <Whispering
-          {...{ game, panel, loaded, says, say }}
+          {...{ game, panel, loaded, says, beside, say }}
           onAsk={forgetHint}
           toRule={(rule) => (
             <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>

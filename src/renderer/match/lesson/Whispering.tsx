@@ -16,27 +16,35 @@ interface Props extends Pick<Spoken, 'say'> {
   readonly says: boolean;
   /** What leads to a rule in the rules. */
   toRule(rule: string): ReactNode;
+  /** What else may be asked here. */
+  readonly beside?: ReactNode;
   /** Somebody asks why. */
   onAsk?(): void;
 }
 
 /** What this means, said once to who meets it for the first time; and again to who asks why. */
-export function Whispering({ game, panel, loaded, says, toRule, onAsk, say }: Props) {
+export function Whispering({ game, panel, loaded, says, toRule, beside, onAsk, say }: Props) {
   const heard = useLearned((learned) => learned.heard);
   const [asked, ask] = useState<string | null>(null);
   const whisper = loaded.whispers.find((one) => one.when(panel));
-  if (!whisper) return null;
+  if (!whisper) return beside;
   const name = `${game}/${whisper.id}`;
   const askNow = (): void => {
     ask(name);
     onAsk?.();
   };
-  if ((!says || heard.includes(name)) && asked !== name) return <Why say={say} onAsk={askNow} />;
+  if ((!says || heard.includes(name)) && asked !== name)
+    return (
+      <>
+        {beside}
+        <Why say={say} onAsk={askNow} />
+      </>
+    );
   const close = (): void => {
     noteHeard(name);
     ask(null);
   };
-  return <Said whisper={whisper} say={say} toRule={toRule} onHeard={close} />;
+  return <Said whisper={whisper} say={say} toRule={toRule} beside={beside} onHeard={close} />;
 }
 
 function Why({ say, onAsk }: Pick<Spoken, 'say'> & { onAsk(): void }) {
@@ -47,27 +55,32 @@ function Why({ say, onAsk }: Pick<Spoken, 'say'> & { onAsk(): void }) {
   );
 }
 
-interface SaidProps extends Pick<Props, 'say' | 'toRule'> {
+interface SaidProps extends Pick<Props, 'say' | 'toRule' | 'beside'> {
   readonly whisper: Whisper;
   onHeard(): void;
 }
 
-function Said({ whisper: { id, rules }, say, toRule, onHeard }: SaidProps) {
+function Said({ whisper: { id, rules }, say, toRule, beside, onHeard }: SaidProps) {
   return (
     <Slip
-      title={say('whisper.title')}
       className="whisper"
       acts={
-        <button type="button" onClick={onHeard}>
-          {say('whisper.heard')}
-        </button>
+        <>
+          <button type="button" onClick={onHeard}>
+            {say('whisper.heard')}
+          </button>
+          {beside}
+        </>
       }
     >
-      <p>{say(`whisper.${id}`)}</p>
-      <p className="small to-rules">
-        {rules.map((rule) => (
-          <Fragment key={rule}>{toRule(rule)} </Fragment>
-        ))}
+      <h2 className="unseen">{say('whisper.title')}</h2>
+      <p>
+        {say(`whisper.${id}`)}{' '}
+        <span className="small to-rules">
+          {rules.map((rule) => (
+            <Fragment key={rule}>{toRule(rule)} </Fragment>
+          ))}
+        </span>
       </p>
     </Slip>
   );

@@ -36,7 +36,7 @@ export function useReason(
     const answer = async (): Promise<void> => {
       const meant = await loadMeant(id);
       const refusals = await Promise.all((meant?.(card, observation) ?? []).map(ask));
-      const reason = reasonOf(refusals, card, game, say);
+      const reason = reasonOf(refusals, card, game.cardName, say);
       if (isAsked) setAnswered(reason && { ...reason, key: card.key, observation });
     };
     // Where nobody answers, what the layout says is all there is.

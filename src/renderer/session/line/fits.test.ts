@@ -32,7 +32,7 @@ const table: TableView = {
   paused: false,
   ending: null,
   brokenOff: null,
-  claims: [{ id: 1, seats: [1], host: false, mayAnswer: true }],
+  claims: [{ id: 1, seats: [1], mayAnswer: true }],
   claimed: { seats: [1], state: 'pending' },
   known: null,
   practice: false,

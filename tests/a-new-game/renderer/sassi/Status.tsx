@@ -6,7 +6,7 @@ import type { PanelProps } from '../game.ts';
 import { signed } from '../signed.ts';
 
 /** How it stands: what each holds, has taken, and has lost so far. */
-export function Status({ observation, seated, say }: PanelProps<Observation, Move>) {
+export function Status({ observation, viewer, seated, say }: PanelProps<Observation, Move>) {
   const { handSizes, taken, scores, rounds, options, phase } = observation;
   const round = phase === 'turn' ? rounds.length + 1 : Math.max(rounds.length, 1);
   return (
@@ -14,6 +14,7 @@ export function Status({ observation, seated, say }: PanelProps<Observation, Mov
       <CountTable
         columns={['hand', 'taken', 'total']}
         rows={handSizes.map((size, seat) => [size, taken[seat]?.length, signed(scores[seat] ?? 0)])}
+        viewer={viewer}
         seated={seated}
         say={say}
       />

@@ -34,7 +34,7 @@ function Bidding({ observation, seated, say, sofa }: Props) {
   const name = (seat: number): string => nameAt({ seated, say }, seat);
   const [speaker] = toAct;
   return (
-    <dl>
+    <dl data-state>
       <Term term={say('status.standing')}>
         {standing?.bid
           ? say('status.bid-by', { bid: bidName(standing.bid, say), name: name(standing.seat) })
@@ -54,7 +54,7 @@ function Contract({ observation, viewer, seated, say }: Props) {
   const known = secret(observation, { viewer, seated, say });
   return (
     <>
-      <div className="contract">
+      <div className="contract" data-state>
         <CardFace deck={FRENCH} id={called} name={cardName(called, say)} />
         <dl>
           <Term term={say('status.trump')}>
@@ -63,7 +63,7 @@ function Contract({ observation, viewer, seated, say }: Props) {
           <Term term={say('status.called')}>{cardName(called, say)}</Term>
         </dl>
       </div>
-      <p className="lead">
+      <p className="lead" data-state>
         {say('status.to-reach', { name, points: bid.points })}
         {teammate !== null && ` ${allies({ seated, say }, declarer, teammate)}`}
       </p>
@@ -87,7 +87,7 @@ function allies(sight: Pick<Props, 'seated' | 'say'>, declarer: number, teammate
 }
 
 /** What each has called, then what each has taken; and the match so far. */
-function Count({ observation, seated, say }: Props) {
+function Count({ observation, viewer, seated, say }: Props) {
   const { tricks, taken, scores, trump } = observation;
   const taking = (seat: number) => [tricks.filter(({ winner }) => winner === seat).length, taken[seat]];
   return (
@@ -97,6 +97,7 @@ function Count({ observation, seated, say }: Props) {
         ...(trump ? taking(seat) : [latestCall(observation, seat, say)]),
         signed(scores[seat] ?? 0),
       ])}
+      viewer={viewer}
       seated={seated}
       say={say}
     />

@@ -36,10 +36,10 @@ function title(deal: number, { deals, target }: Observation['options'], say: Pro
   return deals === undefined ? say('status.deal', { deal, target }) : say('status.numbered', { deal, deals });
 }
 
-function Count({ observation, seated, say }: Props) {
+function Count({ observation, viewer, seated, say }: Props) {
   const { thirds, declarations, scores } = observation;
   const rows = SEATS.map((seat) => [inPoints(thirds[seat] ?? 0), declaredBy(declarations, seat), scores[seat]]);
-  return <CountTable columns={['tricks', 'declared', 'total']} rows={rows} seated={seated} say={say} />;
+  return <CountTable columns={['tricks', 'declared', 'total']} rows={rows} viewer={viewer} seated={seated} say={say} />;
 }
 
 function Declarations({ observation, seated, say }: Props) {

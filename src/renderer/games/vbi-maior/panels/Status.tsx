@@ -21,18 +21,18 @@ export function Status(props: Props) {
     <div ref={scrolling} className="vbi-status">
       <Slip title={say('status.turn', { turn })} className="status">
         <Gauge label={say('status.points')} value={points} most={target} say={say} />
-        <p className="small goal">{say('status.goal', { target })}</p>
         <Gauge label={say('status.malus')} value={malus} most={MALUS_LOST} say={say} />
-        <p className="small goal">
-          {say('status.malus.about', { cost: malusOfOne(options.difficulty), lost: MALUS_LOST })}
-        </p>
         {inForce.map((lasting) => (
-          <p key={lasting} className="tag">
+          <p key={lasting} className="tag" data-state>
             {say(`force.${lasting}`)}
           </p>
         ))}
-        <p className="small phase">
+        <p className="small phase" data-state>
           {say(result ? `event.end.${result.lost ?? 'won'}` : `status.phase.${phase}`)} <Waiting {...props} />
+        </p>
+        <p className="small goal">{say('status.goal', { target })}</p>
+        <p className="small goal">
+          {say('status.malus.about', { cost: malusOfOne(options.difficulty), lost: MALUS_LOST })}
         </p>
       </Slip>
       <Told {...props} />
@@ -50,7 +50,7 @@ interface GaugeProps extends Pick<Props, 'say'> {
 function Gauge({ label, value, most, say }: GaugeProps) {
   const filled = Math.min(Math.max(value / most, 0), 1);
   return (
-    <div className="gauge">
+    <div className="gauge" data-state>
       <span>{label}</span>
       <strong>{say('status.of', { value, most })}</strong>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -16,7 +16,7 @@ export function Status(props: Props) {
   const { own } = observation.table;
   return (
     <Slip title={title(observation, say)} className="status viva-status">
-      <dl>
+      <dl data-state>
         <Blocked term={say('status.blocked')} card={observation.table.general} say={say} />
         {own && (
           <Blocked
@@ -66,8 +66,8 @@ function Term({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-function Count({ observation, seated, say }: Props) {
+function Count({ observation, viewer, seated, say }: Props) {
   const { table, scores, round } = observation;
   const rows = table.handSizes.map((size, seat) => [round?.out.includes(seat) ? say('note.out') : size, scores[seat]]);
-  return <CountTable columns={['cards', 'won']} rows={rows} seated={seated} say={say} />;
+  return <CountTable columns={['cards', 'won']} rows={rows} viewer={viewer} seated={seated} say={say} />;
 }

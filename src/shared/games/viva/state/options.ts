@@ -43,7 +43,7 @@ export function allCards(edition: Options['edition']): VivaCard[] {
 /** The youngest must have a seat (VI-5), and there must be winner's cards for every round (VI-20). */
 export function refuseOptions({ edition, youngest, ...options }: Options, seats: number): Refusal | undefined {
   const rounds = options.deals ?? options.rounds;
-  if (youngest !== 'draw' && youngest >= seats) return refusal('VI-5', 'no-such-youngest', { seat: youngest });
+  if (youngest !== 'draw' && youngest >= seats) return refusal('VI-5', 'no-such-youngest', { seat: youngest + 1 });
   const { winnersCards } = EDITIONS[edition];
   if (rounds > winnersCards) return refusal('VI-20', 'too-many-rounds', { rounds, most: winnersCards });
   return undefined;

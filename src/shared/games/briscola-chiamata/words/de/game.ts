@@ -2,6 +2,8 @@ import type { Words } from '../../../../words/say.ts';
 
 const SUIT = '{suit, select, C {Kreuz} D {Karo} H {Herz} other {Pik}}';
 const RANK = '{rank, select, A {Ass} K {König} Q {Dame} J {Bube} other {{rank}}}';
+/** A rank that a bid stands at: below it. */
+const STANDING = '{standing, select, A {dem Ass} K {dem König} Q {der Dame} J {dem Buben} other {der {standing}}}';
 
 const ABOUT: Words = {
   'game.name': 'Briscola Chiamata',
@@ -13,7 +15,7 @@ const REFUSALS: Words = {
   'not-asked': 'Niemand fragt diesen Platz, ob er sein Blatt hinwirft',
   'no-auction': 'Gereizt und gepasst wird nur beim Reizen',
   'has-passed': 'Dieser Platz hat gepasst, und dabei bleibt es',
-  'rank-not-lower': 'Das Gebot muss einen Rang unter {standing} nennen',
+  'rank-not-lower': `Das Gebot muss einen Rang unter ${STANDING} nennen`,
   'only-twos': 'Über eine 2 geht nur eine 2 mit höherer Zahl',
   'number-missing': 'Nenn zur 2 eine Zahl über {standing}',
   'number-too-early': 'Eine Zahl geht nur über eine 2, die schon geboten ist',

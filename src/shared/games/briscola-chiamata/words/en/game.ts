@@ -2,6 +2,8 @@ import type { Words } from '../../../../words/say.ts';
 
 const SUIT = '{suit, select, C {clubs} D {diamonds} H {hearts} other {spades}}';
 const RANK = '{rank, select, A {ace} K {king} Q {queen} J {jack} other {{rank}}}';
+/** A rank that a bid stands at. */
+const STANDING = '{standing, select, A {ace} K {king} Q {queen} J {jack} other {{standing}}}';
 
 const ABOUT: Words = {
   'game.name': 'Briscola Chiamata',
@@ -13,7 +15,7 @@ const REFUSALS: Words = {
   'not-asked': 'nobody asks this seat whether it throws its hand in',
   'no-auction': 'bids and passes belong to the auction',
   'has-passed': 'this seat has passed, and a pass is final',
-  'rank-not-lower': 'the bid must name a rank below {standing}',
+  'rank-not-lower': `the bid must name a rank below the ${STANDING}`,
   'only-twos': 'once 2 is bid, only 2 with a higher number goes over it',
   'number-missing': 'name a number above {standing} with the 2',
   'number-too-early': 'a number goes only over a 2 that was already bid',

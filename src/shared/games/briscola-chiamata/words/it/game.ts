@@ -4,6 +4,8 @@ const SUIT = '{suit, select, C {fiori} D {quadri} H {cuori} other {picche}}';
 const RANK = '{rank, select, A {asso} K {re} Q {donna} J {fante} other {{rank}}}';
 /** With its article. */
 const THE_RANK = '{rank, select, A {l’asso} K {il re} Q {la donna} J {il fante} other {il {rank}}}';
+/** A rank that a bid stands at. */
+const STANDING = '{standing, select, A {l’asso} K {il re} Q {la donna} J {il fante} other {il {standing}}}';
 
 const ABOUT: Words = {
   'game.name': 'Briscola Chiamata',
@@ -15,7 +17,7 @@ const REFUSALS: Words = {
   'not-asked': 'a questo posto nessuno chiede di mandare a monte',
   'no-auction': 'si chiama e si passa durante l’asta',
   'has-passed': 'questo posto è passato, e chi passa resta fuori',
-  'rank-not-lower': 'la chiamata deve scendere sotto {standing}',
+  'rank-not-lower': `la chiamata deve scendere sotto ${STANDING}`,
   'only-twos': 'chiamato il 2, lo supera solo un 2 con più punti',
   'number-missing': 'con il 2 ci vogliono più di {standing} punti',
   'number-too-early': 'i punti si chiamano solo sopra un 2 già chiamato',

@@ -1,0 +1,141 @@
+/** Whatever the rules refuse, in every language: what is named is the card that was tried and those that forbid it. */
+import { describe, expect, it } from 'vitest';
+import { COLOURS, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
+import { playMatch } from '#shared/engine/checks/properties.ts';
+import { newMatch, take } from '#shared/engine/match.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { AnyMove, Observed } from '#shared/engine/rules.ts';
+import { viewOf } from '#shared/engine/view.ts';
+import { GAMES } from '#shared/games/index.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
+import type { Words } from '#shared/words/say.ts';
+import { type CardName, noticeIn, reasonIn } from '../words/refusals.ts';
+import type { Say } from '../words/say.ts';
+import type { TableGame } from './game.ts';
+import type { Meant } from './meant.ts';
+import { sayWith } from './testing.ts';
+
+const MEANT = import.meta.glob<Meant>('./*/meant.ts', { eager: true, import: 'default' });
+const LOOKS = import.meta.glob<TableGame['look']>('./*/look.ts', { eager: true, import: 'LOOK' });
+const NAMES = import.meta.glob<CardName>('./*/reading/names.ts', { eager: true, import: 'cardName' });
+const WORDS = import.meta.glob<Words>('../../shared/games/*/words/*/game.ts', { eager: true, import: 'GAME_WORDS' });
+const COMMON = import.meta.glob<Words>('../words/*/common.ts', { eager: true, import: 'COMMON' });
+
+const LANGUAGES = ['en', 'it', 'de'] as const;
+
+interface Tried {
+  /** The face that was tried. */
+  readonly face: string;
+  readonly refusal: Refusal;
+  readonly observation: Observed;
+}
+
+const nameFor = (id: string): CardName => NAMES[`./${id}/reading/names.ts`] ?? ((face) => face);
+
+const wordsOf = (id: string, language: string): Words =>
+  WORDS[`../../shared/games/${id}/words/${language}/game.ts`] ?? {};
+
+/** What is refused of every card there is, in every state of a match that bots play at random: each kind of answer once. */
+function refusedIn(id: string): Tried[] {
+  const own = GAMES[id];
+  const deck = LOOKS[`./${id}/look.ts`]?.deck;
+  const meant = MEANT[`./${id}/meant.ts`];
+  const maker = own?.bots.random;
+  const resolved = own && resolveOptions(own.rules.options, {});
+  if (!own || !deck || !maker || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played`);
+  const { rules, seats, options, events } = playMatch(own, resolved.options, own.rules.seats.max, maker, 4);
+  const match = newMatch(rules, options, seats);
+  const found = new Map<string, Tried>();
+  for (const event of events) {
+    take(match, event);
+    const { observation } = viewOf(rules, match.state, 0);
+    for (const face of deck.faces) {
+      const card = { key: face, face, name: face };
+      const moves: AnyMove[] = [...(meant?.(card, observation) ?? []), { type: 'vote', curse: face } as AnyMove];
+      for (const move of moves.filter((move) => rules.move.safeParse(move).success)) {
+        const refusal = rules.refuse(match.state, 0, move);
+        const kind = JSON.stringify([face, refusal]);
+        if (refusal && !found.has(kind)) found.set(kind, { face, refusal, observation });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** All that is said of it: why it can't be played, and what the page says at once where it is tried after all. */
+function saidOf({ refusal }: Tried, id: string, language: string): readonly string[] {
+  const words = { ...COMMON[`../words/${language}/common.ts`], ...wordsOf(id, language) };
+  const say = sayWith(words);
+  const has = (key: string) => Object.hasOwn(words, key);
+  return [reasonIn(refusal, nameFor(id), say), noticeIn(refusal, { say, has }, nameFor(id))];
+}
+
+/** Every word of a sentence, in small letters. */
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
+
+describe.each(Object.keys(GAMES))('%s', (id) => {
+  const tried = refusedIn(id);
+  const faces = LOOKS[`./${id}/look.ts`]?.deck.faces ?? [];
+
+  it.each(LANGUAGES)('%s: a card is named as it is named everywhere, and no other', (language) => {
+    const words = { ...COMMON[`../words/${language}/common.ts`], ...wordsOf(id, language) };
+    const say = sayWith(words);
+    const cardName = nameFor(id);
+    // What stands in a sentence of this language may be called like a card: `red` is English.
+    const [raw, sentences] = [new Set<string>(), Object.values(words).flatMap(wordsIn)];
+    for (const face of faces) if (!sentences.includes(face.toLowerCase())) raw.add(face.toLowerCase());
+    expect(tried.length).toBeGreaterThan(0);
+    for (const one of tried) {
+      for (const text of saidOf(one, id, language)) {
+        expect(
+          wordsIn(text).filter((word) => raw.has(word)),
+          text,
+        ).toEqual([]);
+      }
+      if (one.refusal.reason === 'not-in-hand')
+        expect(reasonIn(one.refusal, cardName, say).toLowerCase()).toContain(cardName(one.face, say).toLowerCase());
+    }
+  });
+});
+
+describe('VIVA', () => {
+  const tried = refusedIn('viva');
+  const blocked = tried.filter(({ refusal }) => refusal.rule === 'VI-7');
+
+  /** The colours that a sentence names, in the order of the colours. */
+  function coloursIn(text: string, say: Say): string[] {
+    const said = wordsIn(text).flatMap((word) => word.split('-'));
+    return COLOURS.filter((colour) => said.includes(say(`colour.${colour}`).toLowerCase()));
+  }
+
+  it.each(LANGUAGES)(
+    'VI-7, %s: who is blocked is told a colour that the card shows, and the blocking card',
+    (language) => {
+      const words = { ...COMMON[`../words/${language}/common.ts`], ...wordsOf('viva', language) };
+      const say = sayWith(words);
+      for (const one of blocked) {
+        const { table } = one.observation as Observation;
+        const shown = coloursOf(one.face as VivaCard);
+        const blocking = [table.general, table.own?.card].flatMap((card) => (card ? coloursOf(card) : []));
+        for (const text of saidOf(one, 'viva', language)) {
+          const named = coloursIn(text, say);
+          expect(named, `${one.face}: ${text}`).toHaveLength(1);
+          expect(shown, `${one.face}: ${text}`).toContain(named[0]);
+          expect(blocking, `${one.face}: ${text}`).toContain(named[0]);
+        }
+      }
+      // Every colour has blocked something, black among them.
+      expect(new Set(blocked.map(({ refusal }) => refusal.params?.colour))).toHaveLength(COLOURS.length);
+    },
+  );
+
+  it.each(LANGUAGES)('VI-8, %s: what does not match names both cards with all their colours', (language) => {
+    const say = sayWith(wordsOf('viva', language));
+    for (const { face, refusal } of tried.filter(({ refusal }) => refusal.reason === 'no-match')) {
+      const both = [face, String(refusal.params?.top)].flatMap((card) => coloursOf(card as VivaCard));
+      const text = reasonIn(refusal, nameFor('viva'), say);
+      expect(coloursIn(text, say), text).toEqual(COLOURS.filter((colour) => both.includes(colour)));
+    }
+  });
+});

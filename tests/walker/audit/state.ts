@@ -1,0 +1,44 @@
+/** What decides is in sight, wherever a match is played: trump, called card, target, score, whose turn. Nothing takes its place. */
+import { coverAt, withHits } from './cover.ts';
+import { isDrawn, pathOf, saysOf } from './dom.ts';
+import type { Finding } from './finding.ts';
+import { visible } from './texts.ts';
+
+/** So much of it may lie beyond an edge, in CSS pixels: letters end before their lines do. */
+const RIM = 3;
+
+/** Where a match tells how it stands, and what a phone has at a touch: tables of it all. */
+const TOLD = '.hud-status .status, .standing .status';
+const AT_A_TOUCH = '.standing[data-open="false"] :is(thead, tr)';
+
+export function state(): Finding[] {
+  // A sheet that somebody has opened lies over all there is, and a score has the whole picture.
+  if (document.querySelector('dialog:modal, .tally')) return [];
+  const told = [...document.querySelectorAll<HTMLElement>('[data-state]')].filter((one) => !one.matches(AT_A_TOUCH));
+  return [...untold(), ...withHits(() => told.flatMap((one) => (isInSight(one) ? [] : [unseen(one)])))];
+}
+
+/** A slip that says how it stands, and marks nothing of it as what counts. */
+function untold(): Finding[] {
+  return [...document.querySelectorAll(TOLD)].flatMap((slip) =>
+    slip.querySelector('[data-state]')
+      ? []
+      : [{ rule: 'state' as const, what: 'nothing of it is marked as what counts', where: pathOf(slip) }],
+  );
+}
+
+function unseen(one: HTMLElement): Finding {
+  return { rule: 'state', what: `“${saysOf(one)}” is not in sight`, where: pathOf(one) };
+}
+
+/** All of it is drawn, and nothing lies over its corners or its middle. */
+function isInSight(one: HTMLElement): boolean {
+  if (!isDrawn(one)) return false;
+  const box = one.getBoundingClientRect();
+  const seen = visible(one, box);
+  if (!seen || seen.bottom < box.bottom - RIM || seen.top > box.top + RIM) return false;
+  if (seen.right < box.right - RIM || seen.left > box.left + RIM) return false;
+  return [0.1, 0.5, 0.9].every(
+    (part) => !coverAt(one, { x: seen.left + RIM, y: seen.top + part * (seen.bottom - seen.top) }),
+  );
+}
