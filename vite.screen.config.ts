@@ -21,6 +21,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What the app has at hand a television fetches, or does without: by the file, what stands for it (`src/renderer/screen/instead`). */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\/renderer\/games\/index\.ts$/, 'games.ts'],
+  [/\/renderer\/games\/remarks\.ts$/, 'remarks.ts'],
   [/\/renderer\/games\/sofa\.ts$/, 'sofa.ts'],
   [/\/renderer\/games\/onCloth\.ts$/, 'onCloth.ts'],
   [/\/renderer\/app\/page\/useWords\.ts$/, 'useWords.ts'],

@@ -15,6 +15,9 @@ const ASKED = 'fetchPiece($1)';
 /** What the bundler says of where a piece is wanted, which nobody asks. */
 const WHERE = /(__vite__mapDeps\(\[[\d,]*\]\)|,\[\]),import\.meta\.url\)/g;
 
+/** How the bundler hands on the one thing that is wanted of a piece: who wants it takes it by its name all the same. */
+const HANDED_ON = /async\(\)=>\{let\{(\w+):(\w+)\}=await (fetchPiece\([^)]*\));return\{\1:\2\}\}/g;
+
 /** What is asked for beside the first script: lists of what each later piece needs would weigh more than they save. */
 export const ASKED_BESIDE = {
   polyfill: false,
@@ -27,7 +30,7 @@ export const pieces = (): Plugin => ({
   enforce: 'pre',
   load: (id) => (id === HELPER ? `export { __vitePreload } from ${JSON.stringify(PIECES)};` : undefined),
   // What is done to a file is a part of what it is called by.
-  augmentChunkHash: () => ASKED,
+  augmentChunkHash: () => [IMPORT, ASKED, HANDED_ON, WHERE].join(),
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
@@ -35,6 +38,7 @@ export const pieces = (): Plugin => ({
         if (file.type !== 'chunk') continue;
         file.code = file.code
           .replaceAll(IMPORT, ASKED)
+          .replaceAll(HANDED_ON, '()=>$3')
           .replaceAll(WHERE, (_, needed) => `${needed.replace(',[]', '')})`);
       }
     },

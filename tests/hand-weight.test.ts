@@ -23,13 +23,13 @@ const OWN_GAMES = 4;
  * how one talks; the pictures of its cards, without which they can be played; bets of who looks on; what leading the room
  * takes, and letting a screen in to it, with the words of both; what there is to know of an evening, and its desk; the menu;
  * what is heard: the mixing desk, and what each game brings to it; another order of the hand; what people look
- * like; what keeps a phone awake and says that it is one's turn; how a score came about; what a careful player counts; why a card can't be played, and
+ * like, and the grain of paper; what keeps a phone awake and says that it is one's turn; how a score came about; what a careful player counts; why a card can't be played, and
  * what is asked; whose seat one claims; why the host
  * refuses what it seldom does; guided deals and exercises, with the rules they are played by;
  * what the program would play; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/older).
  */
 const ASKED_FOR =
-  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|account|counted|counting|pages|refused|meant|whispers|refusals|phone-part|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger)-[\w-]+\.(?:js|css)$/;
+  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|grain|account|counted|counting|pages|refused|meant|whispers|refusals|phone-part|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger)-[\w-]+\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -163,6 +163,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
         ...Array<string>(7).fill('counting'),
         ...['desk', 'desk'],
         ...['evening', 'evening', 'evening'],
+        'grain',
         'hand',
         'hearing',
         // In three games, each with its words.

@@ -33,18 +33,19 @@ export const older = (audience: Audience, language: string, base = './'): Plugin
       const first = emit('first', withoutComments(readFileSync(`${SOURCES}/first.js`, 'utf8')));
       const rest = emit('older', await olderScript(styles.told(), audience));
       const { LOST } = await import(pathToFileURL(`${SOURCES}/words/${language}/lost.ts`).href);
-      const said = `data-lost="${LOST.lost}" data-again="${LOST.again}"`;
-      const begins = `<script src="${first}" data-older="${rest}" ${said}></script>`;
+      const lost = `<center role=alert><br><br>${LOST.lost}<br><br><button>${LOST.again}</button></center>`;
+      const begins = `<script src="${first}" data-older="${rest}" data-lost="${lost}"></script>`;
       page.source = page.source.toString().replace(/(<meta charset="utf-8" ?\/?>)/, `$1${begins}${NO_SCRIPTS}`);
     },
   },
 });
 
-/** It is written for browsers that no compiler of today writes for: only what says nothing to them is taken out. */
+/** It is written for browsers that no compiler of today writes for: only what says nothing to them is taken out (no string in it has spaces beside these signs). */
 function withoutComments(script: string): string {
   return script
     .replace(/\/\*.*?\*\//s, '')
     .replaceAll(/\n\s*/g, '')
+    .replaceAll(/ ?([=+(){},:?!&|]+) ?/g, '$1')
     .trim();
 }
 

@@ -10,8 +10,9 @@
 /** What each file needs besides, by its address: while it is on its way, and once it is there. */
 const there: Record<string, Promise<readonly string[]> | undefined> = {};
 
-/** How often a file has failed at its addresses. */
-const failures: Record<string, number> = {};
+/** What is added to the address of a file that has failed, counted. */
+const added: Record<string, string> = {};
+let failures = 0;
 
 // What the page itself has brought.
 for (const { href, src } of document.querySelectorAll<HTMLLinkElement & HTMLScriptElement>('script,link'))
@@ -24,12 +25,12 @@ const NEEDED = /(?:from|import)\s*["'`](\.\/[^"'`]+)/g;
 const addressOf = (name: string): string => new URL(name.replace('assets/', ''), import.meta.url).href;
 
 function fail(address: string, error: unknown): never {
-  failures[address] = (failures[address] ?? 0) + 1;
+  added[address] = `?again=${++failures}`;
   throw error;
 }
 
 /** Where a file is asked for next. */
-const nextOf = (address: string): string => address + (failures[address] ? `?again=${failures[address]}` : '');
+const nextOf = (address: string): string => address + (added[address] ?? '');
 
 /** At the address that other scripts know it by. */
 async function fetchScript(address: string): Promise<readonly string[]> {

@@ -13,13 +13,12 @@ export function lineIsBack(): void {
   for (const then of [...waiting]) then();
 }
 
-/** How long until the first time that it is asked for again, and the longest that this becomes, in ms. */
+/** How long until the first time that it is asked for again, in ms; then twice as long each time. */
 const FIRST = 3000;
-const LONGEST = 60_000;
 
 /** What comes however often it fails; `failed` is told of each time. A press anywhere is reason enough to try at once. */
 export async function surely<T>(load: () => Promise<T>, failed?: () => void): Promise<T> {
-  for (let pause = FIRST; ; pause = Math.min(2 * pause, LONGEST)) {
+  for (let pause = FIRST; ; pause *= 2) {
     try {
       return await load();
     } catch {

@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { layGrains } from '../paper/grain.ts';
+import { surely } from '../fetch/surely.ts';
 import { isElsewhere } from '../session/device/language.ts';
 import { stayConnected } from '../session/line/connection.ts';
 import { Page } from './Page.tsx';
@@ -16,7 +16,7 @@ function start(): void {
       <Page />
     </StrictMode>,
   );
-  void layGrains();
+  void surely(() => import('../paper/grain.ts')).then(({ layGrains }) => layGrains());
 }
 
 if (!isElsewhere()) start();

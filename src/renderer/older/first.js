@@ -5,13 +5,14 @@
  *
  * Where one of the page's own files got lost on the way, that is no fault of the browser. For a script the page is loaded once
  * more, which is counted in its address; then it says so, and goes on trying. A style sheet is asked for again in its place,
- * unless it is somebody else's, who waits for it.
+ * unless somebody waits for it.
  */
 (function () {
   var all = document.getElementsByTagName('script');
   var own = all[all.length - 1];
-  var asked = location.search.replace(/[?&]again=\d+/, '');
-  var tries = +(/[?&]again=(\d+)/.exec(location.search) || [])[1] || 0;
+  var counted = /[?&]again=(\d+)/;
+  var asked = location.search.replace(counted, '');
+  var tries = counted.exec(location.search) ? +RegExp.$1 : 0;
   var sheets = 0;
   var isLost;
 
@@ -19,35 +20,26 @@
     location.replace(location.pathname + asked + (asked ? '&' : '?') + 'again=' + (tries + 1) + location.hash);
   }
 
-  if (window.addEventListener)
-    addEventListener(
-      'error',
-      function (event) {
-        var file = event.target;
-        if (file.tagName == 'SCRIPT') isLost = true;
-        if (file.rel != 'stylesheet' || file.onerror) return;
-        setTimeout(function () {
-          var copy = file.cloneNode();
-          copy.href = file.href.replace(/\?.*|$/, '?again=' + ++sheets);
-          file.parentNode.replaceChild(copy, file);
-        }, 1000 * sheets);
-      },
-      true,
-    );
+  function lose(event) {
+    var file = event.target;
+    if (file.tagName == 'SCRIPT') isLost = true;
+    if (file.rel != 'stylesheet' || file.onerror) return;
+    setTimeout(function () {
+      var copy = file.cloneNode();
+      copy.href = file.href.replace(/\?.*|$/, '?again=' + (sheets += 1));
+      file.parentNode.replaceChild(copy, file);
+    }, sheets * 999);
+  }
+
+  if (window.addEventListener) addEventListener('error', lose, true);
   if (!window.AbortSignal || !AbortSignal.any || !Object.groupBy)
     document.write('<script src="' + own.getAttribute('data-older') + '"><\/script>');
   onload = function () {
     if (!isLost) location.replace('/cannot/' + asked + location.hash);
-    else if (!tries) again();
-    else {
-      document.body.innerHTML =
-        '<center role="alert"><br><br>' +
-        own.getAttribute('data-lost') +
-        '<br><br><button>' +
-        own.getAttribute('data-again') +
-        '</button></center>';
+    else if (tries) {
+      document.body.innerHTML = own.getAttribute('data-lost');
       document.getElementsByTagName('button')[0].onclick = onfocus = ononline = again;
       setTimeout(again, 9000);
-    }
+    } else again();
   };
 })();

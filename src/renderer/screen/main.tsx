@@ -3,7 +3,7 @@ import '@fontsource-variable/source-sans-3';
 import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { isDeeper } from '../app/screen/which.ts';
-import { layGrains } from '../paper/grain.ts';
+import { surely } from '../fetch/surely.ts';
 import { isElsewhere } from '../session/device/language.ts';
 import { followEvening } from '../session/evening/evening.ts';
 import { stayConnected } from '../session/line/connection.ts';
@@ -20,7 +20,7 @@ function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root, { onCaughtError: () => undefined }).render(<Page />);
-  void layGrains();
+  void surely(() => import('../paper/grain.ts')).then(({ layGrains }) => layGrains());
 }
 
 if (!isElsewhere() && !isDeeper()) start();

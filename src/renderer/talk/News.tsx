@@ -1,6 +1,6 @@
 import { useTalk } from '../session/tables/talk.ts';
 import type { Say } from '../words/say.ts';
-import { sentence } from './TalkLines.tsx';
+import { sentence } from './sentence.ts';
 
 /** How much was said since the talk last lay open; nothing where nothing was. */
 export function Unread({ say }: { readonly say: Say }) {

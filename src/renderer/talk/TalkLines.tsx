@@ -4,6 +4,7 @@ import type { Talk } from '#shared/protocol/talk.ts';
 import { Medallion } from '../marks/Medallion.tsx';
 import { useTalk } from '../session/tables/talk.ts';
 import type { Say } from '../words/say.ts';
+import { sentence } from './sentence.ts';
 
 interface Props {
   readonly seated: readonly Seated[];
@@ -36,12 +37,4 @@ export function TalkLines({ seated, say }: Props) {
 function Speaker({ line: { seat, name }, seated }: { readonly line: Talk } & Pick<Props, 'seated'>) {
   const who = seated[seat];
   return who && who.kind !== 'empty' && who.name === name ? <Medallion seat={seat} who={who} /> : null;
-}
-
-/** What was said or shown, and by whom, as a line of text. */
-export function sentence(line: Talk, say: Say): string {
-  const { name } = line;
-  return line.kind === 'said'
-    ? say('talk.said', { name, text: line.text })
-    : say('shown.by', { name, shown: say(`shown.${line.gesture}`) });
 }

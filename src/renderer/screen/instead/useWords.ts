@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import { say, type Words } from '#shared/words/say.ts';
 import { APP } from '../../words/en/app.ts';
-import { BANTER } from '../../words/en/banter.ts';
 import { BETS } from '../../words/en/bets.ts';
 import { SCREEN } from '../../words/en/screen.ts';
 import { TALLY } from '../../words/en/tally.ts';
@@ -14,7 +13,6 @@ import { useLibrary } from '../fetched.ts';
 const WORDS: Words = {
   ...EVERYWHERE,
   ...APP,
-  ...BANTER,
   ...BETS,
   ...SCREEN,
   ...TALLY,
