@@ -76,7 +76,8 @@ function withoutFolder(text: string, folder: string): string {
 /** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
 export function startHost({ data, botWorker, carrier, secret, ...wanted }: StartOptions): RunningHost {
   const store = wanted.store ?? openStore(data);
-  const key = curve.pairOf(secret ?? hostSecret(data));
+  const own = secret ? { secret } : hostSecret(data);
+  const key = curve.pairOf(own.secret);
   const log = wanted.log ?? writeDown;
   const clock = guarded(wanted.clock ?? systemClock, log);
   const pool = new BotPool(botWorker, clock, log);
@@ -97,7 +98,7 @@ export function startHost({ data, botWorker, carrier, secret, ...wanted }: Start
     pool,
     advisor,
   });
-  const notices = [store.notice ?? [], wanted.house ? [] : host.resume()].flat();
+  const notices = [own.notice ?? [], store.notice ?? [], wanted.house ? [] : host.resume()].flat();
   const said = {
     host: hostname(),
     version: about.version,

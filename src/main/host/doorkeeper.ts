@@ -1,6 +1,6 @@
 /** Who comes in with what: codes of the room and of tables, and answers to what a set shows. Wrong ones are counted by the device they come from. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { nameOrNone } from '#shared/protocol/names.ts';
+import { nameOrNone } from '#shared/protocol/alike.ts';
 import { type Door, type Entered, roomDoor, tableDoor } from './doors.ts';
 import type { Room } from './room/room.ts';
 import { isSameCode, readCode } from './table/entrance.ts';

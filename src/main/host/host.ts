@@ -129,7 +129,10 @@ export class Host {
       tables: this.#tables,
     });
     const { store, gameOf } = setup;
-    this.comparing = new Comparing(setup.clock, (session) => store.session(session)?.name ?? '');
+    this.comparing = new Comparing(setup.clock, {
+      isIn: (session) => this.room.has(session) || this.#tables.all.some((table) => !table.comers.refuse(session)),
+      nameOf: (session) => store.session(session)?.name ?? '',
+    });
     this.devices = new KnownDevices({
       sessions: this.sessions,
       callers: this.#callers,
@@ -342,6 +345,7 @@ export class Host {
       deviceOf: (session) => this.#callers.deviceOf(session),
       isAtHome: (session) => this.#callers.isAtHome(session),
       isScreen: (session) => this.#callers.isScreen(session),
+      isWindow: (session) => this.#callers.isWindow(session),
       atHome: () => this.#callers.atHome(),
       addresses: () => network?.addresses() ?? [],
       local: () => network?.local?.() ?? null,

@@ -19,13 +19,15 @@ function counting(tables = 3) {
       goElsewhere: () => void went++,
     },
     id: 'own',
+    log: () => undefined,
     tables: () => tables,
     counted: () => void counted++,
     cutOff: () => undefined,
   });
   const say = (host: string, theirs = 0, leaves = false): void =>
     hear(host, JSON.stringify({ tables: theirs, leaves }));
-  return { beats, say, counted: () => counted, went: () => went, sent: () => sent };
+  const saw = (text: string): void => hear('other', text);
+  return { beats, say, saw, counted: () => counted, went: () => went, sent: () => sent };
 }
 
 it('who was silent for so many own beats has gone, and is there again with the first one', () => {
@@ -73,4 +75,13 @@ it('a host whose beats do not come through goes to another node, now and again, 
   expect(beats.isCutOff).toBe(false);
   beats.stop();
   vi.useRealTimers();
+});
+
+it('what is no beat is none: nobody is there by it, and those that come after it are heard', () => {
+  const { beats, say, saw, counted } = counting();
+  for (const strange of ['', 'not JSON', 'null', '[]', '{"tables":"many"}', '{"tables":-1}', '{}']) saw(strange);
+  say('own');
+  expect([beats.others, counted()]).toEqual([[], 1]);
+  saw('{"tables":2}');
+  expect(beats.others).toEqual(['other']);
 });

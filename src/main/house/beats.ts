@@ -2,7 +2,9 @@
  * Who of the house is there, and how much each has to do. Each says with every beat that it is there; others count the beats
  * that a majority has heard, their own and its. So neither a calendar nor a rest makes anybody look gone.
  */
+import { z } from 'zod';
 import type { Engine } from './engine.ts';
+import { reader } from './heard.ts';
 
 /** So often a host says that it is there, in ms. */
 export const BEAT = 500;
@@ -16,22 +18,19 @@ const CUT_OFF = 1500;
 /** So often a host that is cut off goes to another node, in ms. */
 const ELSEWHERE = 4000;
 
-/** What a host says of itself with each beat. */
-interface Beat {
-  /** So many tables it holds. */
-  readonly tables: number;
-  /** It takes no more, and is about to go. */
-  readonly leaves?: boolean;
-}
+/** What a host says of itself with each beat: so many tables it holds; it takes no more, and is about to go. */
+const beatSchema = z.object({ tables: z.int().min(0), leaves: z.boolean().optional() }).readonly();
+type Beat = z.infer<typeof beatSchema>;
 
-interface Known extends Beat {
+type Known = Beat & {
   /** How many beats of its own this host had heard by then. */
   readonly at: number;
-}
+};
 
 interface AroundBeats {
   readonly engine: Pick<Engine, 'beat' | 'beats' | 'goElsewhere'>;
   readonly id: string;
+  log(line: string): void;
   /** So many tables this host holds now. */
   tables(): number;
   /** A majority has heard an own beat: others may have gone since the one before. */
@@ -44,6 +43,7 @@ export class Beats {
   readonly #around: AroundBeats;
   readonly #hosts = new Map<string, Known>();
   readonly #stopHearing: () => void;
+  readonly #read: (text: string) => Beat | undefined;
   /** Own beats that a majority has heard. */
   #own = 0;
   #echo = performance.now();
@@ -58,6 +58,7 @@ export class Beats {
 
   constructor(around: AroundBeats) {
     this.#around = around;
+    this.#read = reader('beats', beatSchema, around.log);
     this.#stopHearing = around.engine.beats((host, text) => this.#heard(host, text));
   }
 
@@ -132,8 +133,8 @@ export class Beats {
   }
 
   #heard(host: string, text: string): void {
-    if (this.#isOver) return;
-    const beat = JSON.parse(text) as Beat;
+    const beat = this.#isOver ? undefined : this.#read(text);
+    if (!beat) return;
     const isOwn = host === this.#around.id;
     if (isOwn) this.#own++;
     this.#hosts.set(host, { ...beat, at: this.#own });

@@ -31,6 +31,7 @@ export interface Carried {
 interface AroundCarrier {
   readonly engine: Engine;
   readonly member: Member;
+  log(line: string): void;
   /** A line that was carried here. */
   accept(line: Line, vouched: Vouched): Connection;
 }
@@ -56,6 +57,7 @@ export class HouseCarrier implements Carrier {
     this.#channels = new Channels({
       engine,
       id: member.id,
+      log: around.log,
       take: (from, frame) => this.#take(from, frame),
       broken: (host) => this.#broken(host),
     });

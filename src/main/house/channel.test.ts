@@ -34,6 +34,7 @@ function pair(isLost: () => boolean) {
       channels: new Channels({
         engine,
         id,
+        log: () => undefined,
         take: (_, [line]) => side.taken.push(line),
         broken: () => broken(side),
       }),
@@ -113,4 +114,39 @@ it('who has heard nothing of the first word says so, until it is heard', async (
     await arrive();
   }
   expect([sides.one.taken, sides.other.taken.includes('0')]).toEqual([['broken'], false]);
+});
+
+it('what is no packet is dropped, with a word in the log, and what comes after it is taken', () => {
+  let hear: (text: string) => void = () => undefined;
+  const log: string[] = [];
+  const taken: string[] = [];
+  const engine = {
+    say: () => undefined,
+    hear(_: string, take: (text: string) => void) {
+      hear = take;
+      return () => undefined;
+    },
+  };
+  const around = { engine, id: 'one', broken: () => taken.push('broken') };
+  new Channels({ ...around, log: (line) => void log.push(line), take: (_, [line]) => void taken.push(line) });
+  const packet = (number: number, frame: unknown) =>
+    JSON.stringify({ from: 'other', epoch: 1, number, frames: [frame] });
+  hear(packet(0, ['a', 'shut']));
+  for (const strange of [
+    '',
+    'not JSON',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"from":"other","epoch":1,"number":1}',
+    '{"missed":{}}',
+  ])
+    hear(strange);
+  hear(packet(1, ['b', 'open', 7, 'x', {}, null]));
+  hear(packet(1, ['b', 'ask', { text: 'x' }]));
+  hear(packet(1, ['b', 'end']));
+  expect(taken).toEqual(['a', 'b']);
+  // Whoever sends many fills no disk.
+  expect(log).toHaveLength(1);
 });

@@ -2,27 +2,43 @@
  * What goes from host to host: frames in packets, each side's counted, so that one that gets lost is missed, be it the first.
  * Then who missed it says so until who sent it has heard that, both break off all that went this way, and it begins anew.
  */
+import { z } from 'zod';
 import type { Engine } from './engine.ts';
+import { reader } from './heard.ts';
+
+const lineSchema = z.string().max(40);
+const hostSchema = z.string().max(100);
 
 /** What is said of one line: it is there, a text goes over it, it is gone. */
-export type Frame =
-  | readonly [line: string, kind: 'open', address: string | null, isSealed: boolean, token: string, isScreen: boolean]
-  | readonly [line: string, kind: 'ask' | 'tell', text: string]
-  | readonly [line: string, kind: 'shut' | 'end'];
+const frameSchema = z
+  .union([
+    // address, isSealed, token, isScreen
+    z.tuple([
+      lineSchema,
+      z.literal('open'),
+      z.string().max(100).nullable(),
+      z.boolean(),
+      z.string().max(100),
+      z.boolean(),
+    ]),
+    z.tuple([lineSchema, z.enum(['ask', 'tell']), z.string()]),
+    z.tuple([lineSchema, z.enum(['shut', 'end'])]),
+  ])
+  .readonly();
+export type Frame = z.infer<typeof frameSchema>;
 
-interface Packet {
-  readonly from: string;
+const packetSchema = z.object({
+  from: hostSchema,
   /** Another one, and all of before is broken off. */
-  readonly epoch: number;
-  readonly number: number;
-  readonly frames: readonly Frame[];
-}
+  epoch: z.int(),
+  number: z.int(),
+  frames: z.array(frameSchema).readonly(),
+});
+type Packet = z.infer<typeof packetSchema>;
 
 /** Something of this epoch got lost on its way to who says this. */
-interface Missed {
-  readonly from: string;
-  readonly missed: number;
-}
+const missedSchema = z.object({ from: hostSchema, missed: z.int() });
+type Missed = z.infer<typeof missedSchema>;
 
 /** More does not go in one message of the engine's, in characters. */
 const MOST = 200_000;
@@ -30,6 +46,7 @@ const MOST = 200_000;
 export interface AroundChannel {
   readonly engine: Pick<Engine, 'say' | 'hear'>;
   readonly id: string;
+  log(line: string): void;
   take(from: string, frame: Frame): void;
   /** Something between this host and that one got lost. */
   broken(host: string): void;
@@ -54,7 +71,11 @@ export class Channels {
 
   constructor(around: AroundChannel) {
     this.#around = around;
-    this.#stop = around.engine.hear(around.id, (text) => this.#hear(JSON.parse(text) as Packet | Missed));
+    const read = reader('packets', z.union([missedSchema, packetSchema]), around.log);
+    this.#stop = around.engine.hear(around.id, (text) => {
+      const said = read(text);
+      if (said) this.#hear(said);
+    });
   }
 
   /** Goes to that host with all else that this turn of the loop says to it. */

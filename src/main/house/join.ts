@@ -6,6 +6,7 @@ import { linesWithoutControls } from '#shared/words/controls.ts';
 import type { OpenDoors } from '../host/open-doors.ts';
 import type { Connection, Line } from '../host/router/connection.ts';
 import type { RunningHost, StartOptions } from '../start.ts';
+import { isSecret } from '../store/host-key.ts';
 import { type Engine, Overtaken } from './engine.ts';
 import { beginLife, type Life } from './life.ts';
 import { metricsOf } from './metrics.ts';
@@ -153,12 +154,22 @@ async function secretOf(engine: Engine): Promise<Uint8Array> {
   for (let tries = 0; ; tries++) {
     try {
       const kept = await engine.last(KEY);
-      if (kept) return new Uint8Array(Buffer.from(kept.text, 'base64'));
+      if (kept) return secretIn(kept.text);
       const drawn = randomBytes(32).toString('base64');
       await engine.append(KEY, drawn, `${KEY} ${randomBytes(8).toString('hex')}`, 0);
     } catch (error) {
-      if (!(error instanceof Overtaken) && tries > PATIENCE) throw error;
+      if (error instanceof DamagedKey || (!(error instanceof Overtaken) && tries > PATIENCE)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
 }
+
+/** Throws where it is none: with another one the house would be a stranger to everybody. */
+function secretIn(text: string): Uint8Array {
+  const secret = new Uint8Array(Buffer.from(text, 'base64'));
+  if (!isSecret(secret))
+    throw new DamagedKey(`the house's key is damaged: it has ${secret.length} bytes, or none but zeros`);
+  return secret;
+}
+
+class DamagedKey extends Error {}

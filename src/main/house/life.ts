@@ -134,7 +134,7 @@ export async function beginLife({ engine, start, secret, ended, cutOff, stored }
       },
     };
   };
-  const carries = new HouseCarrier({ engine, member, accept: track });
+  const carries = new HouseCarrier({ engine, member, log, accept: track });
   carrier = carries;
   const looks = setInterval(() => carries.beat(), LOOK);
   member.begin();

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { LEASE } from './beats.ts';
 import { Member } from './member.ts';
-import { messageToText, NOTHING, subjectOf } from './message.ts';
+import { messageToText, NOTHING, SHARED, subjectOf } from './message.ts';
 import { listEngine } from './testing/list-engine.ts';
 
 const members: Member[] = [];
@@ -45,6 +45,21 @@ it('a call that only a newer host knows spoils what it is about, and nothing els
   );
   await settle();
   expect(member.holdings).toEqual(['other']);
+});
+
+it('what is no message is written down and passed over, and what is held is written on', async () => {
+  const { member, put, said, entries } = house();
+  put(subjectOf('table'), messageToText({ by: 'other', number: 0, after: NOTHING, holder: 'own', calls: [] }));
+  await settle();
+  for (const strange of ['', 'not JSON', '{}\n[]', 'null\n[]', '{"by":"other","number":"x"}\n[]']) {
+    put(subjectOf('table'), strange);
+    put(SHARED, strange);
+  }
+  member.write('table', ['setPaused', 1, true]);
+  await member.settled('table');
+  expect(member.holdings).toEqual(['table']);
+  expect(entries.at(-1)?.text).toContain('setPaused');
+  expect(said.filter((line) => !/can't be read/.test(line))).toEqual([]);
 });
 
 it('what another host writes where this one holds is the end of its life', async () => {

@@ -87,6 +87,7 @@ export class Member implements Writing {
     this.beats = new Beats({
       engine,
       id: around.id,
+      log: around.log,
       tables: () => this.#logs.size,
       counted: () => this.#takeLeft(),
       cutOff: around.cutOff,
@@ -250,13 +251,33 @@ export class Member implements Writing {
   #follow(entry: Entry): boolean {
     if (this.#isOver) return true;
     const holding = holdingOf(entry.subject);
-    if (holding !== undefined) return this.#followHeld(holding, entry);
-    return entry.subject !== SHARED || this.#followShared(entry.text);
+    if (holding === undefined && entry.subject !== SHARED) return true;
+    const head = this.#headOf(entry.text);
+    if (!head) {
+      // It says nothing, and is the last one there all the same.
+      if (holding !== undefined) this.#saw(holding, entry.seq);
+      return true;
+    }
+    return holding === undefined ? this.#followShared(entry.text, head) : this.#followHeld(holding, entry, head);
+  }
+
+  /** Who says a message; nothing where that is none, whoever wrote it. */
+  #headOf(text: string): Head | undefined {
+    try {
+      return headFrom(text);
+    } catch (error) {
+      this.#around.log(`a message that can't be read: ${error instanceof Error ? error.message : error}`);
+      return undefined;
+    }
+  }
+
+  #saw(holding: Holding, seq: number): void {
+    this.#seen.set(holding, seq);
+    this.#logs.get(holding)?.saw(seq);
   }
 
   /** Each host's messages are counted one by one. */
-  #followShared(text: string): boolean {
-    const { by, number } = headFrom(text);
+  #followShared(text: string, { by, number }: Head): boolean {
     const before = this.#sharings.get(by);
     this.#sharings.set(by, number);
     this.#make(undefined, text);
@@ -264,13 +285,10 @@ export class Member implements Writing {
   }
 
   /** Whether it counts: else who wrote it knew less than this host, or more. */
-  #followHeld(holding: Holding, { seq, subject, text }: Entry): boolean {
-    const message = headFrom(text);
+  #followHeld(holding: Holding, { seq, subject, text }: Entry, message: Head): boolean {
     const counts = this.#counts(subject, message);
-    const own = this.#logs.get(holding);
-    this.#seen.set(holding, seq);
-    own?.saw(seq);
-    if (message.by === this.id) own?.read(message.number, counts);
+    this.#saw(holding, seq);
+    if (message.by === this.id) this.#logs.get(holding)?.read(message.number, counts);
     if (!counts) return false;
     this.#last.set(holding, markOf(message));
     if (message.by === this.id) this.#followOwn(holding, seq, messageFrom(text));

@@ -1,4 +1,5 @@
 /** What the messages of the log say: calls of the store, and who holds what from then on. */
+import { z } from 'zod';
 import { type Call, callsFrom, callsToText } from '../store/calls.ts';
 
 /** What has one writer at a time: a table of its own, or the room with its tables and evenings (`ROOM`). */
@@ -17,21 +18,22 @@ export function holdingOf(subject: string): Holding | undefined {
   return subject.startsWith(HOLDINGS) ? subject.slice(HOLDINGS.length) : undefined;
 }
 
+const headSchema = z
+  .object({
+    /** The host that wrote it, as it was called from its start to its end. */
+    by: z.string(),
+    /** So many messages it had written there before. */
+    number: z.int(),
+    /** The last one of its subject that counts (`markOf`), nothing of it where there is none; left out where any will do. */
+    after: z.string().exactOptional(),
+    /** Who holds it from here on, where that changes: who wrote it, or whom it was handed to; nobody (null) where it is closed. */
+    holder: z.string().nullable().exactOptional(),
+  })
+  .readonly();
 /** Who says it, and what of who holds what: read by every host, whatever the calls are. */
-export interface Head {
-  /** The host that wrote it, as it was called from its start to its end. */
-  readonly by: string;
-  /** So many messages it had written there before. */
-  readonly number: number;
-  /** The last one of its subject that counts (`markOf`), nothing of it where there is none; left out where any will do. */
-  readonly after?: string;
-  /** Who holds it from here on, where that changes: who wrote it, or whom it was handed to; nobody (null) where it is closed. */
-  readonly holder?: string | null;
-}
+export type Head = z.infer<typeof headSchema>;
 
-export interface Message extends Head {
-  readonly calls: readonly Call[];
-}
+export type Message = Head & { readonly calls: readonly Call[] };
 
 /** By what a message is known to the one after it. Its number in the log is the engine's: a node may come to count otherwise. */
 export const markOf = ({ by, number }: Pick<Message, 'by' | 'number'>): string => `${by} ${number}`;
@@ -61,8 +63,9 @@ export function messageToText({ calls, ...head }: Message): string {
   return `${JSON.stringify(head)}\n${callsToText(calls)}`;
 }
 
+/** Throws where it is none. */
 export function headFrom(text: string): Head {
-  return JSON.parse(text.slice(0, text.indexOf('\n'))) as Head;
+  return headSchema.parse(JSON.parse(text.slice(0, text.indexOf('\n'))));
 }
 
 /** Throws where there is a call that this version does not know. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Life } from './life.ts';
 import { metricsOf } from './metrics.ts';
@@ -65,6 +66,24 @@ describe('what a host of a house says of itself', () => {
     expect(await ask('/healthz')).toEqual([status, `${word}\n`]);
     expect((await ask('/metrics'))[0]).toBe(200);
     expect((await ask('/else'))[0]).toBe(404);
+  });
+
+  it('is told to who means this host, and to no page whose own name was made to lead here', async () => {
+    await listening(() => lifeThat(false));
+    const { port } = (server as Server).address() as AddressInfo;
+    const asked = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        request({ port, host: '127.0.0.1', path: '/metrics', headers: { Host: host } }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      });
+    for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example'])
+      expect([host, await asked(host)]).toEqual([host, 403]);
+    for (const host of ['localhost', `127.0.0.1:${port}`, '[::1]', hostname()])
+      expect([host, await asked(host)]).toEqual([host, 200]);
   });
 
   it('is what the dashboard asks for', async () => {

@@ -1,10 +1,16 @@
 /** What a host of a house says of itself to Prometheus, and to whoever asks whether it is well: numbers, and nobody's name. */
 import { createServer, type Server } from 'node:http';
+import { hostname } from 'node:os';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isOurHost, namesOf } from '../lan/server/doorkeeper.ts';
 import type { Life } from './life.ts';
 
 /** In seconds: what a person does not feel, what they do, and what is wrong. */
 const BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
+
+type Answer = readonly [status: number, type: string, text: string];
+
+const NOT_MEANT: Answer = [403, 'text/plain', 'this is not the host you meant\n'];
 
 export interface Metrics {
   /** A message took so many ms until a majority had it. */
@@ -51,7 +57,7 @@ export function metricsOf(life: () => Life | undefined): Metrics {
   gauge('carried_out', 'Lines that are carried on to other hosts.', ({ carrier }) => carrier.carried.out);
   gauge('carried_in', 'Lines that other hosts carry here.', ({ carrier }) => carrier.carried.in);
 
-  async function answer(path: string): Promise<[status: number, type: string, text: string]> {
+  async function answer(path: string): Promise<Answer> {
     if (path === '/metrics') return [200, registry.contentType, await registry.metrics()];
     if (path !== '/healthz') return [404, 'text/plain', 'not here\n'];
     const now = life();
@@ -63,8 +69,11 @@ export function metricsOf(life: () => Life | undefined): Metrics {
     stored: (ms) => settled.observe(ms / 1000),
     began: () => lives.inc(),
     listen(port, address) {
+      const names = namesOf(hostname(), address);
       const server = createServer((request, response) => {
-        answer(request.url ?? '').then(
+        // A page whose own name was made to lead here says that name.
+        const isMeant = isOurHost(request.headers.host, names);
+        (isMeant ? answer(request.url ?? '') : Promise.resolve(NOT_MEANT)).then(
           ([status, type, text]) => response.writeHead(status, { 'content-type': type }).end(text),
           () => response.writeHead(500).end(),
         );

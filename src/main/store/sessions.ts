@@ -1,7 +1,7 @@
 /** The sessions that are kept: what the house knows of the devices that have been in it. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { nameOrNone } from '#shared/protocol/names.ts';
+import { nameOrNone } from '#shared/protocol/alike.ts';
 
 /** So many are listed at once, and so many of one device: whoever comes again and again hides nobody else. */
 const LISTED = 200;

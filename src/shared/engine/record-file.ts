@@ -62,37 +62,37 @@ export function readRecord(
   return 'fault' in read ? { refusal: read.fault.refusal } : { replay: read };
 }
 
-const QUOTE = 34;
-const BACKSLASH = 92;
-const COMMA = 44;
-/** `[` and `{`, `]` and `}`. */
-const OPENING = [91, 123];
-const CLOSING = [93, 125];
+/** What each sign makes of how deep one is, and of how many values there are; any other changes nothing. */
+const SIGNS: Readonly<Record<string, readonly [deeper: number, values: number]>> = {
+  '[': [1, 1],
+  '{': [1, 1],
+  ']': [-1, 0],
+  '}': [-1, 0],
+  ',': [0, 1],
+};
 
 /** Why a text is no record's, by its signs alone: to make its values could take all memory there is. */
 function refuseText(text: string): Refusal | undefined {
   let depth = 0;
   let values = 1;
-  for (let k = 0; k < text.length; k++) {
-    const sign = text.charCodeAt(k);
-    if (sign === QUOTE) k = endOfString(text, k);
-    else if (sign === COMMA) values++;
-    else if (CLOSING.includes(sign)) depth--;
-    else if (OPENING.includes(sign)) {
-      depth++;
-      values++;
-    }
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === '"') at = endOfQuote(text, at);
+    const [deeper, more] = SIGNS[sign] ?? [0, 0];
+    depth += deeper;
+    values += more;
     if (depth > DEEPEST) return refusal('record', 'too-deep');
     if (values > MOST_VALUES) return refusal('record', 'too-much');
   }
   return undefined;
 }
 
-/** Where the string ends that begins here; the text's end where it does not. */
-function endOfString(text: string, begins: number): number {
-  let k = begins + 1;
-  for (let sign = text.charCodeAt(k); k < text.length && sign !== QUOTE; sign = text.charCodeAt(k)) {
-    k += sign === BACKSLASH ? 2 : 1;
+/** Where the quote ends that begins there; at the end where it never does. */
+function endOfQuote(text: string, begin: number): number {
+  for (let at = begin + 1; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === '"') return at;
+    if (sign === '\\') at++;
   }
-  return k;
+  return text.length;
 }

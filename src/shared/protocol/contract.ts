@@ -349,7 +349,8 @@ export const contract = {
   },
   /**
    * Three cards that two people read out, one at the host's own computer and one at another desktop: the same on both only
-   * where nobody stands between (docs/security.md). `compare`, then `show`, over a sealed line; one comparison at a time.
+   * where nobody stands between (docs/security.md). `compare`, then `show`, over a sealed line, for who has come in; one
+   * comparison of a device at a time, and those of several lie at the host one after another.
    */
   line: {
     /** The host is bound to a part of its own before it hears the caller's. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freeName, isSameName, LONGEST_LINE, LONGEST_NAME, readLine, readName } from './names.ts';
+import { isSameName } from './alike.ts';
+import { LONGEST_LINE, LONGEST_NAME, readLine, readName } from './names.ts';
 
 const FAMILY = '👩‍👩‍👧';
 const KISS = '👩🏽‍❤️‍💋‍👨🏿';
@@ -36,6 +37,38 @@ describe('a name', () => {
     '🧑‍🧑‍🧒‍🧒',
   ])('can be %s', (name) => {
     expect(readName(name)).toEqual({ name: name.normalize('NFC') });
+  });
+
+  it.each([
+    ['Persian', 'می\u200cخواهم'],
+    ['Persian, twice', 'نمی\u200cبیند\u200cشان'],
+    ['Persian, behind a letter with a mark', 'خانهٔ\u200cما'],
+    ['Urdu', 'بے\u200cنظیر'],
+    ['Hindi', 'रक्\u200dषा'],
+    ['Marathi', 'दर्\u200dया'],
+    ['Bengali', 'র\u200d্যাব'],
+    ['Sinhala', 'ශ්\u200dරී'],
+    ['Kannada', 'ರಾಜ್\u200cಕುಮಾರ್'],
+    ['Malayalam', 'അവൻ\u200cറെ'],
+  ])('has the sign between its letters that %s needs', (_, name) => {
+    expect(readName(name)).toEqual({ name: name.normalize('NFC') });
+    expect(readLine(name)).toEqual({ text: name.normalize('NFC') });
+    expect(isSameName(name, name.replaceAll(/[\u200c\u200d]/g, ''))).toBe(true);
+  });
+
+  it.each([
+    ['between Latin letters', 'A\u200cda'],
+    ['between Cyrillic letters', 'А\u200cда'],
+    ['between Hebrew letters', 'ש\u200cל'],
+    ['at the beginning', '\u200cمی'],
+    ['at the end', 'می\u200c'],
+    ['twice', 'می\u200c\u200cخواهم'],
+    ['before a blank', 'می\u200c خواهم'],
+    ['between an Arabic and a Latin letter', 'ی\u200ca'],
+    ['between Arabic digits', '۱\u200c۲'],
+    ['that joins, in Arabic', 'می\u200dخواهم'],
+  ])('has no such sign %s', (_, name) => {
+    expect(fault(name)).toBe('name-strange');
   });
 
   it('stands without blanks around it, and with one where there are several', () => {
@@ -96,46 +129,5 @@ describe('a line of chat', () => {
     expect(readLine('x'.repeat(LONGEST_LINE + 1))).toMatchObject({ refusal: { reason: 'said-long' } });
     expect(readLine('a\u202eb')).toMatchObject({ refusal: { reason: 'said-strange' } });
     expect(readLine('  ')).toMatchObject({ refusal: { reason: 'said-nothing' } });
-  });
-});
-
-describe('names at one table', () => {
-  it('are the same where nobody could tell them apart', () => {
-    expect(isSameName('Ada', ' ada')).toBe(true);
-    expect(isSameName('Ａda', 'Ada')).toBe(true);
-    expect(isSameName('❤️', '❤')).toBe(true);
-    expect(isSameName('Ada', 'Ada 2')).toBe(false);
-    for (const other of ['Àda', 'A\u0301da', 'Аda', 'АDА', 'A d a', 'A\u2800da', 'Ad\u200ba', 'ΑDΑ', '𝐀𝐝𝐚']) {
-      expect([other, isSameName('Ada', other)]).toEqual([other, true]);
-    }
-    for (const [one, other] of [
-      ['Ilia', 'llia'],
-      ['Ilia', 'ILIA'],
-      ['Bob1', 'Bobl'],
-      ['Otto', '0tt0'],
-      ['Nico', 'Niсо'],
-    ] as const) {
-      expect([one, other, isSameName(one, other)]).toEqual([one, other, true]);
-    }
-  });
-
-  it('are others where people tell them apart', () => {
-    const others = [
-      ['Ila', 'Lia'],
-      ['Lia', 'Lea'],
-      ['Ali', 'All'],
-      ['नीता', 'नूता'],
-      ['สมชาย', 'สมชัย'],
-      ['がく', 'かく'],
-      ['Ada', 'Adam'],
-    ] as const;
-    for (const [one, other] of others) expect([one, other, isSameName(one, other)]).toEqual([one, other, false]);
-  });
-
-  it('become different by a number', () => {
-    expect(freeName('Ada', ['Bea'])).toBe('Ada');
-    expect(freeName('Ada', ['ada', 'Bea'])).toBe('Ada 2');
-    expect(freeName('Ada', ['Ada', 'Ada 2'])).toBe('Ada 3');
-    expect(freeName(FAMILY.repeat(20), [FAMILY.repeat(20)])).toBe(`${FAMILY.repeat(18)} 2`);
   });
 });

@@ -34,18 +34,19 @@ const HEAPED = /\p{M}{5}/u;
 /** Ink on paper. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const BLANKS = new RegExp(BLANK, 'gu');
+/** Each of them. */
+export const BLANKS = new RegExp(BLANK, 'gu');
 
-/**
- * What a name is the same without: blanks, what is not seen, and marks on letters. Marks that are vowels (Thai, Hindi)
- * make another name and stay, as do those of Japanese.
- */
-const UNSAID =
-  /\p{Default_Ignorable_Code_Point}|\s|[\u0300-\u036F]|[\u0591-\u05C7]|[\u064B-\u065F]|\u0670|[\u1AB0-\u1AFF]|[\u1DC0-\u1DFF]|[\u20D0-\u20FF]|[\uFE20-\uFE2F]/gu;
+/** Letters that join: a name in them may need a sign that keeps two apart, and in those of India one that shapes them. */
+const JOINING = 'Arabic Syriac Nko Mongolian';
+const INDIC = 'Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala';
 
-/** Small letters of Cyrillic and Greek, and the Latin ones that they, or their capitals, are taken for. */
-const ELSEWHERE = 'авекмнорстухіјѕԁԛԝαβεζηικμνορτυχ';
-const LATIN = 'abekmhopctyxijsdqwabezhikmnoptyx';
+/** A letter of these, with its marks, and such a sign between it and another one; in Bengali that has its mark before it. */
+function joinsIn(scripts: string, sign: string): RegExp {
+  const letter = `(?=\\p{L})[${scripts.replace(/\w+ ?/g, (script) => `\\p{sc=${script.trim()}}`)}]`;
+  return new RegExp(`(${letter}\\p{M}{0,4})${sign}(?=\\p{M}?${letter})`, 'gu');
+}
+const JOINS = [joinsIn(`${JOINING} ${INDIC}`, '\u200C'), joinsIn(INDIC, '\u200D')];
 
 export type ReadName = { readonly name: string } | { readonly refusal: Refusal };
 export type ReadLine = { readonly text: string } | { readonly refusal: Refusal };
@@ -54,12 +55,6 @@ export type ReadLine = { readonly text: string } | { readonly refusal: Refusal }
 export function readName(typed: string): ReadName {
   const tooLong = refusal('host', 'name-long', { max: LONGEST_NAME });
   return read(typed, LONGEST_NAME, refusal('host', 'name-empty'), tooLong);
-}
-
-/** A name where it is no more than said along the way: as it will stand, or empty where it can't be one. */
-export function nameOrNone(typed: string): string {
-  const read = readName(typed);
-  return 'name' in read ? read.name : '';
 }
 
 /** What a table shall be called, as it was typed: as it will stand in lists, or why it can't. */
@@ -84,26 +79,6 @@ export function readLine(typed: string): ReadLine {
   return { text };
 }
 
-/** Whether two names are taken for one another when they are read or called, also where somebody has meant them to be. */
-export function isSameName(one: string, other: string): boolean {
-  return heard(one) === heard(other) || seen(one) === seen(other);
-}
-
-/** What a name is counted under: the same for those that are the same when they are called. */
-export function nameKey(name: string): string {
-  return heard(name);
-}
-
-/** This name, or with the first number behind it that nobody here has. */
-export function freeName(name: string, taken: readonly string[], longest = LONGEST_NAME): string {
-  for (let number = 1; ; number++) {
-    const tail = number === 1 ? '' : ` ${number}`;
-    const head = lettersOf(name).slice(0, longest - tail.length);
-    const numbered = `${head.join('').trim()}${tail}`;
-    if (!taken.some((other) => isSameName(other, numbered))) return numbered;
-  }
-}
-
 function tidy(typed: string): string {
   return typed
     .normalize('NFC')
@@ -116,34 +91,10 @@ function isBlank(text: string): boolean {
 }
 
 function isStrange(text: string): boolean {
-  const beside = text.replace(EMOJI, '*');
+  const beside = JOINS.reduce((left, join) => left.replace(join, '$1'), text.replace(EMOJI, '*'));
   return HIDDEN.test(beside) || HEAPED.test(beside) || BLANK.test(beside);
 }
 
 function isLonger(text: string, letters: number): boolean {
   return text.length > letters * UNITS_A_LETTER || lettersOf(text).length > letters;
-}
-
-/** Without what is not said: capitals, blanks, accents, and all that is not seen. */
-function heard(name: string): string {
-  return bare(name.normalize('NFKD')).toLowerCase().replace(/./gu, asLatin);
-}
-
-/** The same, but a large i, a one and a bar are the small l that they look like, and a nought is an o. */
-function seen(name: string): string {
-  return heard(
-    name
-      .normalize('NFKD')
-      .replaceAll(/[I1|\u0406\u0399]/g, 'l')
-      .replaceAll('0', 'o'),
-  );
-}
-
-function bare(name: string): string {
-  return name.replace(UNSAID, '').replace(BLANKS, '');
-}
-
-function asLatin(letter: string): string {
-  const place = ELSEWHERE.indexOf(letter);
-  return place < 0 ? letter : LATIN.charAt(place);
 }

@@ -1,6 +1,6 @@
 /** Who is meant by a name in the house's book: names are what a house knows its people by, whatever device they held. */
 import type { Seat } from '../engine/rules.ts';
-import { nameKey } from '../protocol/names.ts';
+import { nameKey } from '../protocol/alike.ts';
 import type { BookLine } from '../protocol/statistics.ts';
 
 export interface Somebody {

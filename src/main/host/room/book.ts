@@ -69,6 +69,8 @@ export interface HostOfRoom {
   /** Sits at the host's own computer, and not behind a screen. */
   isAtHome(session: string): boolean;
   isScreen(session: string): boolean;
+  /** Is a window of the app itself: no page that a browser was led to. */
+  isWindow(session: string): boolean;
   /** All that are connected from this computer, screens too. */
   atHome(): readonly string[];
   /** Where other devices reach this host now, and by which name; nothing while they don't. */

@@ -124,7 +124,7 @@ describe('on a desktop', () => {
     expect(await ada.reason('room/open', { open: false })).toBe('only-at-this-computer');
   });
 
-  it('the first one leads where a screen of this computer shows the room', async () => {
+  it('the first one leads where a window of the app shows the room', async () => {
     const { at } = await desktop();
     const [ada, bob] = await phones(at, 'Ada', 'Bob');
     if (!ada || !bob) throw new Error();
@@ -133,6 +133,20 @@ describe('on a desktop', () => {
     expect(captain(television)).toBe('Ada');
     television.connection.closed();
     expect(captain(bob)).toBe('Ada');
+  });
+
+  it('no guest becomes captain by a tab of this computer’s browser, which any page may have opened', async () => {
+    const { at, home } = await desktop();
+    const [eve] = await phones(at, 'Eve');
+    if (!eve) throw new Error();
+    const tabs = [];
+    for (const address of ['127.0.0.1', '::1']) tabs.push(await watcher(at, address, { role: 'screen' }));
+    // It shows what everybody may see, and does no more.
+    expect(tabs.map((tab) => tab.room().screens)).toEqual([2, 2]);
+    expect(captain(home)).toBeUndefined();
+    expect(await eve.reason('room/play', { game: 'race' })).toBe('not-captain');
+    await home.get('room/passOn', { person: meOf(eve) });
+    expect(captain(home)).toBe('Eve');
   });
 
   it('no guest becomes captain by a screen of their own, whoever of them lets it in', async () => {

@@ -26,7 +26,8 @@ describe('who one is', () => {
     const marks = bob.room().people.map(({ mark }) => mark);
     expect(new Set(marks.map(({ colour, sign }) => `${colour} ${sign}`)).size).toBe(2);
     expect(await bob.reason('room/call', { name: 'ADA' })).toBe('name-taken');
-    expect(await bob.reason('room/call', { name: 'Аda' })).toBe('name-taken');
+    expect(await bob.reason('room/call', { name: 'ꓮꓓꓮ' })).toBe('name-taken');
+    expect(await bob.reason('room/call', { name: 'Аda' })).toBe('name-mixed');
     expect(await bob.reason('room/call', { name: ' ' })).toBe('name-empty');
     expect(await bob.reason('room/call', { name: 'Bob', mark: marks[0] })).toBe('mark-taken');
     expect(await bob.reason('room/call', { name: 'Roberto', mark: { colour: 'rose', sign: 'boat' } })).toBeUndefined();

@@ -1,8 +1,8 @@
 /** The people of the room: who comes in, what they go by, who has to go. Each change gives the new room. */
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { freeName, isSameName, readOwnName } from '#shared/protocol/alike.ts';
 import { COLOURS, type Mark, SIGNS } from '#shared/protocol/mark.ts';
-import { freeName, isSameName, readName } from '#shared/protocol/names.ts';
 import { MOST_PEOPLE } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import type { Guest } from '../../store/store.ts';
@@ -70,7 +70,7 @@ export function call(
   mark: Mark | undefined,
   around: Around,
 ): Changed {
-  const read = readName(typed);
+  const read = readOwnName(typed);
   if ('refusal' in read) return read;
   const { name } = read;
   const others = room.people.filter(({ id }) => id !== person.id);

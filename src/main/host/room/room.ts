@@ -398,10 +398,12 @@ export class Room implements RoomOfTable {
     return this.leads(session) || (this.person(session)?.name ?? '') !== '';
   }
 
-  /** A set shows it that stands at this computer, or that was let in by who leads: no guest's own makes them captain. */
+  /**
+   * A window of the app shows it, or a set that was let in by who leads: no guest's own makes them captain, nor a tab of this
+   * computer's browser, which any page may have opened.
+   */
   #hasTrustedSet(): boolean {
     const { screens } = this.#telling;
-    const homes = this.#host.atHome();
-    return this.#sets.isAnyTrusted(screens) || screens.some((session) => homes.includes(session));
+    return this.#sets.isAnyTrusted(screens) || screens.some((session) => this.#host.isWindow(session));
   }
 }

@@ -7,8 +7,8 @@ import { asError, known, onlyAtHome, streamTo, told } from './guard.ts';
 export function lineProcedures(host: Host) {
   const { comparing } = host;
   return {
-    compare: known.line.compare.handler(({ context: { caller } }) => {
-      const begun = comparing.begin(caller);
+    compare: known.line.compare.handler(({ context: { caller, session } }) => {
+      const begun = comparing.begin(caller, session);
       if ('reason' in begun) throw asError(begun);
       return begun;
     }),

@@ -3,7 +3,7 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { nameOrNone } from '#shared/protocol/names.ts';
+import { nameOrNone } from '#shared/protocol/alike.ts';
 import type { Guest, KeptTable } from '../../store/store.ts';
 import { standInLevel } from '../bots/stand-ins.ts';
 import type { TableMatch } from '../match/table-match.ts';

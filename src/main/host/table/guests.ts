@@ -1,6 +1,6 @@
 /** Who has come in to a table, as people: by which name, from where; and who was removed. */
 import { createHash } from 'node:crypto';
-import { freeName } from '#shared/protocol/names.ts';
+import { freeName } from '#shared/protocol/alike.ts';
 import type { Guest as ShownGuest, TableView } from '#shared/protocol/table.ts';
 import type { Banned, Guest, KeptTable } from '../../store/store.ts';
 import { HOME } from '../wire/device.ts';

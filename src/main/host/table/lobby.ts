@@ -4,7 +4,7 @@ import type { Game } from '#shared/engine/game.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { freeName, isSameName } from '#shared/protocol/names.ts';
+import { freeName, isSameName } from '#shared/protocol/alike.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 
 export type Changed = { readonly table: KeptTable } | { readonly refusal: Refusal };

@@ -1,7 +1,8 @@
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { freeName, isSameName } from '#shared/protocol/alike.ts';
 import { nameAfter } from '#shared/protocol/called.ts';
-import { freeName, isSameName, LONGEST_TABLE_NAME, readTableName } from '#shared/protocol/names.ts';
+import { LONGEST_TABLE_NAME, readTableName } from '#shared/protocol/names.ts';
 
 /** What a table is called: by who made it and what is played; a second one has a number. */
 export function nameFor(maker: string, game: Game, taken: ReadonlySet<string>): string {

@@ -2,7 +2,7 @@
 import type { Level } from '#shared/engine/bot.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
-import { readName } from '#shared/protocol/names.ts';
+import { readOwnName } from '#shared/protocol/alike.ts';
 import type { Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 import { TableMatch } from '../match/table-match.ts';
@@ -234,7 +234,7 @@ export class Table {
     if (this.stage === 'playing') return refusal('host', 'match-running');
     // The result that lies there is the bot's.
     if (this.stage === 'over' && this.#kept.seats[seat]?.kind === 'bot') return refusal('host', 'seat-taken');
-    const read = readName(typed);
+    const read = readOwnName(typed);
     if ('refusal' in read) return read.refusal;
     const doubled = this.#kept.room ? this.#setup.room.refuseName(session, read.name) : undefined;
     if (doubled) return doubled;

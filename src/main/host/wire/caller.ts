@@ -26,6 +26,8 @@ export class Caller {
   readonly address: string | undefined;
   /** Its person sits at the host's own computer. All callers are asked whenever something changes: it is looked up once. */
   readonly isAtHome: boolean;
+  /** It comes over no network at all, not even loopback: a window of the app itself. */
+  readonly isWindow: boolean;
   readonly hangUp: (why: string) => void;
   /** Whom limits count for what it does. */
   readonly device: string;
@@ -43,6 +45,7 @@ export class Caller {
   ) {
     this.address = address;
     this.isAtHome = isThisComputer(address);
+    this.isWindow = address === undefined;
     this.hangUp = hangUp;
     this.lineHash = lineHash;
     this.device = deviceOf(address);

@@ -80,6 +80,11 @@ export class Callers {
     return [...this.#callers].flatMap(([session, caller]) => (caller.isAtHome ? session : []));
   }
 
+  /** Is a window of the app itself: no page that a browser was led to. */
+  isWindow(session: string): boolean {
+    return this.#callers.get(session)?.isWindow ?? false;
+  }
+
   hangUp(session: string, why: string): void {
     this.#callers.get(session)?.hangUp(why);
   }

@@ -15,7 +15,10 @@ let shown: (Comparison | null)[];
 
 beforeEach(() => {
   clock = new FakeClock();
-  comparing = new Comparing(clock, (session) => (session === 'ada' ? 'Ada' : ''));
+  comparing = new Comparing(clock, {
+    isIn: (session) => session !== 'eve',
+    nameOf: (session) => (session === 'ada' ? 'Ada' : ''),
+  });
   shown = [];
   comparing.watch((now) => shown.push(now));
 });
@@ -29,8 +32,8 @@ const callerOf = (line: number, address = '192.168.1.7') =>
   );
 
 /** Begins, and must be let. */
-function begun(caller: Caller): string {
-  const answer = comparing.begin(caller);
+function begun(caller: Caller, session = 'ada'): string {
+  const answer = comparing.begin(caller, session);
   if ('reason' in answer) throw new Error(answer.reason);
   return answer.commitment;
 }
@@ -49,18 +52,45 @@ describe('a comparison', () => {
     expect(shown.at(-1)).toBeNull();
   });
 
-  it('is one at a time, whoever asks, until its minute is over or who sits here has put the cards away', async () => {
-    const [ada, other] = [callerOf(1), callerOf(2, '10.0.0.8')];
+  it('is nothing for who has not come in, and keeps nobody else waiting', () => {
+    const [ada, eve] = [callerOf(1), callerOf(2, '10.0.0.8')];
+    expect(comparing.begin(eve, 'eve')).toMatchObject({ reason: 'compare-inside' });
+    expect(comparing.open(eve, 'eve', PART)).toMatchObject({ reason: 'compare-anew' });
+    expect(shown).toEqual([null]);
     begun(ada);
-    expect(comparing.begin(other)).toMatchObject({ reason: 'others-compare', params: { seconds: 5 } });
     comparing.open(ada, 'ada', PART);
-    for (const caller of [ada, other])
-      expect(comparing.begin(caller)).toMatchObject({ reason: 'others-compare', params: { seconds: 60 } });
+    expect(shown.at(-1)?.name).toBe('Ada');
+  });
+
+  it('is one at a time of a device, until its minute is over or who sits here has put the cards away', async () => {
+    const ada = callerOf(1);
+    begun(ada);
+    expect(comparing.begin(ada, 'ada')).toMatchObject({ reason: 'compare-lies', params: { seconds: 5 } });
+    comparing.open(ada, 'ada', PART);
+    expect(comparing.begin(ada, 'ada')).toMatchObject({ reason: 'compare-lies', params: { seconds: 60 } });
     await clock.pass(30_000);
-    expect(comparing.begin(other)).toMatchObject({ params: { seconds: 30 } });
+    expect(comparing.begin(ada, 'ada')).toMatchObject({ params: { seconds: 30 } });
     comparing.putAway();
-    begun(other);
+    begun(ada);
     expect(shown.at(-1)).toBeNull();
+  });
+
+  it('waits for nobody: those of several devices lie there one after another, each for its minute', async () => {
+    const guests = [1, 2, 3].map((k) => callerOf(k, `10.0.0.${k}`));
+    for (const guest of guests) begun(guest, 'guest');
+    for (const guest of guests) expect(comparing.open(guest, 'guest', PART)).toHaveProperty('part');
+    const devices = () => shown.slice(1).map((one) => one?.device);
+    expect(devices()).toEqual(['10.0.0.1']);
+    expect(comparing.begin(guests[2] as Caller, 'guest')).toMatchObject({ params: { seconds: 180 } });
+    await clock.pass(60_000);
+    expect(devices()).toEqual(['10.0.0.1', '10.0.0.2']);
+    // Who comes again comes after all others.
+    const [first] = guests as [Caller];
+    begun(first, 'guest');
+    comparing.open(first, 'guest', PART);
+    comparing.putAway();
+    await clock.pass(120_000);
+    expect(devices()).toEqual(['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.1', undefined]);
   });
 
   it('gives one part once, to who has begun, and not late', async () => {
@@ -76,8 +106,8 @@ describe('a comparison', () => {
   });
 
   it('is nothing for a line that is not sealed', () => {
-    expect(comparing.begin(new Caller('192.168.1.7'))).toMatchObject({ reason: 'nothing-to-compare' });
-    expect(comparing.begin(new Caller())).toMatchObject({ reason: 'nothing-to-compare' });
+    expect(comparing.begin(new Caller('192.168.1.7'), 'ada')).toMatchObject({ reason: 'nothing-to-compare' });
+    expect(comparing.begin(new Caller(), 'ada')).toMatchObject({ reason: 'nothing-to-compare' });
   });
 
   it('draws others each time', async () => {

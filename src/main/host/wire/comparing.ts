@@ -1,7 +1,8 @@
 /**
  * Three cards that somebody at another desktop reads out, and who sits at this one holds against theirs
- * (shared/noise/cards.ts). One at a time, each to be seen for a minute: whoever stands between has one try in that time, and
- * every try is seen here.
+ * (shared/noise/cards.ts). Only for who has come in, one comparison of a device at a time, and one after another on this
+ * screen, each for a minute: whoever stands between has one try in that time, every try is seen here, and nobody keeps
+ * another one's out.
  */
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
@@ -21,53 +22,69 @@ interface Begun {
   readonly caller: Caller;
   readonly line: Uint8Array;
   readonly part: Uint8Array;
+  /** Until when the caller may say theirs. */
   readonly until: number;
-  readonly shown?: Comparison;
+}
+
+/** What is known here of who asks. */
+export interface Comparers {
+  /** Whether the session has come in to the room or to a table. */
+  isIn(session: string): boolean;
+  /** What its person is called; empty where that was never said. */
+  nameOf(session: string): string;
 }
 
 export class Comparing {
   readonly #clock: Clock;
-  readonly #nameOf: (session: string) => string;
+  readonly #comparers: Comparers;
   readonly #watchers = new Set<(shown: Comparison | null) => void>();
-  #now: Begun | undefined;
+  /** By device. */
+  readonly #begun = new Map<string, Begun>();
+  /** The first lies here; the others wait for their minute. One of each device. */
+  #lying: readonly Comparison[] = [];
+  /** Until when the first lies here. */
+  #until = 0;
   #over: Cancel | undefined;
 
-  /** `nameOf`: what the person of a session is called here; empty where that was never said. */
-  constructor(clock: Clock, nameOf: (session: string) => string) {
+  constructor(clock: Clock, comparers: Comparers) {
     this.#clock = clock;
-    this.#nameOf = nameOf;
+    this.#comparers = comparers;
   }
 
   /** The host's commitment to its part, for this caller's line. */
-  begin(caller: Caller): { readonly commitment: string } | Refusal {
+  begin(caller: Caller, session: string): { readonly commitment: string } | Refusal {
     const line = caller.lineHash();
     if (!line) return refusal('host', 'nothing-to-compare');
-    const wait = (this.#now?.until ?? 0) - this.#clock.now();
-    if (wait > 0) return refusal('host', 'others-compare', { seconds: Math.ceil(wait / 1000) });
+    if (!this.#comparers.isIn(session)) return refusal('host', 'compare-inside');
+    const now = this.#clock.now();
+    const wait = Math.max((this.#begun.get(caller.device)?.until ?? now) - now, this.#waitOf(caller.device));
+    if (wait > 0) return refusal('host', 'compare-lies', { seconds: Math.ceil(wait / 1000) });
+    for (const [device, { until }] of this.#begun) if (until <= now) this.#begun.delete(device);
     const part = new Uint8Array(randomBytes(PART_BYTES));
-    this.#set({ caller, line, part, until: this.#clock.now() + BEGUN });
+    this.#begun.set(caller.device, { caller, line, part, until: now + BEGUN });
     return { commitment: toHex(commitmentTo(line, part)) };
   }
 
-  /** The caller's part for the host's: from now on the cards are fixed, and lie here. */
+  /** The caller's part for the host's: from now on the cards are fixed, and lie here as soon as no others do. */
   open(caller: Caller, session: string, theirs: string): { readonly part: string } | Refusal {
-    const now = this.#now;
-    if (now?.caller !== caller || now.shown || now.until <= this.#clock.now()) return refusal('host', 'compare-anew');
-    const cards = cardsOf(now.line, now.part, fromHex(theirs));
-    const shown = { name: this.#nameOf(session), device: caller.device, cards };
-    this.#set({ ...now, until: this.#clock.now() + SHOWN, shown });
-    return { part: toHex(now.part) };
+    const begun = this.#begun.get(caller.device);
+    if (begun?.caller !== caller || begun.until <= this.#clock.now()) return refusal('host', 'compare-anew');
+    this.#begun.delete(caller.device);
+    const cards = cardsOf(begun.line, begun.part, fromHex(theirs));
+    const shown = { name: this.#comparers.nameOf(session), device: caller.device, cards };
+    this.#lay([...this.#lying, shown]);
+    return { part: toHex(begun.part) };
   }
 
   /** Who sits here has seen them. */
   putAway(): void {
-    this.#set(undefined);
+    this.#lay(this.#lying.slice(1));
   }
 
   /** What lies here, now and whenever that changes, until the returned function is called. */
   watch(call: (shown: Comparison | null) => void): () => void {
     this.#watchers.add(call);
-    call(this.#now?.shown ?? null);
+    call(this.#lying[0] ?? null);
     return () => void this.#watchers.delete(call);
   }
 
@@ -75,11 +92,19 @@ export class Comparing {
     this.#over?.();
   }
 
-  #set(now: Begun | undefined): void {
-    const before = this.#now?.shown;
+  /** In how many ms the cards of this device are gone; 0 where none of it lie or wait here. */
+  #waitOf(device: string): number {
+    const place = this.#lying.findIndex((one) => one.device === device);
+    return place < 0 ? 0 : this.#until - this.#clock.now() + place * SHOWN;
+  }
+
+  #lay(lying: readonly Comparison[]): void {
+    const [before, first] = [this.#lying[0], lying[0]];
+    this.#lying = lying;
+    if (first === before) return;
     this.#over?.();
-    this.#now = now;
-    this.#over = now && this.#clock.after(now.until - this.#clock.now(), () => this.#set(undefined));
-    if (now?.shown !== before) for (const call of this.#watchers) call(now?.shown ?? null);
+    this.#until = this.#clock.now() + SHOWN;
+    this.#over = first && this.#clock.after(SHOWN, () => this.putAway());
+    for (const call of this.#watchers) call(first ?? null);
   }
 }

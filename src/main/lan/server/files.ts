@@ -40,6 +40,8 @@ export function readFiles(folder: string): ReadonlyMap<string, File> {
   }
   const files = new Map<string, File>();
   for (const [path, plain] of bodies) {
+    // A compressed copy has no address of its own: it is its file's.
+    if (path.endsWith('.gz') && bodies.has(path.slice(0, -'.gz'.length))) continue;
     const type = contentTypes[extname(path)] ?? 'application/octet-stream';
     const keep = CALLED_BY_CONTENT.test(path) ? FOR_EVER : ASK_AGAIN;
     const file = { type, keep, plain, packed: bodies.get(`${path}.gz`) };
@@ -55,7 +57,7 @@ export function answerWith(
   { headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const takesPacked = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+  const takesPacked = takesGzip(String(headers['accept-encoding'] ?? ''));
   const { bytes, etag } = (takesPacked && packed) || plain;
   response
     .setHeader('ETag', etag)
@@ -67,4 +69,16 @@ export function answerWith(
   }
   if (bytes === packed?.bytes) response.setHeader('Content-Encoding', 'gzip');
   response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length }).end(bytes);
+}
+
+/** Whether who asks unpacks gzip, by what they accept: what is named with a quality of 0 is what they don't. */
+function takesGzip(accepted: string): boolean {
+  const qualities = new Map(
+    accepted.split(',').map((one) => {
+      const [name = '', ...params] = one.split(';').map((part) => part.trim().toLowerCase());
+      const quality = params.find((param) => param.startsWith('q='));
+      return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const;
+    }),
+  );
+  return (qualities.get('gzip') ?? qualities.get('*') ?? 0) > 0;
 }

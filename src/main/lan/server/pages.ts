@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { VERSION } from '#shared/protocol/version.ts';
 import { pageIn, spokenOf } from '#shared/words/languages.ts';
+import { isThisComputer } from '../../host/wire/own-computer.ts';
 import {
   ABOUT_PATH,
   type AboutHost,
@@ -35,9 +36,15 @@ const SAME_AS = new Map([
   ['/screen-3d', '/'],
 ]);
 
+/** All addresses of pages that show a room's screen. */
+const SCREEN = /^\/screen(?:-3d)?(?:\/|$)/;
+
 /** What a person reads behind a proxy that is not set up for it, and whoever set it up. */
 const NOWHERE =
   'The proxy in front does not say where you come from, or this host was not told of it (--trust-proxy, docs/club.md).';
+
+/** What a person reads whom another page has led to this computer's screen. */
+const LED_HERE = 'Another page has led you here. To show the room on this computer, type this address yourself.';
 
 export interface PagesOptions {
   /** The built page: its files are read once. */
@@ -67,12 +74,19 @@ export function servePages(options: PagesOptions): RequestListener {
     else if (!tolls.request(from)) refuse(response, 429, 'That is too much at once.');
     else if (!allows(request)) refuse(response, 403, 'This is not the computer you meant.');
     else if (!isReading(request)) refuse(response, 405, 'Only for reading.');
-    else {
-      // Whoever is let in has said a host, and one that is ours.
-      response.setHeader('Content-Security-Policy', policyAt(request.headers.host ?? ''));
-      find(from, request.url?.split('?', 1)[0] ?? '/', request, response);
-    }
+    else letIn(from, request, response);
   };
+
+  function letIn(from: string, request: IncomingMessage, response: ServerResponse): void {
+    // Whoever is let in has said a host, and one that is ours.
+    response.setHeader('Content-Security-Policy', policyAt(request.headers.host ?? ''));
+    const path = request.url?.split('?', 1)[0] ?? '/';
+    const isHere = isThisComputer(from);
+    // Elsewhere browsers heed it over https alone, and complain.
+    if (isHere) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    if (isHere && SCREEN.test(path) && isLedHere(request)) refuse(response, 403, LED_HERE);
+    else find(from, path, request, response);
+  }
 
   function find(from: string, path: string, request: IncomingMessage, response: ServerResponse): void {
     const moved = MOVED.get(path);
@@ -115,6 +129,12 @@ export function servePages(options: PagesOptions): RequestListener {
       () => response.destroy(),
     );
   }
+}
+
+/** Another page's link, script or form brought the browser here. Whoever typed the address came from nowhere; older browsers don't say. */
+function isLedHere({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'none' && site !== 'same-origin';
 }
 
 /** It comes whole, whatever range is asked for: nothing here is large. */

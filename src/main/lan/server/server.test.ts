@@ -163,6 +163,28 @@ describe('the page', () => {
     expect((await get('/assets/app.js', { 'Accept-Encoding': 'gzip' })).headers).not.toHaveProperty('content-encoding');
   });
 
+  it.each([
+    ['gzip', true],
+    ['br, GZIP;q=0.5', true],
+    ['*', true],
+    ['br, *;q=0.1', true],
+    ['', false],
+    ['br', false],
+    ['gzip;q=0', false],
+    ['gzip; q=0.000, br', false],
+    ['*;q=1, gzip;q=0', false],
+    ['*;q=0', false],
+    ['gzip;q=x', false],
+    ['xgzip, gzip-2', false],
+  ])('comes as who asks for %s can read it', async (accepted, isPacked) => {
+    const { headers, status } = await get('/assets/packed.js', { 'Accept-Encoding': accepted });
+    expect([status, headers['content-encoding']]).toEqual([200, isPacked ? 'gzip' : undefined]);
+  });
+
+  it('has no address of its own for what is only its compressed copy', async () => {
+    expect((await get('/assets/packed.js.gz')).status).toBe(404);
+  });
+
   it('is asked for again only if it has changed', async () => {
     const { headers } = await get('/');
     expect((await get('/', { 'If-None-Match': String(headers.etag) })).status).toBe(304);
@@ -215,6 +237,25 @@ describe('the page', () => {
     expect(await get('/screen/')).toMatchObject({ status: 302, headers: { location: '/screen' } });
     expect(await get('/screen-3d')).toMatchObject({ status: 200, body: expect.stringContaining('Panno Verde') });
     expect(await get('/screen-3d/')).toMatchObject({ status: 302, headers: { location: '/screen-3d' } });
+  });
+
+  it.each(['/screen', '/screen/', '/screen-3d', '/screen/index.html'])(
+    'at %s of this computer is shown to nobody whom another page has led there',
+    async (path) => {
+      const asked = async (site?: string) => (await get(path, site ? { 'Sec-Fetch-Site': site } : {})).status;
+      expect([await asked('cross-site'), await asked('same-site')]).toEqual([403, 403]);
+      // Whoever typed it, came from the room's own page, or has an older browser.
+      for (const site of ['none', 'same-origin', undefined]) expect(await asked(site)).toBeLessThan(400);
+    },
+  );
+
+  it('leaves no other page a hand on its window, and is led to from anywhere', async () => {
+    for (const path of ['/', '/hand/', '/screen']) {
+      const { headers } = await get(path);
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+    for (const path of ['/', '/hand/']) expect((await get(path, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200);
   });
 
   it('is another one for a phone', async () => {

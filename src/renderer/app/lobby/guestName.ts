@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import { freeName } from '#shared/protocol/names.ts';
+import { freeName } from '#shared/protocol/alike.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../words/say.ts';

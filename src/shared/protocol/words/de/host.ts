@@ -35,6 +35,7 @@ export const HOST_WORDS: Words = {
   // Names
   'name-empty': 'Erst dein Name.',
   'name-long': 'Ein Name hat höchstens {max} Buchstaben.',
+  'name-mixed': 'In einem Wort dieses Namens stehen Buchstaben aus zwei Alphabeten. Nimm nur eines.',
   'name-strange': 'Das kann nicht jeder Bildschirm zeigen. Buchstaben, Ziffern und Emoji gehen.',
   'name-taken': '{name} heißt hier schon jemand. Wie wäre es mit {free}?',
 

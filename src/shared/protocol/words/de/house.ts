@@ -15,7 +15,8 @@ export const HOUSE_WORDS: Words = {
   // Cards that two people compare
   'nothing-to-compare':
     'Diese Leitung verlässt den Computer nicht oder ist nicht versiegelt: Es gibt keine Karten zu vergleichen.',
-  'others-compare': 'Dort liegen gerade die Karten eines anderen. Versuch es in {seconds} s noch einmal.',
+  'compare-inside': 'Komm zuerst mit dem Code herein: Dann zeigt auch der andere Computer die Karten.',
+  'compare-lies': 'Dort liegen schon Karten von diesem Gerät. Versuch es in {seconds} s noch einmal.',
   'compare-anew': 'Das hat zu lange gedauert oder wurde schon gesehen. Fang neu an.',
   'cards-differ':
     'Die Karten waren nicht dieselben: Zwischen dir und dem Gastgeber steht jemand. Die Leitung wurde geschlossen, der Schlüssel vergessen, und dein Platz bleibt dir. Nimm ein anderes Netz oder einen Link vom Tisch.',

@@ -36,6 +36,7 @@ export const HOST_WORDS: Words = {
   // Names
   'name-empty': 'First your name.',
   'name-long': 'A name has at most {max} letters.',
+  'name-mixed': 'One word of this name has letters of two alphabets. Use those of one.',
   'name-strange': 'There is something in this name that not every screen can show. Letters, digits and emoji can be.',
   'name-taken': 'Somebody here is called {name} already. How about {free}?',
 

@@ -14,7 +14,8 @@ export const HOUSE_WORDS: Words = {
 
   // Cards that two people compare
   'nothing-to-compare': 'This line does not leave this computer, or is not sealed: there are no cards to compare.',
-  'others-compare': 'Somebody else’s cards lie there just now. Try again in {seconds} s.',
+  'compare-inside': 'Come in with the code first: then the other computer shows the cards, too.',
+  'compare-lies': 'Cards from this device lie there already. Try again in {seconds} s.',
   'compare-anew': 'That took too long, or was seen already. Begin anew.',
   'cards-differ':
     'The cards were not the same: somebody stands between you and the host. The line was closed, its key forgotten, and your seat is kept. Use another network, or a link from the table.',

@@ -37,6 +37,7 @@ export const HOST_WORDS: Words = {
   // Names
   'name-empty': 'Prima il tuo nome.',
   'name-long': 'Un nome ha al massimo {max} lettere.',
+  'name-mixed': 'In una parola di questo nome ci sono lettere di due alfabeti. Usane uno solo.',
   'name-strange':
     'In questo nome c’è qualcosa che non tutti gli schermi sanno mostrare. Vanno bene lettere, cifre ed emoji.',
   'name-taken': 'Qui c’è già qualcuno che si chiama {name}. Che ne dici di {free}?',

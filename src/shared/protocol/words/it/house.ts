@@ -14,7 +14,8 @@ export const HOUSE_WORDS: Words = {
   // Cards that two people compare
   'nothing-to-compare':
     'Questa linea non esce da questo computer, o non è sigillata: non ci sono carte da confrontare.',
-  'others-compare': 'Adesso lì ci sono le carte di qualcun altro. Riprova fra {seconds} s.',
+  'compare-inside': 'Prima entra con il codice: poi le carte compaiono anche sull’altro computer.',
+  'compare-lies': 'Lì ci sono già le carte di questo dispositivo. Riprova fra {seconds} s.',
   'compare-anew': 'È passato troppo tempo, o si sono già viste. Ricomincia.',
   'cards-differ':
     'Le carte non erano le stesse: fra te e chi ospita sta in mezzo qualcuno. La linea è stata chiusa, la chiave dimenticata, e il tuo posto resta tuo. Usa un’altra rete, o un collegamento del tavolo.',
