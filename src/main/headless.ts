@@ -17,7 +17,7 @@ import { makeNetwork, type Network } from './lan/network.ts';
 import { bracketed, isEverywhere } from './lan/reach/addresses.ts';
 import { HALL } from './lan/server/room.ts';
 import { type Proxies, proxiesIn } from './lan/server/whence.ts';
-import { printedIn, writeDown } from './printed.ts';
+import { printedIn, unusableIn, writeDown } from './printed.ts';
 import { botWorkerBeside, type RunningHost, startHost } from './start.ts';
 import { FolderUnusable } from './store/open.ts';
 
@@ -122,7 +122,7 @@ async function open({ data, pace, house, creds, metrics }: Arguments, network: N
     const { enterHouse } = await import('./house/join.ts');
     return await enterHouse({ servers: house, creds, name: hostname(), metrics }, options);
   } catch (error) {
-    if (error instanceof FolderUnusable) return fail(error.message);
+    if (error instanceof FolderUnusable) return fail(unusableIn(print, error));
     if (!house) throw error;
     const { code, syscall } = error as NodeJS.ErrnoException;
     // Its own door for metrics; what the engine's addresses refuse is said of them.

@@ -3,14 +3,18 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, dialog, Menu, protocol, session } from 'electron';
 import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import { spokenOf } from '#shared/words/languages.ts';
 import { makeNetwork } from './lan/network.ts';
 import { knownHosts } from './lan/reach/known-hosts.ts';
 import { pipe } from './lan/reach/pipe.ts';
+import { printedIn, unusableIn } from './printed.ts';
+import { mustBeHeld, tryFolder } from './shell/data-folder.ts';
 import { refuseDebuggers } from './shell/debuggers.ts';
 import { appMenu } from './shell/menu.ts';
 import { type Inbox, makeInbox } from './shell/opened/inbox.ts';
 import { registerScheme, servePage } from './shell/page.ts';
 import { handPorts } from './shell/port.ts';
+import { closeBeforeQuitting } from './shell/quitting.ts';
 import { recover } from './shell/recovery.ts';
 import { refuseEverywhere, refuseIn } from './shell/refusals.ts';
 import { talkWith } from './shell/talk.ts';
@@ -18,7 +22,7 @@ import { readFeed } from './shell/updates/feed.ts';
 import { makeUpdates, type Updates, type UpdatesSetup } from './shell/updates/updates.ts';
 import { bringForward, loadPage, makeWindow } from './shell/window.ts';
 import { botWorkerBeside, startHost } from './start.ts';
-import { makeFolder } from './store/open.ts';
+import { FolderUnusable } from './store/open.ts';
 
 const OUT = resolve(import.meta.dirname, '..');
 const PAGES = join(OUT, 'renderer');
@@ -26,11 +30,15 @@ const PAGES = join(OUT, 'renderer');
 function run(): void {
   refuseDebuggers(app);
   app.enableSandbox();
+  // A graphics driver that falls over twice would cost the table for good: Chromium blames the page, and nothing here loads it anew.
+  app.disableDomainBlockingFor3DAPIs();
   registerScheme();
   refuseEverywhere(app);
-  moveData();
+  const data = moveData();
+  tryFolder(data);
   // A second start hands over to the first, which brings its window forward and takes what it was started with.
   if (!app.requestSingleInstanceLock()) {
+    mustBeHeld(data);
     app.quit();
     return;
   }
@@ -64,14 +72,15 @@ function readFlags() {
   return parseArgs({ args: process.argv, options, strict: false }).values;
 }
 
-/** Where everything is kept, if not at the usual place. Each folder has a first start of its own. */
-function moveData(): void {
+/** Where everything is kept: if not at the usual place, then where it was said. Each folder has a first start of its own. */
+function moveData(): string {
   const values = readFlags();
-  if (values.data === undefined) return;
+  if (values.data === undefined) return app.getPath('userData');
   if (typeof values.data !== 'string' || values.data === '') throw new Error('--data wants the name of a folder.');
   const folder = resolve(values.data);
-  makeFolder(folder);
+  tryFolder(folder);
   app.setPath('userData', folder);
+  return folder;
 }
 
 async function open(inbox: Inbox): Promise<void> {
@@ -91,11 +100,12 @@ async function open(inbox: Inbox): Promise<void> {
     doctor,
     ...(discovery && { discovery }),
   });
-  const closeAll = closeBeforeQuitting(async () => {
+  const close = async (): Promise<void> => {
     updates?.close();
     await network.close();
     await host.close();
-  });
+  };
+  const closeAll = closeBeforeQuitting(app, close, giveUp);
   await network.serve(host);
 
   Menu.setApplicationMenu(appMenu());
@@ -121,7 +131,7 @@ async function open(inbox: Inbox): Promise<void> {
     },
     asked: (ask) => updates?.ask(ask),
   });
-  recover(window, () => app.quit());
+  recover(window, await printedIn(systemLanguage()), () => app.quit());
   app.on('second-instance', () => bringForward(window));
   await loadPage(window);
 }
@@ -133,26 +143,25 @@ function updatesFor(setup: Omit<UpdatesSetup, 'updater'>): Updates | undefined {
   return makeUpdates({ ...setup, updater: async () => (await import('./shell/updates/updater.ts')).updaterFor(feed) });
 }
 
-/** Quitting waits until the host has closed its matches; who wants to have them closed before, calls what this answers. */
-function closeBeforeQuitting(close: () => Promise<void>): () => Promise<void> {
-  let closing: Promise<void> | undefined;
-  let isClosed = false;
-  const closeOnce = (): Promise<void> => {
-    closing ??= close().finally(() => {
-      isClosed = true;
-    });
-    return closing;
-  };
-  app.on('will-quit', (event) => {
-    if (isClosed) return;
-    event.preventDefault();
-    closeOnce().then(() => app.quit(), giveUp);
-  });
-  return closeOnce;
+/** The language that the system speaks with its people; known once the app is ready. */
+function systemLanguage(): string {
+  return spokenOf(app.getPreferredSystemLanguages());
 }
 
+/** Says what is wrong, and ends. */
 function giveUp(error: unknown): void {
-  dialog.showErrorBox('Panno Verde stops here', error instanceof Error ? error.message : String(error));
+  if (error instanceof FolderUnusable) sayUnusable(error).catch(() => app.exit(2));
+  else stop(error instanceof Error ? error.message : String(error));
+}
+
+/** Before the app is ready it can show no box on Linux, and knows no language. */
+async function sayUnusable(error: FolderUnusable): Promise<void> {
+  await app.whenReady();
+  stop(unusableIn(await printedIn(systemLanguage()), error));
+}
+
+function stop(why: string): void {
+  dialog.showErrorBox('Panno Verde', why);
   app.exit(2);
 }
 

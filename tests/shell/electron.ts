@@ -1,5 +1,6 @@
 /** A stand-in for the package `electron`: it keeps what the shell asks for, and plays what Electron would do. */
 import { EventEmitter } from 'node:events';
+import { accessSync, constants } from 'node:fs';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
 /** Speaks as Electron's does in the main process: emitter, not event target, and silent until it is started. */
@@ -76,6 +77,9 @@ export class BrowserWindow extends EventEmitter {
   readonly calls: string[] = [];
   readonly options: Record<string, unknown> & { webPreferences: Record<string, unknown> };
   minimized = false;
+  maximized = false;
+  fullScreen = false;
+  destroyed = false;
 
   constructor(options: BrowserWindow['options']) {
     super();
@@ -93,7 +97,33 @@ export class BrowserWindow extends EventEmitter {
   }
 
   isMinimized(): boolean {
+    this.#mustBeThere();
     return this.minimized;
+  }
+
+  isMaximized(): boolean {
+    return this.maximized;
+  }
+
+  isFullScreen(): boolean {
+    return this.fullScreen;
+  }
+
+  isDestroyed(): boolean {
+    return this.destroyed;
+  }
+
+  maximize(): void {
+    this.calls.push('maximize');
+    this.maximized = true;
+  }
+
+  /** As when its cross is pressed. */
+  close(): void {
+    this.emit('close');
+    this.destroyed = true;
+    this.emit('closed');
+    app.windowClosed();
   }
 
   restore(): void {
@@ -106,6 +136,11 @@ export class BrowserWindow extends EventEmitter {
 
   focus(): void {
     this.calls.push('focus');
+  }
+
+  /** Electron throws at whoever asks anything of a window that is closed. */
+  #mustBeThere(): void {
+    if (this.destroyed) throw new TypeError('Object has been destroyed');
   }
 }
 
@@ -122,22 +157,35 @@ class CommandLine {
   }
 }
 
-class App extends EventEmitter {
+export class App extends EventEmitter {
   readonly isPackaged = true;
   readonly commandLine = new CommandLine();
   readonly paths: Record<string, string> = { userData: '/nowhere' };
   readonly calls: string[] = [];
   first = true;
+  isReady = false;
+  /** Whether the process has ended by itself. */
+  ended = false;
+  /** What `quit` has begun and is not through with: a second one is ignored meanwhile. */
+  #isQuitting = false;
 
   enableSandbox(): void {
     this.calls.push('enableSandbox');
   }
 
-  requestSingleInstanceLock(): boolean {
-    return this.first;
+  disableDomainBlockingFor3DAPIs(): void {
+    if (this.isReady) throw new Error('it must be called before the app is ready');
+    this.calls.push('disableDomainBlockingFor3DAPIs');
   }
 
-  async whenReady(): Promise<void> {}
+  /** The lock is a file in the data folder: where that can't be made, another one is said to run. */
+  requestSingleInstanceLock(): boolean {
+    return this.first && isWritable(this.paths.userData ?? '');
+  }
+
+  async whenReady(): Promise<void> {
+    this.isReady = true;
+  }
 
   getPreferredSystemLanguages(): string[] {
     return ['en-GB'];
@@ -155,12 +203,53 @@ class App extends EventEmitter {
     this.paths[name] = path;
   }
 
+  /** As Electron's `Browser::Quit`: whatever is called inside an event, and in what settles at once there, is ignored. */
   quit(): void {
     this.calls.push('quit');
+    if (this.#isQuitting || this.ended) return;
+    this.#isQuitting = true;
+    const open = BrowserWindow.all.filter(({ destroyed }) => !destroyed);
+    for (const window of open) window.close();
+    if (open.length === 0) this.#leave();
+  }
+
+  relaunch(): void {
+    this.calls.push('relaunch');
   }
 
   exit(code: number): void {
     this.calls.push(`exit ${code}`);
+    this.ended = true;
+  }
+
+  /** A window is gone: with the last one goes the app, if it was to, else the shell is asked. */
+  windowClosed(): void {
+    if (BrowserWindow.all.some(({ destroyed }) => !destroyed)) return;
+    if (this.#isQuitting) this.#leave();
+    else this.emit('window-all-closed');
+  }
+
+  #leave(): void {
+    let isPrevented = false;
+    this.emit('will-quit', {
+      preventDefault: () => {
+        isPrevented = true;
+      },
+    });
+    if (!isPrevented) this.ended = true;
+    // What has settled meanwhile is called before Electron is out of its event.
+    setImmediate(() => {
+      this.#isQuitting = false;
+    });
+  }
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -204,7 +293,8 @@ export const protocol = {
   },
 };
 
-export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] };
+const DISPLAY = { workArea: { x: 0, y: 0, width: 1920, height: 1080 } };
+export const screen = { getAllDisplays: () => [DISPLAY], getPrimaryDisplay: () => DISPLAY };
 
 interface Item {
   readonly role?: string;

@@ -81,8 +81,9 @@ describe('the shell', () => {
     expect(window.options).toMatchObject({
       width: 1280,
       height: 720,
-      minWidth: 1024,
-      minHeight: 640,
+      minWidth: 640,
+      minHeight: 400,
+      fullscreen: false,
       show: false,
       backgroundColor: '#14100c',
     });
@@ -250,17 +251,16 @@ describe('the shell', () => {
   });
 
   it('keeps where the window was, and the matches before it quits', async () => {
-    window.emit('close');
-    expect(JSON.parse(readFileSync(join(data, 'window.json'), 'utf8'))).toEqual(window.getNormalBounds());
-    app.emit('window-all-closed');
-    expect(app.calls).toContain('quit');
-
     app.calls.length = 0;
-    const preventDefault = vi.fn();
-    app.emit('will-quit', { preventDefault });
-    expect(preventDefault).toHaveBeenCalled();
-    expect(app.calls).toEqual([]);
-    await vi.waitFor(() => expect(app.calls).toEqual(['quit']));
+    window.maximized = true;
+    window.close();
+    expect(JSON.parse(readFileSync(join(data, 'window.json'), 'utf8'))).toEqual({
+      ...window.getNormalBounds(),
+      as: 'maximized',
+    });
+    expect(app.calls).toEqual(['quit']);
+    expect(app.ended).toBe(false);
+    await vi.waitFor(() => expect(app.ended).toBe(true));
     // A store that is closed leaves no log of writes behind.
     expect(existsSync(join(data, 'panno-verde.sqlite-wal'))).toBe(false);
   });

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { printedIn } from '#main/printed.ts';
 import { recover } from '../../src/main/shell/recovery.ts';
 import { BrowserWindow, dialog } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
+
+const print = await printedIn('en');
 
 let window: BrowserWindow;
 let now: number;
@@ -18,6 +21,7 @@ beforeEach(() => {
   quits = 0;
   recover(
     window as unknown as Parameters<typeof recover>[0],
+    print,
     () => quits++,
     () => now,
   );

@@ -1,43 +1,72 @@
-/** Where the window was: kept between two starts in a small file. */
+/** Where the window was: kept between two starts in a small file, and fitted into the screens of now. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Rectangle } from 'electron';
 import { z } from 'zod';
 
-/** The smallest window that the table fits into. */
-export const SMALLEST = { width: 1024, height: 640 };
+/** The smallest window that all can be done in. The page itself goes down to 320×256; a table wants some more to be a pleasure. */
+export const SMALLEST = { width: 640, height: 400 };
 
 const USUAL = { width: 1280, height: 720 };
 
-const boundsSchema = z.object({
+const keptSchema = z.object({
   x: z.int(),
   y: z.int(),
-  width: z.int().min(SMALLEST.width),
-  height: z.int().min(SMALLEST.height),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** The bounds are then those that it has when it is neither. */
+  as: z.enum(['maximized', 'full-screen']).optional(),
 });
 
-/** The kept bounds if their middle still lies on one of the screens, else a size alone: the system finds the place. */
-export function recallBounds(file: string, screens: readonly Rectangle[]): Partial<Rectangle> {
-  const kept = readBounds(file);
-  return kept && screens.some((screen) => holdsMiddle(screen, kept)) ? kept : USUAL;
+export type KeptBounds = z.infer<typeof keptSchema>;
+
+/** How a window is to be made. */
+export interface Place {
+  /** Without a place the system finds one. */
+  readonly bounds: Partial<Rectangle>;
+  readonly least: { readonly width: number; readonly height: number };
+  readonly as: KeptBounds['as'];
 }
 
-function readBounds(file: string): Rectangle | undefined {
+/** Wholly on one of these screens, as their bars leave them; the first is where it goes that was on none of them. */
+export function placeOn(screens: readonly [Rectangle, ...Rectangle[]], kept: KeptBounds | undefined): Place {
+  const best = kept && screens.toSorted((one, other) => shared(other, kept) - shared(one, kept))[0];
+  const isThere = best && shared(best, kept) > 0;
+  const screen = isThere ? best : screens[0];
+  const least = { width: Math.min(SMALLEST.width, screen.width), height: Math.min(SMALLEST.height, screen.height) };
+  const { width, height } = kept ?? USUAL;
+  const size = {
+    width: within(width, least.width, screen.width),
+    height: within(height, least.height, screen.height),
+  };
+  const spot = isThere && {
+    x: within(kept.x, screen.x, screen.x + screen.width - size.width),
+    y: within(kept.y, screen.y, screen.y + screen.height - size.height),
+  };
+  return { bounds: { ...size, ...spot }, least, as: kept?.as };
+}
+
+/** How much of a rectangle lies on a screen. */
+function shared(screen: Rectangle, { x, y, width, height }: Rectangle): number {
+  const across = Math.min(x + width, screen.x + screen.width) - Math.max(x, screen.x);
+  const down = Math.min(y + height, screen.y + screen.height) - Math.max(y, screen.y);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** What was kept; nothing where there is none yet, or what lies there is not ours to understand: no loss. */
+export function readBounds(file: string): KeptBounds | undefined {
   try {
-    return boundsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // None yet, or not ours to understand: no loss.
     return undefined;
   }
 }
 
-function holdsMiddle(screen: Rectangle, { x, y, width, height }: Rectangle): boolean {
-  const across = x + width / 2 - screen.x;
-  const down = y + height / 2 - screen.y;
-  return across >= 0 && across < screen.width && down >= 0 && down < screen.height;
-}
-
 /** Written beside and moved over, so that a crash leaves the old bounds or the new ones. A full disk is no reason to fail. */
-export function keepBounds(file: string, bounds: Rectangle): void {
+export function keepBounds(file: string, bounds: KeptBounds): void {
   try {
     writeFileSync(`${file}.new`, JSON.stringify(bounds));
     renameSync(`${file}.new`, file);

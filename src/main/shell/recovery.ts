@@ -1,32 +1,33 @@
 /** What to do when the page falls over or hangs. The host runs on: nothing of a match is lost by it. */
-import { type BrowserWindow, dialog } from 'electron';
+import { type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
+import type { Print } from '../printed.ts';
 
 /** A page that falls over more often than so many times in so many ms is not opened again by itself. */
 const AGAIN = 3;
 const WITHIN = 60_000;
 
-const FELL = {
+const fell = (print: Print): MessageBoxOptions => ({
   type: 'error',
   title: 'Panno Verde',
-  message: 'The window keeps falling over.',
-  detail: 'The matches are safe. Open the window again, or quit and come back to them later.',
-  buttons: ['Open it again', 'Quit'],
+  message: print('window.falls'),
+  detail: print('window.falls.detail'),
+  buttons: [print('window.open-again'), print('window.quit')],
   defaultId: 0,
   cancelId: 1,
-} as const;
+});
 
-const HANGS = {
+const hangs = (print: Print): MessageBoxOptions => ({
   type: 'warning',
   title: 'Panno Verde',
-  message: 'The window does not answer.',
-  detail: 'Wait a little, or open it anew. The matches are safe either way.',
-  buttons: ['Wait', 'Open it anew'],
+  message: print('window.hangs'),
+  detail: print('window.hangs.detail'),
+  buttons: [print('window.wait'), print('window.open-anew')],
   defaultId: 0,
   cancelId: 0,
-} as const;
+});
 
 /** Opens the page again when its process is gone, where it was; asks first where that does not help, or where it hangs. */
-export function recover(window: BrowserWindow, quit: () => void, now = () => performance.now()): void {
+export function recover(window: BrowserWindow, print: Print, quit: () => void, now = () => performance.now()): void {
   const { webContents } = window;
   let falls: number[] = [];
   let asking: AbortController | undefined;
@@ -45,7 +46,7 @@ export function recover(window: BrowserWindow, quit: () => void, now = () => per
   window.on('closed', () => asking?.abort());
 
   async function askAfterFalls(): Promise<void> {
-    const { response } = await dialog.showMessageBox(window, { ...FELL, buttons: [...FELL.buttons] });
+    const { response } = await dialog.showMessageBox(window, fell(print));
     if (response !== 0) return quit();
     falls = [];
     webContents.reload();
@@ -55,11 +56,9 @@ export function recover(window: BrowserWindow, quit: () => void, now = () => per
     if (asking) return;
     asking = new AbortController();
     const { signal } = asking;
-    const { response } = await dialog
-      .showMessageBox(window, { ...HANGS, buttons: [...HANGS.buttons], signal })
-      .finally(() => {
-        asking = undefined;
-      });
+    const { response } = await dialog.showMessageBox(window, { ...hangs(print), signal }).finally(() => {
+      asking = undefined;
+    });
     // It is gone at once, and opened again as any that fell over.
     if (response === 1 && !signal.aborted) webContents.forcefullyCrashRenderer();
   }

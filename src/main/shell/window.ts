@@ -1,6 +1,6 @@
 /** The one window. */
 import { app, BrowserWindow, screen } from 'electron';
-import { keepBounds, recallBounds, SMALLEST } from './bounds.ts';
+import { type KeptBounds, keepBounds, placeOn, readBounds } from './bounds.ts';
 import { PAGE } from './page.ts';
 
 /** The dark of the room, shown until the page has drawn: no white flash. */
@@ -8,13 +8,13 @@ const ROOM = '#14100c';
 
 /** Makes the window, still empty; it shows itself once its page is drawn. `boundsFile` keeps where it was. */
 export function makeWindow(preload: string, boundsFile: string): BrowserWindow {
+  const others = screen.getAllDisplays().map(({ workArea }) => workArea);
+  const { bounds, least, as } = placeOn([screen.getPrimaryDisplay().workArea, ...others], readBounds(boundsFile));
   const window = new BrowserWindow({
-    ...recallBounds(
-      boundsFile,
-      screen.getAllDisplays().map(({ workArea }) => workArea),
-    ),
-    minWidth: SMALLEST.width,
-    minHeight: SMALLEST.height,
+    ...bounds,
+    minWidth: least.width,
+    minHeight: least.height,
+    fullscreen: as === 'full-screen',
     show: false,
     backgroundColor: ROOM,
     title: 'Panno Verde',
@@ -35,9 +35,17 @@ export function makeWindow(preload: string, boundsFile: string): BrowserWindow {
       devTools: !app.isPackaged,
     },
   });
-  window.once('ready-to-show', () => window.show());
-  window.on('close', () => keepBounds(boundsFile, window.getNormalBounds()));
+  window.once('ready-to-show', () => {
+    if (as === 'maximized') window.maximize();
+    window.show();
+  });
+  window.on('close', () => keepBounds(boundsFile, { ...window.getNormalBounds(), ...shapeOf(window) }));
   return window;
+}
+
+function shapeOf(window: BrowserWindow): Pick<KeptBounds, 'as'> {
+  if (window.isFullScreen()) return { as: 'full-screen' };
+  return window.isMaximized() ? { as: 'maximized' } : {};
 }
 
 /** Loads the page; called once everything it may ask for is there. */
@@ -47,6 +55,7 @@ export async function loadPage(window: BrowserWindow): Promise<void> {
 
 /** A second start: the first window comes to the front. */
 export function bringForward(window: BrowserWindow): void {
+  if (window.isDestroyed()) return;
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();

@@ -30,8 +30,23 @@ const NOT_THE_STORE = new Set([3, 7, 8, 10, 13, 14, 23]);
 /** What it says of a page of which only a part is there. */
 const CUT_SHORT = 522;
 
-/** The folder can't be used; the message is a sentence for people. */
-export class FolderUnusable extends Error {}
+/** Why a folder can't be used; in words: `folder.…` in `words/…/printed.ts`. */
+export class FolderUnusable extends Error {
+  readonly kind: 'unusable' | 'in-use' | 'no-lock' | 'elsewhere';
+  /** What is meant: the folder, or a file in it. */
+  readonly at: string;
+  /** What the system said, or who has it. */
+  readonly why: string;
+
+  constructor(kind: FolderUnusable['kind'], at: string, cause: unknown) {
+    const { code, message } = cause instanceof Error ? (cause as NodeJS.ErrnoException) : { message: String(cause) };
+    const why = code ?? message;
+    super(`${kind}: ${at}: ${why}`, { cause });
+    this.kind = kind;
+    this.at = at;
+    this.why = why;
+  }
+}
 
 export interface Opened {
   readonly db: DatabaseSync;
@@ -58,7 +73,7 @@ export function openDatabase(folder: string, now: Date): Opened {
     return opened(after.db, file, noticeOf({ ...before, kept, salvaged, now: tallyOf(after.db) }));
   } catch (error) {
     if (error instanceof FolderUnusable) throw error;
-    throw new FolderUnusable(`Nothing can be kept in ${folder}: ${error instanceof Error ? error.message : error}`);
+    throw new FolderUnusable('unusable', folder, error);
   }
 }
 
@@ -120,7 +135,7 @@ function look(file: string, now: Date): Sound | Unsound {
     const code = errcode & 0xff;
     if (errcode === CUT_SHORT || (code !== BUSY && !NOT_THE_STORE.has(code))) return { db, wrong: 'damaged', tally };
     db.close();
-    if (code === BUSY) throw new FolderUnusable(`Another Panno Verde is using ${file}. Close it first.`);
+    if (code === BUSY) throw new FolderUnusable('in-use', file, error);
     throw error;
   }
 }

@@ -343,7 +343,7 @@ describe('a store that can’t be used', () => {
 
   it('because another program has it open is left alone', () => {
     const store = openStore(folder);
-    expect(() => openStore(folder)).toThrow(/Another Panno Verde is using/);
+    expect(() => openStore(folder)).toThrow(/^in-use: /);
     store.close();
     expect(existsSync(file)).toBe(true);
     openAgain();
@@ -352,7 +352,7 @@ describe('a store that can’t be used', () => {
   it('because the folder can’t be made is said', () => {
     writeFileSync(join(folder, 'a-file'), '');
     expect(() => openStore(join(folder, 'a-file', 'data'))).toThrow(FolderUnusable);
-    expect(() => openStore('/proc/panno-verde')).toThrow(/Nothing can be kept in [/]proc[/]panno-verde/);
+    expect(() => openStore('/proc/panno-verde')).toThrow(/^unusable: [/]proc[/]panno-verde: /);
   });
 
   function openAgain() {

@@ -1,6 +1,6 @@
 import type { Words } from '#shared/words/say.ts';
 
-/** What the table server prints in a terminal, in the language of the system it runs on. */
+/** What the program itself says, in a terminal or in a box, in the language of the system it runs on. */
 export const PRINTED: Words = {
   usage:
     '{command} [--port N] [--host ADRESSE] [--data ORDNER] [--pace MS] [--no-discovery] [--doctor] [--house URLS [--creds DATEI]]',
@@ -27,6 +27,22 @@ export const PRINTED: Words = {
   'flag.public-url': '--public-url will eine Adresse ohne Seite, etwa https://club.example, nicht {given}',
   'flag.metrics': '--metrics will einen Port von 1 bis 65535, oder ADRESSE:PORT, nicht {given}',
   'flag.data': '--data will den Namen eines Ordners',
+  'folder.unusable':
+    'In {at} lässt sich nichts speichern ({why}). Prüfe, ob du dort schreiben darfst und ob auf der Platte Platz ist, oder starte mit einem anderen Ordner: --data ORDNER',
+  'folder.in-use': 'Ein anderes Panno Verde benutzt gerade {at}. Schließ es zuerst.',
+  'folder.no-lock':
+    '{at} lässt sich nicht sperren ({why}), und zwei zugleich würden beschädigen, was dort liegt. Starte mit einem Ordner auf der Platte dieses Computers: --data ORDNER',
+  'folder.elsewhere':
+    'Panno Verde ist auf dem Computer {why} mit demselben Ordner offen. Schließ es dort. Läuft es dort nicht mehr, dann lösche {at}.',
+  'window.falls': 'Das Fenster stürzt immer wieder ab.',
+  'window.falls.detail':
+    'Die Partien sind sicher. Öffne das Fenster noch einmal, oder beende das Programm und spiel später weiter.',
+  'window.open-again': 'Noch einmal öffnen',
+  'window.quit': 'Beenden',
+  'window.hangs': 'Das Fenster antwortet nicht.',
+  'window.hangs.detail': 'Warte ein wenig, oder öffne es neu. Die Partien sind so oder so sicher.',
+  'window.wait': 'Warten',
+  'window.open-anew': 'Neu öffnen',
   'port-taken': 'Port {port} ist belegt. Nimm einen anderen: --port N',
   'no-listening': 'Auf {host}, Port {port}, geht es nicht: {why}',
   'no-house': 'Unter {servers} antwortet kein NATS: {why}',

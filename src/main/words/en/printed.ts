@@ -1,6 +1,6 @@
 import type { Words } from '#shared/words/say.ts';
 
-/** What the table server prints in a terminal, in the language of the system it runs on. */
+/** What the program itself says, in a terminal or in a box, in the language of the system it runs on. */
 export const PRINTED: Words = {
   usage:
     '{command} [--port N] [--host ADDRESS] [--data FOLDER] [--pace MS] [--no-discovery] [--doctor] [--house URLS [--creds FILE]]',
@@ -27,6 +27,21 @@ export const PRINTED: Words = {
   'flag.public-url': '--public-url wants an address without a page, such as https://club.example, not {given}',
   'flag.metrics': '--metrics wants a port from 1 to 65535, or ADDRESS:PORT, not {given}',
   'flag.data': '--data wants the name of a folder',
+  'folder.unusable':
+    'Nothing can be kept in {at} ({why}). Make sure that you may write there and that the disk has room, or start with another folder: --data FOLDER',
+  'folder.in-use': 'Another Panno Verde is using {at}. Close it first.',
+  'folder.no-lock':
+    '{at} can’t be locked ({why}), and two at once would spoil what is kept there. Start with a folder on this computer’s own disk: --data FOLDER',
+  'folder.elsewhere':
+    'Panno Verde is open on the computer {why}, with the same folder. Close it there. If it is not running there any more, delete {at}.',
+  'window.falls': 'The window keeps falling over.',
+  'window.falls.detail': 'The matches are safe. Open the window again, or quit and come back to them later.',
+  'window.open-again': 'Open it again',
+  'window.quit': 'Quit',
+  'window.hangs': 'The window does not answer.',
+  'window.hangs.detail': 'Wait a little, or open it anew. The matches are safe either way.',
+  'window.wait': 'Wait',
+  'window.open-anew': 'Open it anew',
   'port-taken': 'Port {port} is taken. Choose another one: --port N',
   'no-listening': 'Can’t listen on {host}, port {port}: {why}',
   'no-house': 'No NATS answers at {servers}: {why}',

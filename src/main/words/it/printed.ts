@@ -1,6 +1,6 @@
 import type { Words } from '#shared/words/say.ts';
 
-/** What the table server prints in a terminal, in the language of the system it runs on. */
+/** What the program itself says, in a terminal or in a box, in the language of the system it runs on. */
 export const PRINTED: Words = {
   usage:
     '{command} [--port N] [--host INDIRIZZO] [--data CARTELLA] [--pace MS] [--no-discovery] [--doctor] [--house URLS [--creds FILE]]',
@@ -27,6 +27,21 @@ export const PRINTED: Words = {
   'flag.public-url': '--public-url vuole un indirizzo senza pagina, come https://club.example, non {given}',
   'flag.metrics': '--metrics vuole una porta da 1 a 65535, o INDIRIZZO:PORTA, non {given}',
   'flag.data': '--data vuole il nome di una cartella',
+  'folder.unusable':
+    'In {at} non si può salvare niente ({why}). Controlla di poterci scrivere e che ci sia spazio sul disco, oppure avvia con un’altra cartella: --data CARTELLA',
+  'folder.in-use': 'Un altro Panno Verde sta usando {at}. Chiudi prima quello.',
+  'folder.no-lock':
+    'Non si riesce a bloccare {at} ({why}), e in due si rovinerebbe ciò che contiene. Avvia con una cartella sul disco di questo computer: --data CARTELLA',
+  'folder.elsewhere':
+    'Panno Verde è aperto sul computer {why}, con la stessa cartella. Chiudilo lì. Se lì non è più aperto, elimina {at}.',
+  'window.falls': 'La finestra continua a bloccarsi.',
+  'window.falls.detail': 'Le partite sono al sicuro. Riapri la finestra, oppure esci e riprendile più tardi.',
+  'window.open-again': 'Riapri',
+  'window.quit': 'Esci',
+  'window.hangs': 'La finestra non risponde.',
+  'window.hangs.detail': 'Aspetta un momento, oppure riaprila. Le partite sono comunque al sicuro.',
+  'window.wait': 'Aspetta',
+  'window.open-anew': 'Riapri',
   'port-taken': 'La porta {port} è occupata. Scegline un’altra: --port N',
   'no-listening': 'Impossibile ascoltare su {host}, porta {port}: {why}',
   'no-house': 'A {servers} non risponde nessun NATS: {why}',

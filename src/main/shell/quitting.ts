@@ -1,0 +1,31 @@
+/** How the app ends: what has to be closed is closed first, and then the process is gone, whatever happens. */
+import type { App } from 'electron';
+
+/** What has not closed after so long, in ms, is left: what was acknowledged lies on the disk, and the next start waits for the lock. */
+const PATIENCE = 10_000;
+
+/**
+ * Quitting waits until all is closed; who wants to have it closed before calls what this answers. A second start that
+ * comes meanwhile finds nobody to hand over to: the app starts anew once it has ended.
+ */
+export function closeBeforeQuitting(app: App, close: () => Promise<void>, failed: (error: unknown) => void) {
+  let closing: Promise<void> | undefined;
+  let isClosed = false;
+
+  const closeOnce = (): Promise<void> => {
+    closing ??= close().finally(() => {
+      isClosed = true;
+    });
+    return closing;
+  };
+
+  app.on('will-quit', (event) => {
+    if (isClosed) return;
+    event.preventDefault();
+    if (!closing) app.once('second-instance', () => app.relaunch());
+    setTimeout(() => app.exit(0), PATIENCE).unref();
+    // What closes at once is closed within this event still, where Electron ignores quit().
+    closeOnce().then(() => setImmediate(() => app.quit()), failed);
+  });
+  return closeOnce;
+}
