@@ -5,15 +5,10 @@
 import { describe, expect, it } from 'vitest';
 import { LESSON as COMMON } from '#renderer/words/en/lesson.ts';
 import { amissOn, held, TAUGHT, type Taught } from './lessons/said.ts';
-import { type Deviation, followed, further, gone, type Way } from './lessons/ways.ts';
+import { type Deviation, followed, further, gone, some, type Way } from './lessons/ways.ts';
 
 /** So many ways with two deviations of each deal, at even distances. */
 const TWICE = 300;
-
-function some<T>(all: readonly T[], most: number): T[] {
-  const stride = Math.max(1, all.length / most);
-  return Array.from({ length: Math.min(most, all.length) }, (_, k) => all[Math.floor(k * stride)] as T);
-}
 
 it('there is a claim for each deal of the house', () => {
   expect(TAUGHT.map(({ game }) => game)).toEqual(['briscola-chiamata', 'spizzichino', 'vbi-maior', 'viva']);

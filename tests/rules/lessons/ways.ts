@@ -93,3 +93,9 @@ function make(way: Way, move: AnyMove): void {
 export function further(way: readonly Deviation[], forks: readonly Fork[]): Deviation[][] {
   return forks.flatMap(({ at, moves }) => moves.map((move) => [...way, { at, move }]));
 }
+
+/** So many of them, at even distances; all, where there are no more. */
+export function some<T>(all: readonly T[], most: number): readonly T[] {
+  const stride = Math.max(1, all.length / most);
+  return all.filter((_, k) => Math.floor(k / stride) > Math.floor((k - 1) / stride));
+}

@@ -47,7 +47,7 @@ export function TeacherSlip({ teacher, standing, steps, isSettled, words, aside 
         <div aria-live="polite">
           <p className="taught">{isSettled ? told(standing, words) : say('lesson.watch')}</p>
         </div>
-        {(acts || !aside) && where}
+        {(acts ? step : !aside) && where}
       </Slip>
     </div>
   );

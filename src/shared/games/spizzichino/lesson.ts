@@ -2,7 +2,7 @@
  * A first deal of Spizzichino: a napoletana in the hand from the start, three threes once the third is taken from a pile,
  * a trick with each rule, and the rest as one likes.
  */
-import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
+import { ITALIAN_DECK, type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { isSame } from '../../engine/view.ts';
 import { all, foreseen, inOrder, LEARNER, type Lesson, type Step } from '../../lessons/lesson.ts';
@@ -81,6 +81,14 @@ const took =
   (seen) =>
     over(seen).at(-1)?.winner === seat;
 
+/** The last trick is of one suit. */
+const isFollowed: Fact = (seen) =>
+  new Set(
+    over(seen)
+      .at(-1)
+      ?.plays.map(({ card }) => italianSuitOf(card)),
+  ).size === 1;
+
 const STEPS: readonly Step<Spizzichino>[] = [
   { id: 'piles', rules: ['SP-5', 'SP-6'], when: ({ phase }) => phase === 'choosing' },
   {
@@ -128,7 +136,7 @@ const STEPS: readonly Step<Spizzichino>[] = [
     id: 'thirds',
     rules: ['SP-3', 'SP-15'],
     when: leadsAfter(1),
-    facts: all(took(LEARNER), had('3D'), ({ thirds }) => thirds[LEARNER] === 2),
+    facts: all(took(LEARNER), isFollowed, ({ thirds }) => thirds[LEARNER] === 2),
     at: [{ zone: 'taken:0' }],
   },
   {
