@@ -20,11 +20,17 @@ export interface Step<G extends GameTypes = GameTypes> {
   readonly id: string;
   /** The numbers of the rules that come up here. */
   readonly rules: readonly string[];
-  /** Said as soon as the learner sees this, once. Without it, it follows the step before. */
+  /** Said as soon as the learner sees this, once. Without it, it comes right after the step before, before anybody moves. */
   when?(seen: G['Observation']): boolean;
+  /** Whether what the sentence says is so: elsewhere it is not said. */
+  facts?(seen: G['Observation']): boolean;
+  /** What fills its gaps. */
+  gaps?(seen: G['Observation']): Readonly<Record<string, string | number>>;
   readonly at?: readonly Target[];
   /** The learner is to make such a move, and is only asked where one is legal; without it one reads and goes on. */
   wants?(move: G['Move'], seen: G['Observation']): boolean;
+  /** From here on the lesson leads no more: one plays as one likes. */
+  readonly frees?: boolean;
 }
 
 /** A plan for the other seats. */
@@ -39,8 +45,8 @@ export interface Lesson<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
   readonly seats: number;
   readonly options: Readonly<Record<string, string | number>>;
-  /** What chance does, in this order; what is not foreseen is drawn. */
-  readonly chance: readonly G['Chance'][];
+  /** What chance does when it has done `count` things that were foreseen; what is not foreseen, or can't be, is drawn. */
+  chance(state: G['State'], count: number): G['Chance'] | undefined;
   /** What the other seats do, by a plan; who makes no move waits. */
   others(seat: Seat, moves: readonly G['Move'][], seen: G['Observation']): G['Move'] | undefined;
   /** In the order in which they are looked for. With the last one done the lesson is over. */
@@ -52,15 +58,26 @@ export const LEARNER: Seat & Viewer = 0;
 
 /** Each seat makes the first of its moves that is legal now; where none is, the first legal one. */
 export function inOrder<G extends GameTypes>(plans: Readonly<Record<Seat, readonly G['Move'][]>>): Others<G> {
-  return (seat, moves) =>
-    plans[seat]?.map((planned) => moves.find((move) => isSame(move, planned))).find(Boolean) ?? moves[0];
+  const planned = Object.values(plans).map((plan) => plan.map(textOf));
+  const seats = Object.keys(plans).map(Number);
+  return (seat, moves) => {
+    const legal = moves.map(textOf);
+    const next = planned[seats.indexOf(seat)]?.find((move) => legal.includes(move));
+    return next === undefined ? moves[0] : moves[legal.indexOf(next)];
+  };
 }
 
-/** The same fields with the same values, in whatever order. */
-function isSame(one: AnyMove, other: AnyMove): boolean {
-  return textOf(one) === textOf(other);
+/** Chance does these things, in this order, whatever comes. */
+export function foreseen<G extends GameTypes>(...events: readonly G['Chance'][]): Lesson<G>['chance'] {
+  return (_, count) => events[count];
 }
 
+/** All of these are so. */
+export function all<Seen>(...facts: readonly ((seen: Seen) => boolean)[]): (seen: Seen) => boolean {
+  return (seen) => facts.every((fact) => fact(seen));
+}
+
+/** The same for the same fields with the same values, in whatever order. */
 function textOf(move: AnyMove): string {
   return JSON.stringify(Object.entries(move).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

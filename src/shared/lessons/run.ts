@@ -1,15 +1,5 @@
 /** A lesson as it is gone through: a match by the real rules that stops where something is said or asked. Pure, no time. */
-import {
-  drawNext,
-  isAsked,
-  isOver,
-  type Match,
-  moveEvent,
-  newMatch,
-  refuseEvent,
-  seatsIn,
-  take,
-} from '../engine/match.ts';
+import { drawNext, isOver, type Match, moveEvent, newMatch, refuseEvent, seatsIn, take } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import type { Refusal } from '../engine/refusal.ts';
@@ -21,11 +11,19 @@ import { LEARNER, type Lesson, type Step } from './lesson.ts';
 export interface Standing {
   /** What is said now; null while one plays on without a word, and at the end. */
   readonly step: Step | null;
-  /** How many steps are done, of all. */
-  readonly done: number;
+  /** What fills the gaps of its sentence. */
+  readonly gaps: Readonly<Record<string, string | number>>;
+  /** Its place among all steps, from 0. */
+  readonly place: number;
   readonly isOver: boolean;
   /** A legal move that is not what was asked for: the learner may stay with it or choose again. */
   readonly otherwise: AnyMove | null;
+  /** The learner went another way than was shown, and nothing that is still to be said is so. */
+  readonly isAstray: boolean;
+  /** The step at which the learner last went another way may be taken again. */
+  readonly canGoBack: boolean;
+  /** How often the learner went back: each time it is a match of its own. */
+  readonly match: number;
   /** The last update that the learner has been told of. */
   readonly version: number;
 }
@@ -43,29 +41,118 @@ export interface LessonRun {
   goOn(): void;
   insist(): void;
   relent(): void;
+  /** To the step at which the learner last went another way. */
+  goBack(): void;
+}
+
+/** Something the learner did. `leaves`: another way was gone than was shown. */
+interface Deed {
+  readonly leaves: boolean;
+  doIn(course: Course): void;
+}
+
+export function startLesson(lesson: Lesson): LessonRun {
+  let course = startCourse(lesson);
+  let deeds: readonly Deed[] = [];
+  let otherwise: AnyMove | null = null;
+  let match = 0;
+
+  const make = (move: AnyMove, leaves: boolean): void => {
+    otherwise = null;
+    course.make(move);
+    deeds = [...deeds, { leaves, doIn: (one) => one.make(move) }];
+  };
+  const lastLeft = (): number => deeds.findLastIndex(({ leaves }) => leaves);
+
+  return {
+    now() {
+      const { step, isFree, isEnded, isPlayed } = course.now();
+      const hasLeft = lastLeft() >= 0;
+      const isAstray = hasLeft && !step && !isFree && !isEnded;
+      return {
+        ...{ step, otherwise, isAstray, match },
+        gaps: step?.gaps?.(course.latest().observation) ?? {},
+        place: step ? lesson.steps.indexOf(step) : lesson.steps.length,
+        isOver: isEnded,
+        canGoBack: isAstray || (hasLeft && isPlayed),
+        version: course.latest().version,
+      };
+    },
+    latest: () => course.latest(),
+    news: () => course.news(),
+    act(move) {
+      const refused = course.refuse(move);
+      if (refused) return refused;
+      // What was to be read has been read by who goes on playing.
+      if (isToRead(course.now().step)) {
+        course.skip();
+        deeds = [...deeds, { leaves: isWordless(course), doIn: (one) => one.skip() }];
+      }
+      const { step } = course.now();
+      if (!step?.wants || step.wants(move, course.latest().observation)) make(move, false);
+      else otherwise = move;
+      return undefined;
+    },
+    why: (move) => course.why(move),
+    goOn() {
+      if (!isToRead(course.now().step)) return;
+      course.goOn();
+      deeds = [...deeds, { leaves: false, doIn: (one) => one.goOn() }];
+    },
+    insist() {
+      if (otherwise) make(otherwise, true);
+    },
+    relent() {
+      otherwise = null;
+    },
+    goBack() {
+      if (lastLeft() < 0) return;
+      deeds = deeds.slice(0, lastLeft());
+      otherwise = null;
+      match++;
+      course = startCourse(lesson);
+      for (const deed of deeds) deed.doIn(course);
+      course.forget();
+    },
+  };
+}
+
+function isToRead(step: Step | null): boolean {
+  return step !== null && !step.wants;
+}
+
+/** Nothing is said, though the lesson still leads. */
+function isWordless(course: Course): boolean {
+  const { step, isFree } = course.now();
+  return !step && !isFree;
 }
 
 /** A chance that is not foreseen is drawn, the same each time. */
 const SEED = 13;
 
-export function startLesson(lesson: Lesson): LessonRun {
+type Course = ReturnType<typeof startCourse>;
+
+/** One way through the lesson, from its beginning: what the learner does comes from outside. */
+function startCourse(lesson: Lesson) {
   const match = newMatch(lesson.rules, optionsOf(lesson), lesson.seats);
   const feed = feedOf(match, LEARNER);
   const chance = chanceOf(lesson, match);
   const done = new Set<Step>();
   let told: Update[] = [feed.latest()];
   let step: Step | null = null;
-  let otherwise: AnyMove | null = null;
+  /** The step that was done last, while nothing has happened since. */
+  let before: Step | null = null;
 
   const happen = (event: GameEvent): void => {
     take(match, event);
+    before = null;
     const update = feed.next();
     if (update) told.push(update);
   };
   /** On to where something is said, or the learner has to move. */
   const settle = (): void => {
     for (;;) {
-      step = nextStep(lesson, match, done);
+      step = nextStep(lesson, feed.latest(), { done, before });
       if (step || hasEnded(lesson, done) || isOver(match)) return;
       const event = chance() ?? movedByOthers(lesson, match);
       if (!event) return;
@@ -74,52 +161,45 @@ export function startLesson(lesson: Lesson): LessonRun {
   };
   const finish = (): void => {
     if (step) done.add(step);
-  };
-  const make = (move: AnyMove): void => {
-    otherwise = null;
-    happen(moveEvent(LEARNER, move));
-    finish();
-    settle();
+    before = step;
   };
 
   settle();
   return {
     now: () => ({
       step,
-      done: done.size,
-      isOver: hasEnded(lesson, done),
-      otherwise,
-      version: feed.latest().version,
+      isFree: [...done].some(({ frees }) => frees),
+      isEnded: hasEnded(lesson, done),
+      isPlayed: isOver(match),
     }),
     latest: () => feed.latest(),
-    news: () => {
+    refuse: (move: AnyMove) => refuseEvent(match, moveEvent(LEARNER, move)),
+    why: (move: AnyMove) => lesson.rules.refuse(match.state, LEARNER, move),
+    news() {
       const news = told;
       told = [];
       return news;
     },
-    act(move) {
-      const refused = refuseEvent(match, moveEvent(LEARNER, move));
-      if (refused) return refused;
-      // What was to be read has been read by who goes on playing.
-      if (step && !step.wants) {
-        finish();
-        step = nextStep(lesson, match, done);
-      }
-      if (!step?.wants || step.wants(move, feed.latest().observation)) make(move);
-      else otherwise = move;
-      return undefined;
+    /** Only how it stands now is told, not how it came to that. */
+    forget() {
+      told = [feed.latest()];
     },
-    why: (move) => lesson.rules.refuse(match.state, LEARNER, move),
+    make(move: AnyMove) {
+      const asked = step;
+      happen(moveEvent(LEARNER, move));
+      if (asked) done.add(asked);
+      settle();
+    },
     goOn() {
-      if (!step || step.wants) return;
       finish();
       settle();
     },
-    insist() {
-      if (otherwise) make(otherwise);
-    },
-    relent() {
-      otherwise = null;
+    /** Past all that is only to be read and can be said at once; nobody else moves. */
+    skip() {
+      while (isToRead(step)) {
+        finish();
+        step = nextStep(lesson, feed.latest(), { done, before });
+      }
     },
   };
 }
@@ -136,27 +216,36 @@ function hasEnded({ steps }: Lesson, done: ReadonlySet<Step>): boolean {
   return last === undefined || done.has(last);
 }
 
-/** The first step that was not said yet and is to be said now. */
-function nextStep(lesson: Lesson, match: Match, done: ReadonlySet<Step>): Step | null {
+interface Said {
+  readonly done: ReadonlySet<Step>;
+  /** What was said just before. */
+  readonly before: Step | null;
+}
+
+/** The first step that was not said yet, is to be said now, and is so. */
+function nextStep(lesson: Lesson, { observation, moves }: Update, { done, before }: Said): Step | null {
   if (hasEnded(lesson, done)) return null;
-  const { observation, moves } = viewOf(lesson.rules, match.state, LEARNER);
-  const asked = isAsked(match, LEARNER) ? moves : [];
+  const asked = observation.toAct.includes(LEARNER) ? moves : [];
   const isPossible = ({ wants }: Step): boolean => !wants || asked.some((move) => wants(move, observation));
-  const isNext = (one: Step, before: Step | undefined): boolean =>
-    one.when ? one.when(observation) : before === undefined || done.has(before);
-  const next = lesson.steps.find((one, k) => !done.has(one) && isPossible(one) && isNext(one, lesson.steps[k - 1]));
+  const isNext = (one: Step, previous: Step | undefined): boolean =>
+    one.when ? one.when(observation) : previous === undefined || previous === before;
+  const isSo = (one: Step): boolean => one.facts?.(observation) ?? true;
+  const next = lesson.steps.find(
+    (one, k) => !done.has(one) && isNext(one, lesson.steps[k - 1]) && isPossible(one) && isSo(one),
+  );
   return next ?? null;
 }
 
 /** Chance's next event where chance decides: the next one that is foreseen, if it can be. */
 function chanceOf(lesson: Lesson, match: Match): () => ChanceEvent | undefined {
-  const foreseen = [...lesson.chance];
   const random = seeded(SEED);
+  let count = 0;
   return () => {
-    const [next] = foreseen;
-    if (!next || refuseEvent(match, { by: 'chance', ...next })) return drawNext(match, random);
-    foreseen.shift();
-    return { by: 'chance', ...next };
+    const next = lesson.chance(match.state, count);
+    const event: ChanceEvent | undefined = next && { by: 'chance', ...next };
+    if (!event || refuseEvent(match, event)) return drawNext(match, random);
+    count++;
+    return event;
   };
 }
 

@@ -18,8 +18,8 @@ export async function goThrough(page: Page, lesson: Lesson, doing: Doing): Promi
   const run = startLesson(lesson);
   const said: string[] = [];
   while (!run.now().isOver) {
-    const { step, done } = run.now();
-    said.push(await sentenceOf(page, step, done, lesson.steps.length));
+    const { step, place } = run.now();
+    said.push(await sentenceOf(page, step, place, lesson.steps.length));
     await doing.seen?.(step);
     if (step && !step.wants) {
       await doing.goOn(page);
@@ -38,8 +38,8 @@ async function act(page: Page, run: LessonRun, step: Step | null, doing: Doing):
 }
 
 /** What stands on the slip once it is this step's; nothing where one plays on without a word. */
-async function sentenceOf(page: Page, step: Step | null, done: number, steps: number): Promise<string> {
+async function sentenceOf(page: Page, step: Step | null, place: number, steps: number): Promise<string> {
   if (!step) return '';
-  await page.getByText(`Step ${done + 1} of ${steps} ·`).waitFor();
+  await page.getByText(`Step ${place + 1} of ${steps} ·`).waitFor();
   return (await page.locator('.taught').textContent()) ?? '';
 }

@@ -5,6 +5,7 @@ import { playsByKeys } from '../../keys/keyboard.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Spoken } from '../../words/say.ts';
 import type { Teacher } from './teacher.ts';
+import { told } from './told.ts';
 import './lesson.css';
 
 interface Props {
@@ -22,25 +23,14 @@ interface Props {
 /** What is said now: a sentence, the number of its rule, and what one answers. */
 export function TeacherSlip({ teacher, standing, steps, isSettled, words, aside }: Props) {
   const { say } = words;
-  const { step, otherwise, done } = standing;
-  const slip = useRef<HTMLDivElement>(null);
-  const asks = isSettled ? (otherwise ? 'otherwise' : step && !step.wants ? 'go-on' : '') : '';
-  const at = `${step?.id} ${asks}`;
-  useEffect(() => {
-    if (
-      at.endsWith(' ') ||
-      !slip.current ||
-      !playsByKeys() ||
-      document.querySelector('dialog[open]:not(:has(.lesson-slip))')
-    )
-      return;
-    focusFirst(slip.current);
-  }, [at]);
-  const acts = actsFor(asks, teacher, words);
+  const { step } = standing;
+  const asks = isSettled ? asksOf(standing) : '';
+  const slip = useQuestion(`${step?.id} ${asks}`);
+  const acts = isSettled ? actsFor(asks, teacher, standing, words) : undefined;
   const where = (
     <p className="small">
       {step && isSettled
-        ? `${say('lesson.step', { step: done + 1, steps })} · ${say('lesson.rule', { rules: step.rules.join(', '), count: step.rules.length })}`
+        ? `${say('lesson.step', { step: standing.place + 1, steps })} · ${say('lesson.rule', { rules: step.rules.join(', '), count: step.rules.length })}`
         : say('lesson.title')}
     </p>
   );
@@ -55,29 +45,52 @@ export function TeacherSlip({ teacher, standing, steps, isSettled, words, aside 
     <div ref={slip} className="lesson-slip" data-asks={asks}>
       <Slip className="teacher" acts={below ?? acts}>
         <div aria-live="polite">
-          <p className="taught">{isSettled ? said(standing, words) : say('lesson.watch')}</p>
+          <p className="taught">{isSettled ? told(standing, words) : say('lesson.watch')}</p>
         </div>
-        {(acts || !aside) && where}
+        {(acts ? step : !aside) && where}
       </Slip>
     </div>
   );
 }
 
-function said({ step, otherwise }: Standing, { say, has }: Spoken): string {
-  if (!step) return say('lesson.play-on');
-  if (!otherwise) return say(`lesson.${step.id}`);
-  const own = `lesson.${step.id}.otherwise`;
-  return say(has(own) ? own : 'lesson.otherwise');
+/** What has to be answered before the lesson goes on; empty: nothing. */
+function asksOf({ step, otherwise }: Standing): '' | 'otherwise' | 'go-on' {
+  if (otherwise) return 'otherwise';
+  return step && !step.wants ? 'go-on' : '';
 }
 
-function actsFor(asks: string, teacher: Teacher, { say }: Spoken): ReactNode {
+/** The slip: who plays by keys is led to each question on it, `at`, once. What asks nothing ends in a space. */
+function useQuestion(at: string) {
+  const slip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (
+      at.endsWith(' ') ||
+      !slip.current ||
+      !playsByKeys() ||
+      document.querySelector('dialog[open]:not(:has(.lesson-slip))')
+    )
+      return;
+    focusFirst(slip.current);
+  }, [at]);
+  return slip;
+}
+
+function actsFor(asks: string, teacher: Teacher, { canGoBack }: Standing, { say }: Spoken): ReactNode {
+  const back = canGoBack ? (
+    <button type="button" onClick={teacher.goBack}>
+      {say('lesson.back')}
+    </button>
+  ) : undefined;
   if (asks === 'go-on')
     return (
-      <button type="button" className="brass" data-first onClick={teacher.goOn}>
-        {say('lesson.go-on')}
-      </button>
+      <>
+        <button type="button" className="brass" data-first onClick={teacher.goOn}>
+          {say('lesson.go-on')}
+        </button>
+        {back}
+      </>
     );
-  if (asks !== 'otherwise') return undefined;
+  if (asks !== 'otherwise') return back;
   return (
     <>
       <button type="button" className="brass" data-first onClick={teacher.relent}>

@@ -1,6 +1,7 @@
 /** A lesson on a page: plays the match in the page itself, and tells who listens where it stands. */
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
+import type { Update } from '#shared/engine/view.ts';
 import type { Lesson } from '#shared/lessons/lesson.ts';
 import { type Standing, startLesson } from '#shared/lessons/run.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
@@ -19,6 +20,8 @@ export interface Teacher {
   insist(): void;
   /** Chooses again. */
   relent(): void;
+  /** To the step at which another way was gone. */
+  goBack(): void;
 }
 
 export function newTeacher(lesson: Lesson): Teacher {
@@ -29,7 +32,7 @@ export function newTeacher(lesson: Lesson): Teacher {
 
   const tell = (): void => {
     standing = run.now();
-    for (const update of run.news()) take?.(updateOf(update));
+    for (const update of run.news()) take?.(updateOf(update, standing.match));
     for (const changed of listening) changed();
   };
   const then = (act: () => void) => () => {
@@ -42,7 +45,8 @@ export function newTeacher(lesson: Lesson): Teacher {
         take = follower;
         const news = run.news();
         // Who looks again is shown how it stands; who comes first, all of it.
-        for (const update of news.length > 0 || latest() ? news : [run.latest()]) follower(updateOf(update));
+        for (const update of news.length > 0 || latest() ? news : [run.latest()])
+          follower(updateOf(update, standing.match));
         return () => {
           if (take === follower) take = undefined;
         };
@@ -62,9 +66,10 @@ export function newTeacher(lesson: Lesson): Teacher {
     goOn: then(run.goOn),
     insist: then(run.insist),
     relent: then(run.relent),
+    goBack: then(run.goBack),
   };
 }
 
-function updateOf({ version, observation, moves }: ReturnType<ReturnType<typeof startLesson>['latest']>): PlayUpdate {
-  return { match: 0, version, observation, moves: [...moves] };
+function updateOf({ version, observation, moves }: Update, match: number): PlayUpdate {
+  return { match, version, observation, moves: [...moves] };
 }

@@ -46,7 +46,7 @@ const NOTHING: readonly Target[] = [];
 export function useTold(id: string, teacher: Teacher, shown: Shown): Told {
   const standing = useSyncExternalStore(teacher.subscribe, teacher.now);
   useRemembered(id, standing.isOver);
-  const isSettled = shown.isAtRest && shown.version === standing.version;
+  const isSettled = shown.isAtRest && shown.match === standing.match && shown.version === standing.version;
   return { standing, isSettled, targets: (isSettled && !standing.otherwise && standing.step?.at) || NOTHING };
 }
 

@@ -3,7 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 
 export const HAND_LEARN: Words = {
   'lesson.end':
-    'Das war ein ganzes Spiel. Alles Weitere lernst du beim Spielen, und die Regeln sind immer nur einen Tipp entfernt.',
+    'Das war die Lektion. Alles Weitere lernst du beim Spielen, und die Regeln sind immer nur einen Tipp entfernt.',
   'learning.about': 'Nur auf diesem Handy, nach den echten Regeln. Wenn der Tisch dich braucht, wirst du gerufen.',
   'learning.deal': 'Ein erstes Spiel mit Hilfe',
   'learning.deal.kept': 'Weiter im Lehrspiel',

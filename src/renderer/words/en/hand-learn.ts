@@ -2,7 +2,7 @@
 import type { Words } from '#shared/words/say.ts';
 
 export const HAND_LEARN: Words = {
-  'lesson.end': 'That was a whole deal. All else you learn by playing, and the rules are always one touch away.',
+  'lesson.end': 'That was the lesson. All else you learn by playing, and the rules are always one touch away.',
   'learning.about': 'On this phone alone, by the real rules. When the table needs you, you are called back.',
   'learning.deal': 'A guided first deal',
   'learning.deal.kept': 'Go on with the guided deal',

@@ -2,7 +2,7 @@
 import type { Words } from '#shared/words/say.ts';
 
 export const HAND_LEARN: Words = {
-  'lesson.end': 'Era una smazzata intera. Il resto si impara giocando, e le regole sono sempre a un tocco di distanza.',
+  'lesson.end': 'La lezione finisce qui. Il resto si impara giocando, e le regole sono sempre a un tocco di distanza.',
   'learning.about': 'Solo su questo telefono, con le regole vere. Quando il tavolo ha bisogno di te, ti chiama.',
   'learning.deal': 'Una prima smazzata guidata',
   'learning.deal.kept': 'Continua la smazzata guidata',

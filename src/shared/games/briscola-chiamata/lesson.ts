@@ -6,11 +6,11 @@
 import { FRENCH_DECK, type FrenchCard } from '../../cards/french.ts';
 import { at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { inOrder, type Lesson, type Step } from '../../lessons/lesson.ts';
+import { all, foreseen, inOrder, LEARNER, type Lesson, type Step } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
-import { LEAST_POINTS } from './state/cards.ts';
+import { LEAST_POINTS, pointsOf } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
-import type { Observation } from './state/observation.ts';
+import type { Observation, Trick } from './state/observation.ts';
 import { clockwise, forehand, SEATS } from './state/seats.ts';
 import type { Briscola } from './state/state.ts';
 
@@ -44,24 +44,58 @@ const others = inOrder<Briscola>({
   [ELENA]: planOf(ELENA, { type: 'bid', rank: 'K' }),
 });
 
-/** Cards in the trick that is the `count`th, once so many are there. */
-function inTrick({ tricks }: Observation, count: number, cards: number): boolean {
-  return tricks.length === count && tricks.at(-1)?.cards.length === cards;
-}
-
-/** The `count`th trick lies there whole. */
-function isFull({ tricks }: Observation, count: number): boolean {
-  return tricks.findLast(({ winner }) => winner !== null) === tricks[count - 1] && tricks[count - 1]?.winner != null;
-}
-
 const plays =
   (card: FrenchCard) =>
   (move: Move): boolean =>
     move.type === 'play' && move.card === card;
 
+type Fact = (seen: Observation) => boolean;
+
+/** The learner leads the `count`th trick. */
+const leads =
+  (count: number): Fact =>
+  ({ phase, tricks, toAct }) =>
+    phase === 'play' && tricks.length === count && tricks.at(-1)?.cards.length === 0 && toAct.includes(LEARNER);
+
+/** These cards, and no others, lie in the trick that is played, led by this seat. */
+const lie =
+  (leader: Seat, ...cards: FrenchCard[]): Fact =>
+  ({ tricks }) => {
+    const trick = tricks.at(-1);
+    return trick?.winner === null && trick.leader === leader && trick.cards.join() === cards.join();
+  };
+
+/** The last trick that is over was taken by this seat with this card, and is worth so many points. */
+const took =
+  (seat: Seat, card: FrenchCard, points: number): Fact =>
+  ({ tricks }) => {
+    const trick = tricks.findLast(({ winner }) => winner !== null);
+    return trick?.winner === seat && cardOf(trick, seat) === card && pointsOf(trick.cards) === points;
+  };
+
+/** A seat laid this card in the `count`th trick. */
+const laid =
+  (count: number, seat: Seat, card: FrenchCard): Fact =>
+  ({ tricks }) => {
+    const trick = tricks[count - 1];
+    return trick !== undefined && cardOf(trick, seat) === card;
+  };
+
+/** The card of a seat in a trick. */
+function cardOf({ leader, cards }: Trick, seat: Seat): FrenchCard | undefined {
+  return cards[(seat - leader + SEATS) % SEATS];
+}
+
+/** The learner has won the auction with a bare queen. */
+const bidsQueen: Fact = ({ declarer, bid }) => declarer === LEARNER && bid.rank === 'Q';
+/** Spades are trump, and who has their queen is the learner's teammate: nobody knows who. */
+const callsQueen: Fact = ({ declarer, called }) => declarer === LEARNER && called === 'QS';
+const isSecret: Fact = ({ teammate }) => teammate === null;
+const isWithCarla: Fact = ({ teammate }) => teammate === CARLA;
+
 /** What the learner and Carla have taken together. */
 function ours({ taken }: Observation): number {
-  return at(taken, 0) + at(taken, CARLA);
+  return at(taken, LEARNER) + at(taken, CARLA);
 }
 
 const STEPS: readonly Step<Briscola>[] = [
@@ -82,63 +116,99 @@ const STEPS: readonly Step<Briscola>[] = [
   {
     id: 'won',
     rules: ['BC-9', 'BC-17'],
-    when: ({ phase, declarer }) => phase === 'trump' && declarer === 0,
+    when: ({ phase, declarer }) => phase === 'trump' && declarer === LEARNER,
     at: [{ slip: 'status' }],
   },
   {
     id: 'trump',
     rules: ['BC-11'],
+    facts: bidsQueen,
     at: [{ button: { key: 'trump.suit', with: { suit: 'S' } } }],
     wants: (move) => move.type === 'trump' && move.suit === 'S',
   },
   {
     id: 'called',
     rules: ['BC-11', 'BC-16'],
-    when: ({ phase, declarer, tricks }) => phase === 'play' && declarer === 0 && tricks.length <= 1,
+    when: leads(1),
+    facts: all(callsQueen, isSecret),
     at: [{ slip: 'status' }],
   },
   { id: 'lead', rules: ['BC-12', 'BC-15'], at: [{ card: '2C' }], wants: plays('2C') },
-  { id: 'highest', rules: ['BC-2', 'BC-14'], when: (seen) => isFull(seen, 1), at: [{ plate: ELENA }] },
+  {
+    id: 'highest',
+    rules: ['BC-2', 'BC-14'],
+    when: ({ tricks }) => tricks.length === 2,
+    facts: all(callsQueen, took(ELENA, '10C', 14)),
+    at: [{ plate: ELENA }],
+  },
   {
     id: 'trumped',
     rules: ['BC-13', 'BC-14'],
-    when: (seen) => inTrick(seen, 2, 1),
+    when: lie(ELENA, 'AC'),
+    facts: callsQueen,
     at: [{ card: 'JS' }],
     wants: plays('JS'),
   },
-  { id: 'loaded', rules: ['BC-3'], when: (seen) => isFull(seen, 2) && seen.taken[0] === 23, at: [{ plate: CARLA }] },
-  { id: 'ace', rules: ['BC-12'], when: (seen) => inTrick(seen, 3, 0), at: [{ card: 'AH' }], wants: plays('AH') },
+  {
+    id: 'loaded',
+    rules: ['BC-3'],
+    when: leads(3),
+    facts: all(isSecret, took(LEARNER, 'JS', 23), laid(2, CARLA, '10D')),
+    at: [{ plate: CARLA }],
+  },
+  {
+    id: 'ace',
+    rules: ['BC-12'],
+    when: leads(3),
+    facts: all(callsQueen, isSecret),
+    at: [{ card: 'AH' }],
+    wants: plays('AH'),
+  },
   {
     id: 'unmasked',
     rules: ['BC-14', 'BC-16'],
-    when: ({ teammate, tricks }) => teammate === CARLA && tricks.length === 3,
+    when: lie(LEARNER, 'AH', '2S', 'QS'),
+    facts: all(callsQueen, isWithCarla),
     at: [{ card: 'QS' }, { plate: CARLA }],
   },
   {
     id: 'take',
     rules: ['BC-14'],
-    when: (seen) => inTrick(seen, 4, 3),
+    when: lie(CARLA, '6H', '10H', 'QH'),
+    facts: callsQueen,
     at: [{ card: 'KS' }],
     wants: plays('KS'),
   },
-  { id: 'top', rules: ['BC-14'], when: (seen) => inTrick(seen, 5, 0), at: [{ card: 'AS' }], wants: plays('AS') },
+  {
+    id: 'top',
+    rules: ['BC-14'],
+    when: leads(5),
+    facts: all(callsQueen, isWithCarla),
+    at: [{ card: 'AS' }],
+    wants: plays('AS'),
+  },
   {
     id: 'enough',
     rules: ['BC-17'],
-    when: (seen) => seen.teammate === CARLA && seen.phase === 'play' && ours(seen) >= LEAST_POINTS,
+    when: ({ phase }) => phase === 'play',
+    facts: all(bidsQueen, isWithCarla, (seen) => ours(seen) >= LEAST_POINTS),
+    gaps: (seen) => ({ points: ours(seen) }),
     at: [{ slip: 'status' }],
+    frees: true,
   },
-  { id: 'score', rules: ['BC-17', 'BC-18', 'BC-22'], when: ({ phase }) => phase === 'over' },
+  {
+    id: 'score',
+    rules: ['BC-17', 'BC-18', 'BC-22'],
+    when: ({ phase }) => phase === 'over',
+    gaps: ({ scores: [score = 0] }) => ({ won: score > 0 ? 'yes' : 'no', score: Math.abs(score) }),
+  },
 ];
 
 const lesson: Lesson<Briscola> = {
   rules,
   seats: SEATS,
   options: { deals: 1 },
-  chance: [
-    { type: 'dealer', seat: DEALER },
-    { type: 'deal', cards: [...CARDS] },
-  ],
+  chance: foreseen<Briscola>({ type: 'dealer', seat: DEALER }, { type: 'deal', cards: [...CARDS] }),
   others,
   steps: STEPS,
 };

@@ -2,12 +2,13 @@
  * A first deal of Spizzichino: a napoletana in the hand from the start, three threes once the third is taken from a pile,
  * a trick with each rule, and the rest as one likes.
  */
-import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
+import { ITALIAN_DECK, type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { inOrder, LEARNER, type Lesson, type Step } from '../../lessons/lesson.ts';
+import { isSame } from '../../engine/view.ts';
+import { all, foreseen, inOrder, LEARNER, type Lesson, type Step } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
 import type { Move } from './state/moves.ts';
-import type { Observation } from './state/observation.ts';
+import type { Combination, Declaration, Observation, Played, Trick } from './state/observation.ts';
 import type { Spizzichino } from './state/state.ts';
 
 const BRUNA: Seat = 1;
@@ -36,13 +37,57 @@ const plays =
   (move: Move): boolean =>
     move.type === 'play' && move.card === card;
 
+type Fact = (seen: Observation) => boolean;
+
 /** So many tricks are over, and the learner is to lead the next. */
-function leadsAfter({ tricks, toAct, phase }: Observation, count: number): boolean {
-  const over = tricks.filter(({ winner }) => winner !== null).length;
-  return phase === 'play' && over === count && toAct.includes(LEARNER) && (tricks.at(-1)?.plays.length ?? 0) !== 1;
+const leadsAfter =
+  (count: number): Fact =>
+  (seen) =>
+    seen.phase === 'play' && over(seen).length === count && seen.toAct.includes(LEARNER) && lying(seen).length === 0;
+
+function over({ tricks }: Observation): Trick[] {
+  return tricks.filter(({ winner }) => winner !== null);
 }
 
-const declared = ({ declarations }: Observation): number => declarations.filter(({ seat }) => seat === LEARNER).length;
+/** The trick that is being played. */
+function lying({ tricks }: Observation): readonly Played[] {
+  return tricks.find(({ winner }) => winner === null)?.plays ?? [];
+}
+
+/** So many were declared by the learner, the last one this. */
+const declares =
+  (count: number, what: Combination, completed: ItalianCard | null): Fact =>
+  ({ declarations }) => {
+    const own = declarations.filter(({ seat }) => seat === LEARNER);
+    const last: Declaration = { seat: LEARNER, completed, ...what };
+    return own.length === count && isSame(own.at(-1), last);
+  };
+
+/** Where the learner's pile has this card on top. */
+const onTop =
+  (card: ItalianCard): Fact =>
+  ({ piles }) =>
+    piles[LEARNER]?.some(({ top }) => top === card) ?? false;
+
+/** The learner has, or has had, this card. */
+const had =
+  (card: ItalianCard): Fact =>
+  ({ own, tricks }) =>
+    own?.hand.includes(card) || tricks.some(({ leader, plays }) => plays[leader === LEARNER ? 0 : 1]?.card === card);
+
+/** The last trick was taken by this seat. */
+const took =
+  (seat: Seat): Fact =>
+  (seen) =>
+    over(seen).at(-1)?.winner === seat;
+
+/** The last trick is of one suit. */
+const isFollowed: Fact = (seen) =>
+  new Set(
+    over(seen)
+      .at(-1)
+      ?.plays.map(({ card }) => italianSuitOf(card)),
+  ).size === 1;
 
 const STEPS: readonly Step<Spizzichino>[] = [
   { id: 'piles', rules: ['SP-5', 'SP-6'], when: ({ phase }) => phase === 'choosing' },
@@ -61,56 +106,71 @@ const STEPS: readonly Step<Spizzichino>[] = [
   {
     id: 'napoletana',
     rules: ['SP-8', 'SP-9', 'SP-11'],
-    when: (seen) => seen.phase === 'play' && declared(seen) === 1,
+    when: ({ phase }) => phase === 'play',
+    facts: declares(1, { kind: 'napoletana', suit: 'D' }, null),
     at: [{ card: '3D' }, { card: '2D' }, { card: '1D' }],
   },
   { id: 'tops', rules: ['SP-7', 'SP-13'], at: [{ zone: 'pile:0:0' }, { zone: 'pile:0:1' }] },
-  { id: 'take', rules: ['SP-17'], at: [{ card: '3B' }], wants: (move) => move.type === 'take' && move.pile === 0 },
+  {
+    id: 'take',
+    rules: ['SP-17'],
+    facts: onTop('3B'),
+    at: [{ card: '3B' }],
+    wants: (move, { piles }) => move.type === 'take' && piles[LEARNER]?.[move.pile]?.top === '3B',
+  },
   {
     id: 'threes',
     rules: ['SP-8', 'SP-9', 'SP-10'],
-    when: (seen) => declared(seen) === 2,
+    when: ({ last }) => last?.type === 'take',
+    facts: all(declares(2, { kind: 'equals', rank: '3', missing: 'D' }, '3B'), onTop('1B')),
     at: [{ card: '1B' }],
   },
   {
     id: 'lead',
     rules: ['SP-2', 'SP-12'],
-    when: (seen) => leadsAfter(seen, 0),
+    when: leadsAfter(0),
     at: [{ card: '3D' }],
     wants: plays('3D'),
   },
   {
     id: 'thirds',
     rules: ['SP-3', 'SP-15'],
-    when: (seen) => leadsAfter(seen, 1) && seen.tricks[0]?.winner === LEARNER,
+    when: leadsAfter(1),
+    facts: all(took(LEARNER), isFollowed, ({ thirds }) => thirds[LEARNER] === 2),
     at: [{ zone: 'taken:0' }],
   },
-  { id: 'ace', rules: ['SP-3'], when: (seen) => leadsAfter(seen, 1), at: [{ card: '1D' }], wants: plays('1D') },
-  { id: 'low', rules: ['SP-15'], when: (seen) => leadsAfter(seen, 2), at: [{ card: '4C' }], wants: plays('4C') },
+  {
+    id: 'ace',
+    rules: ['SP-3'],
+    when: leadsAfter(1),
+    facts: all(had('3D'), had('2D')),
+    at: [{ card: '1D' }],
+    wants: plays('1D'),
+  },
+  { id: 'low', rules: ['SP-15'], when: leadsAfter(2), at: [{ card: '4C' }], wants: plays('4C') },
   {
     id: 'follow',
     rules: ['SP-14'],
-    when: ({ tricks }) => tricks.at(-1)?.plays.length === 1 && tricks.at(-1)?.plays[0]?.card === 'RS',
+    when: (seen) => lying(seen)[0]?.card === 'RS',
+    facts: took(BRUNA),
     at: [{ card: '3S' }],
     wants: plays('3S'),
   },
   {
     id: 'top',
     rules: ['SP-13', 'SP-16'],
-    when: (seen) => leadsAfter(seen, 4),
+    when: leadsAfter(4),
+    facts: onTop('4D'),
     at: [{ card: '4D' }],
     wants: plays('4D'),
   },
   {
     id: 'alone',
     rules: ['SP-12', 'SP-18'],
-    when: ({ tricks, phase }) => phase === 'play' && tricks.filter(({ winner }) => winner !== null).length === 5,
+    when: (seen) => seen.phase === 'play' && over(seen).length === 5,
+    frees: true,
   },
-  {
-    id: 'last',
-    rules: ['SP-3'],
-    when: ({ tricks, phase }) => phase === 'play' && tricks.filter(({ winner }) => winner !== null).length === 19,
-  },
+  { id: 'last', rules: ['SP-3'], when: (seen) => seen.phase === 'play' && over(seen).length === 19 },
   {
     id: 'score',
     rules: ['SP-19', 'SP-20', 'SP-21'],
@@ -122,10 +182,10 @@ const lesson: Lesson<Spizzichino> = {
   rules,
   seats: 2,
   options: {},
-  chance: [
+  chance: foreseen<Spizzichino>(
     { type: 'dealer', seat: BRUNA },
     { type: 'deal', cards: PILES.flatMap((pile) => pile.toReversed()) },
-  ],
+  ),
   others,
   steps: STEPS,
 };

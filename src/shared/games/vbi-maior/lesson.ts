@@ -2,13 +2,15 @@
  * Three first turns of Vbi Maior: one card each and patience, two cards each and one too late, three cards each with a
  * blessing and a curse.
  */
-import { isRome, numberOf, VBI_DECK, type VbiCard } from '../../cards/rome.ts';
+import { isRome, numberOf, type VbiCard } from '../../cards/rome.ts';
+import { at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { LEARNER, type Lesson, type Others, type Step } from '../../lessons/lesson.ts';
+import { isSame } from '../../engine/view.ts';
+import { all, LEARNER, type Lesson, type Others, type Step } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
 import type { Chance, Move } from './state/moves.ts';
 import type { Observation } from './state/observation.ts';
-import type { VbiMaior } from './state/state.ts';
+import type { State, VbiMaior } from './state/state.ts';
 
 const [BRUNO, CARLA] = [1, 2] as const satisfies readonly Seat[];
 
@@ -20,17 +22,10 @@ const TURNS: readonly (readonly VbiCard[])[] = [
 ];
 const DAMNED: readonly VbiCard[] = ['R22', 'R81'];
 
-/** What lay in order in the turns before is out of the game; the 55 came too late and is in it again (VM-23). */
-const GONE: readonly (readonly VbiCard[])[] = [
-  [],
-  ['R30', 'R12', 'R67'],
-  ['R30', 'R12', 'R67', 'R8', 'R20', 'R60', 'R33', 'R77'],
-];
-
 /** The deck for a turn: its cards on top. */
-function shuffle(turn: number): Chance {
-  const [top = [], gone = []] = [TURNS[turn], GONE[turn]];
-  const rest = VBI_DECK.filter((card) => !top.includes(card) && !gone.includes(card));
+function shuffle(turn: number, { deck, table }: State): Chance {
+  const top = at(TURNS, turn);
+  const rest = [...deck, ...table.returned].filter((card) => !top.includes(card));
   return { type: 'shuffle', cards: [...top, ...rest] };
 }
 
@@ -59,9 +54,35 @@ function lastOf({ area }: Observation): number {
 
 /** Where a step belongs: the turn, and what waits in it. */
 const during =
-  (turn: number, phase: Observation['phase'], last?: number) =>
+  (turn: number, phase: Observation['phase']) =>
   (seen: Observation): boolean =>
-    seen.turn === turn && seen.phase === phase && (last === undefined || lastOf(seen) === last);
+    seen.turn === turn && seen.phase === phase;
+
+type Fact = (seen: Observation) => boolean;
+
+/** Numbers laid in this turn, in order: by whom they were. */
+const laid =
+  (...cards: readonly (readonly [Seat, number])[]): Fact =>
+  ({ area }) =>
+    isSame(
+      area.map(({ seat, card }) => [seat, numberOf(card)]),
+      cards,
+    );
+
+/** So many cards are left in the learner's deck. */
+const left =
+  (count: number): Fact =>
+  ({ decks }) =>
+    decks[LEARNER]?.size === count;
+
+/** The lowest of each deck lies face up. */
+const shown =
+  (...cards: readonly VbiCard[]): Fact =>
+  ({ decks }) =>
+    isSame(
+      decks.map(({ faceUp }) => faceUp.map(({ card }) => card)),
+      cards.map((card) => [card]),
+    );
 
 const arranges = (move: Move): boolean => move.type === 'arrange';
 const turnsUp =
@@ -74,28 +95,43 @@ const LAY = { button: { key: 'arrange.lay' } } as const;
 const STEPS: readonly Step<VbiMaior>[] = [
   { id: 'aim', rules: ['VM-2', 'VM-3'], when: during(1, 'arrange'), at: [{ slip: 'status' }] },
   { id: 'card', rules: ['VM-5', 'VM-6', 'VM-7'], at: [LAY], wants: arranges },
-  { id: 'silence', rules: ['VM-13', 'VM-20'], when: during(1, 'race', 0), at: [{ zone: 'deck:0' }] },
+  { id: 'silence', rules: ['VM-13', 'VM-20'], when: during(1, 'race'), facts: laid(), at: [{ zone: 'deck:0' }] },
   {
     id: 'mine',
     rules: ['VM-13', 'VM-14'],
-    when: during(1, 'race', 12),
+    when: during(1, 'race'),
+    facts: laid([BRUNO, 12]),
     at: [{ card: 'R12' }, { zone: 'deck:0' }],
     wants: turnsUp(0),
   },
-  { id: 'three', rules: ['VM-22', 'VM-23'], when: during(1, 'scored'), at: [{ slip: 'status' }] },
+  {
+    id: 'three',
+    rules: ['VM-22', 'VM-23'],
+    when: during(1, 'scored'),
+    facts: ({ scores }) => scores[0]?.total === 3,
+    at: [{ slip: 'status' }],
+  },
   { id: 'two', rules: ['VM-5', 'VM-6'], when: during(2, 'arrange'), at: [LAY], wants: arranges },
-  { id: 'first', rules: ['VM-14'], when: during(2, 'race', 0), at: [{ zone: 'deck:0' }], wants: turnsUp(0) },
+  {
+    id: 'first',
+    rules: ['VM-14'],
+    when: during(2, 'race'),
+    facts: all(laid(), left(2)),
+    at: [{ zone: 'deck:0' }],
+    wants: turnsUp(0),
+  },
   {
     id: 'late',
     rules: ['VM-14', 'VM-22'],
-    when: during(2, 'race', 60),
+    when: during(2, 'race'),
+    facts: all(laid([LEARNER, 8], [BRUNO, 20], [CARLA, 33], [BRUNO, 60]), left(1)),
     at: [{ card: 'R60' }, { zone: 'deck:0' }],
     wants: turnsUp(0),
   },
   {
     id: 'malus',
     rules: ['VM-22', 'VM-24'],
-    when: (seen) => during(2, 'scored')(seen) && seen.scores[1]?.malus === 1,
+    when: ({ phase, scores }) => phase === 'scored' && (scores.at(-1)?.malus ?? 0) > 0,
     at: [{ slip: 'status' }],
   },
   {
@@ -114,21 +150,24 @@ const STEPS: readonly Step<VbiMaior>[] = [
   {
     id: 'diana',
     rules: ['VM-13', 'VM-16', 'VM-30'],
-    when: during(3, 'race', 0),
+    when: during(3, 'race'),
+    facts: all(laid(), left(3)),
     at: [{ button: { key: 'race.fan' } }, { zone: 'deck:0' }],
     wants: turnsUp(2),
   },
   {
     id: 'shown',
     rules: ['VM-33'],
-    when: (seen) => during(3, 'race', 0)(seen) && seen.decks.every(({ faceUp }) => faceUp.length === 1),
+    when: during(3, 'race'),
+    facts: all(laid(), shown('R15', 'R29', 'R22')),
     at: [{ card: 'R15' }],
     wants: turnsUp(0),
   },
   {
     id: 'wait',
     rules: ['VM-14'],
-    when: during(3, 'race', 29),
+    when: during(3, 'race'),
+    facts: all(laid([LEARNER, 15], [CARLA, 22], [BRUNO, 29]), left(1)),
     at: [{ card: 'R29' }, { zone: 'deck:0' }],
     wants: turnsUp(0),
   },
@@ -136,6 +175,7 @@ const STEPS: readonly Step<VbiMaior>[] = [
     id: 'goal',
     rules: ['VM-17', 'VM-21', 'VM-24'],
     when: ({ turn, phase }) => (turn === 3 && phase === 'scored') || phase === 'over',
+    gaps: ({ outcome, scores }) => ({ outcome: outcome ?? 'none', points: scores.at(-1)?.total ?? 0 }),
     at: [{ slip: 'status' }],
   },
 ];
@@ -144,7 +184,7 @@ const lesson: Lesson<VbiMaior> = {
   rules,
   seats: 3,
   options: { difficulty: 'easy' },
-  chance: [shuffle(0), shuffle(1), shuffle(2), { type: 'muddle', cards: [...DAMNED] }],
+  chance: (state, count) => (count < TURNS.length ? shuffle(count, state) : { type: 'muddle', cards: [...DAMNED] }),
   others,
   steps: STEPS,
 };

@@ -1,7 +1,7 @@
 /** A first round of VIVA: from an empty house to a VIVA, a card that has to be taken, and the last card. */
-import type { VivaCard } from '../../cards/viva.ts';
+import { compareCards, type VivaCard } from '../../cards/viva.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { inOrder, LEARNER, type Lesson, type Step } from '../../lessons/lesson.ts';
+import { all, foreseen, inOrder, LEARNER, type Lesson, type Step } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
 import { withoutAll } from './state/cards.ts';
 import { topOf } from './state/houses.ts';
@@ -45,18 +45,29 @@ const others = inOrder<Viva>({
   ],
 });
 
-/** How many cards the learner holds on the own turn. */
-function holds({ phase, turn, table }: Observation, count: number): boolean {
-  return phase === 'turn' && turn === LEARNER && table.hand?.length === count;
-}
+type Fact = (seen: Observation) => boolean;
+
+/** The learner is to act, and holds these cards. */
+const holds =
+  (...cards: VivaCard[]): Fact =>
+  ({ phase, turn, table }) =>
+    phase === 'turn' && turn === LEARNER && table.hand?.join() === cards.toSorted(compareCards).join();
 
 const lays =
   (card: VivaCard, house: number) =>
   (move: Move): boolean =>
     move.type === 'play' && move.card === card && move.houses.length === 1 && move.houses[0] === house;
 
-/** What lies on top of a house. */
-const tops = ({ table }: Observation, house: number): VivaCard | null => topOf(table, house) ?? null;
+/** What lies on top of each house, in order; null: nothing. */
+const tops =
+  (...cards: (VivaCard | null)[]): Fact =>
+  ({ table }) =>
+    cards.every((card, house) => (topOf(table, house) ?? null) === card);
+
+const blocks =
+  (card: VivaCard): Fact =>
+  ({ table }) =>
+    table.general === card;
 
 const STEPS: readonly Step<Viva>[] = [
   {
@@ -75,13 +86,15 @@ const STEPS: readonly Step<Viva>[] = [
   {
     id: 'match',
     rules: ['VI-8'],
-    when: (seen) => holds(seen, 4) && tops(seen, 0) === 'blue-yellow',
+    when: holds('red-blue', 'yellow-green', 'yellow-black', 'green-black'),
+    facts: ({ table: { houses } }) => houses.map((pile) => pile.join()).join(' ') === 'red-blue,blue-yellow yellow ',
     at: [{ zone: 'house:0' }, { zone: 'house:1' }],
   },
   {
     id: 'third',
     rules: ['VI-8', 'VI-13'],
-    when: (seen) => holds(seen, 4) && tops(seen, 1) === 'yellow',
+    when: holds('red-blue', 'yellow-green', 'yellow-black', 'green-black'),
+    facts: tops('blue-yellow', 'yellow', null),
     at: [{ zone: 'house:2' }, { card: 'yellow-green' }],
     wants: lays('yellow-green', 2),
   },
@@ -102,13 +115,14 @@ const STEPS: readonly Step<Viva>[] = [
   {
     id: 'copies',
     rules: ['VI-9', 'VI-11'],
-    when: ({ last }) => last?.by === BRUNO && last.type === 'play' && last.houses.length === 2,
+    when: ({ last }) => last?.by === BRUNO && last.type === 'play' && new Set(last.houses).size === 2,
     at: [{ zone: 'house:0' }, { zone: 'house:1' }],
   },
   {
     id: 'take',
     rules: ['VI-10'],
-    when: (seen) => holds(seen, 2) && tops(seen, 2) === 'green',
+    when: holds('red-blue', 'green-black'),
+    facts: all(blocks('yellow-black'), tops('pink', 'pink', 'green')),
     at: [{ zone: 'stock' }, { button: { key: 'turn.take.do' } }],
     wants: (move) => move.type === 'take',
   },
@@ -116,20 +130,23 @@ const STEPS: readonly Step<Viva>[] = [
     id: 'taken',
     rules: ['VI-10'],
     when: ({ phase, taken, turn }) => phase === 'taken' && turn === LEARNER && taken === 'pink-blue',
+    facts: tops('pink'),
     at: [{ button: { key: 'taken.play' } }, { zone: 'house:0' }],
     wants: lays('pink-blue', 0),
   },
   {
     id: 'down',
     rules: ['VI-8', 'VI-11'],
-    when: (seen) => holds(seen, 2) && tops(seen, 2) === 'red-green',
+    when: holds('red-blue', 'green-black'),
+    facts: tops('blue'),
     at: [{ zone: 'house:0' }, { card: 'red-blue' }],
     wants: lays('red-blue', 0),
   },
   {
     id: 'last',
     rules: ['VI-17'],
-    when: (seen) => holds(seen, 1),
+    when: holds('green-black'),
+    facts: blocks('yellow-black'),
     at: [{ zone: 'general' }, { button: { key: 'turn.last.general' } }],
     wants: (move) => move.type === 'last',
   },
@@ -137,14 +154,18 @@ const STEPS: readonly Step<Viva>[] = [
     id: 'out',
     rules: ['VI-17', 'VI-19', 'VI-20'],
     when: ({ round, phase }) => phase === 'over' || (round?.out.includes(LEARNER) ?? false),
+    gaps: ({ round }) => ({ place: PLACES[round?.out.indexOf(LEARNER) ?? -1] ?? 'last' }),
   },
 ];
+
+/** Of those who went out. */
+const PLACES = ['first', 'second'];
 
 const lesson: Lesson<Viva> = {
   rules,
   seats: HANDS.length,
   options: { edition: 'pocket', youngest: 0, rounds: 1 },
-  chance: [{ type: 'deal', cards: [...PACK, ...withoutAll(allCards('pocket'), PACK)] }],
+  chance: foreseen<Viva>({ type: 'deal', cards: [...PACK, ...withoutAll(allCards('pocket'), PACK)] }),
   others,
   steps: STEPS,
 };

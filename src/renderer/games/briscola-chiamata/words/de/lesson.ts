@@ -38,7 +38,7 @@ export const LESSON: Words = {
     'Eine Zehn und eine Dame liegen da, und die Herz-10 würde sie bekommen. Nur Bruno kommt noch nach dir. Stich sie mit dem Pik-König.',
   'lesson.top': 'Über das Trumpf-Ass geht nichts. Spiel es aus, dann kann dir Carla gefahrlos Augen geben.',
   'lesson.enough':
-    'Du und Carla habt zusammen mehr als 61 Augen: Das Spiel ist gewonnen. Der Rest wird trotzdem ausgespielt. Spiel weiter, wie du magst.',
+    'Du und Carla habt zusammen {points} Augen, und mit 61 ist das Spiel gewonnen. Der Rest wird trotzdem ausgespielt. Spiel weiter, wie du magst.',
   'lesson.score':
-    'Gewonnen! Ein Rang allein verlangt 61 Augen, und so ein Spiel ist dir 2 und Carla 2 wert; die anderen verlieren je 1. Wer mit der 2 mehr Augen bietet, spielt um mehr.',
+    '{won, select, yes {Gewonnen! Das Spiel bringt dir {score}.} other {Verloren: Das Spiel kostet dich {score}.}} Ein Rang allein verlangt 61 Augen: Wer ihn geboten hat und der Partner gewinnen oder verlieren dann je 2, die anderen je 1; wer allein spielt, 4. Wer mit der 2 mehr Augen bietet, spielt um mehr.',
 };

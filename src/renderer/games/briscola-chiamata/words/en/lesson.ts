@@ -39,7 +39,7 @@ export const LESSON: Words = {
     'A ten and a queen lie there, and the ten of hearts would take them. Only Bruno plays after you. Take them with the king of spades.',
   'lesson.top': 'Nothing beats the ace of trump. Lead it, and Carla can safely give you points.',
   'lesson.enough':
-    'You and Carla have more than 61 points together: the deal is won. The rest is played out all the same. Play on as you like.',
+    'You and Carla have {points} points together, and 61 win the deal. The rest is played out all the same. Play on as you like.',
   'lesson.score':
-    'Won! A rank alone asks for 61 points, and such a deal is worth 2 to you and 2 to Carla; the others lose 1 each. Who bids more points with the 2 plays for more.',
+    '{won, select, yes {Won! The deal brings you {score}.} other {Lost: the deal costs you {score}.}} A rank alone asks for 61 points: who bid it and the teammate then win or lose 2 each, the others 1 each; who plays alone, 4. Who bids more points with the 2 plays for more.',
 };

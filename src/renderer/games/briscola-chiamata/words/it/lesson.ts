@@ -38,7 +38,7 @@ export const LESSON: Words = {
     'Lì ci sono un dieci e una donna, e il dieci di cuori le prenderebbe. Dopo di te gioca solo Bruno. Prendile con il re di picche.',
   'lesson.top': 'Niente batte l’asso di briscola. Esci con quello, e Carla può darti punti tranquilla.',
   'lesson.enough':
-    'Tu e Carla avete insieme più di 61 punti: la smazzata è vinta. Il resto si gioca lo stesso. Continua come vuoi.',
+    'Tu e Carla avete insieme {points} punti, e con 61 la smazzata è vinta. Il resto si gioca lo stesso. Continua come vuoi.',
   'lesson.score':
-    'Vinta! Una carta chiamata senza punti chiede 61, e una smazzata così vale 2 per te e 2 per Carla; gli altri perdono 1 a testa. Chi con il 2 chiama più punti gioca per di più.',
+    '{won, select, yes {Vinta! La smazzata ti porta {score}.} other {Persa: la smazzata ti costa {score}.}} Una carta chiamata senza punti chiede 61: chi ha chiamato e il socio vincono o perdono 2 a testa, gli altri 1 a testa; chi gioca da solo, 4. Chi con il 2 chiama più punti gioca per di più.',
 };

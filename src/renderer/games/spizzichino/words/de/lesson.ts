@@ -27,12 +27,10 @@ export const LESSON: Words = {
   'lesson.low': 'Trumpf gibt es nicht. Werde eine Karte los, die nichts wert ist: Spiel die Kelch-4 aus.',
   'lesson.follow':
     'Bruna hat gestochen und spielt den Schwert-König aus. Du hast Schwerter, auf der Hand oder auf einem Stapel, also musst du bedienen. Deine Schwert-3 macht den Stich.',
-  'lesson.follow.otherwise':
-    'Damit bedienst du, also darfst du es. Aber die 3 würde den Stich machen. Willst du dabei bleiben?',
   'lesson.top':
     'Jetzt spiel von einem Stapel: die Münz-4. Schau, wie die Karte darunter sofort aufgeht. Im nächsten Stich kannst du sie spielen.',
   'lesson.alone':
-    'Das ist schon alles. Zwanzig Stiche sind es: Spiel weiter, wie du magst. Achte auf Ehrenkarten, die auf deinen Stapeln auftauchen.',
+    'Zwanzig Stiche sind es: Von hier an spiel, wie du magst. Achte auf Ehrenkarten, die auf deinen Stapeln auftauchen.',
   'lesson.last': 'Der letzte Stich: Wer ihn macht, bekommt einen ganzen Punkt mehr.',
   'lesson.score':
     'Beide zählen ihre Drittel, lassen weg, was zum ganzen Punkt fehlt, und zählen die Ansagen dazu. So geht es weiter, bis jemand 51 Punkte hat.',

@@ -27,12 +27,10 @@ export const LESSON: Words = {
   'lesson.low': 'There is no trump. Get rid of a card that is worth nothing: lead the 4 of cups.',
   'lesson.follow':
     'Bruna took it and leads the king of swords. You have swords, in hand or on a pile, so you must follow. Your 3 of swords takes the trick.',
-  'lesson.follow.otherwise':
-    'It follows suit, so you may play it. But the 3 would take the trick. Do you want to stay with it?',
   'lesson.top':
     'Now play from a pile: the 4 of coins. See how the card beneath turns up at once. It can be played in the next trick.',
   'lesson.alone':
-    'That is all there is to it. There are twenty tricks: play on as you like. Look for honours that come up on your piles.',
+    'There are twenty tricks: from here on play as you like. Look for honours that come up on your piles.',
   'lesson.last': 'The last trick: who takes it gets a whole point more.',
   'lesson.score':
     'Each counts the thirds taken, drops what is short of a whole point, and adds what was declared. Deals follow until somebody has 51 points.',

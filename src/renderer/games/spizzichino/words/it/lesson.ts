@@ -27,10 +27,9 @@ export const LESSON: Words = {
   'lesson.low': 'Non c’è briscola. Liberati di un liscio: esci con il 4 di coppe.',
   'lesson.follow':
     'Bruna ha preso ed esce con il re di spade. Tu hai spade, in mano o su un mazzetto, e devi rispondere. Il tuo 3 di spade prende.',
-  'lesson.follow.otherwise': 'Risponde al seme, e si può giocare. Ma il 3 prenderebbe. Vuoi proprio questa?',
   'lesson.top':
     'Ora gioca da un mazzetto: il 4 di denari. Guarda come la carta sotto si scopre subito. Si può giocare alla presa dopo.',
-  'lesson.alone': 'È tutto qui. Le prese sono venti: continua come vuoi. Occhio agli onori che spuntano sui mazzetti.',
+  'lesson.alone': 'Le prese sono venti: da qui continua come vuoi. Occhio agli onori che spuntano sui mazzetti.',
   'lesson.last': 'L’ultima presa: chi la fa ha un punto intero in più.',
   'lesson.score':
     'Ognuno conta i terzi presi, lascia perdere quel che non fa un punto intero e aggiunge le accuse. Si continua finché qualcuno arriva a 51 punti.',

@@ -26,12 +26,14 @@ export const LESSON: Words = {
     'Carla hatte einen Fluch. Flüche kommen vor dem Rennen: Ihr Stapel wurde gemischt, und sie spielt ihn, ohne seine Ordnung zu kennen.',
   'lesson.diana':
     'Du darfst jede Karte deines Stapels aufdecken, nicht nur die oberste. Diana zeigt die kleinste Karte jedes Stapels. Fächere deinen Stapel auf, und nimm die unterste Karte, ganz links.',
-  'lesson.diana.otherwise':
+  'lesson.diana.otherwise.turn-up':
     'Das darfst du. Aber Diana liegt ganz unten, links außen im Fächer. Willst du bei dieser Karte bleiben?',
   'lesson.shown':
     'Jetzt sehen alle die kleinste Karte jedes Stapels: deine 15, Carlas 22, Brunos 29. Also fängst du an: Deck deine 15 auf.',
   'lesson.wait':
     '15, 22, 29: alles wie gezeigt. Den Rest musst du raten. Du hast 48, und niemand rührt sich: Deck sie auf.',
   'lesson.goal':
-    'Sieben Punkte mehr. So geht es weiter, jede Runde mit einer Karte mehr, bis ihr 30 Punkte habt. Verloren ist es, wenn der Malus einer Runde zehn erreicht, wenn der Vorrat ausgeht oder wenn jemand mit einer Romkarte „Ich bin raus“ sagt.',
+    '{outcome, select, out {Du hast „Ich bin raus“ gesagt, und in deinem Stapel war eine Romkarte: Das Spiel ist sofort verloren. Verloren ist es auch, wenn der Malus einer Runde zehn erreicht oder der Vorrat ausgeht.} other {Diese Runde bringt {points, plural, one {# Punkt} other {# Punkte}}. So geht es weiter, jede Runde mit einer Karte mehr, bis ihr 30 Punkte habt. Verloren ist es, wenn der Malus einer Runde zehn erreicht, wenn der Vorrat ausgeht oder wenn jemand mit einer Romkarte „Ich bin raus“ sagt.}}',
+  'lesson.otherwise.out':
+    'Das darfst du sagen. Aber in deinem Stapel ist eine Romkarte, und das Spiel wäre sofort verloren. Willst du dabei bleiben?',
 };

@@ -26,12 +26,14 @@ export const LESSON: Words = {
     'Carla aveva una maledizione. Le maledizioni si giocano prima della corsa: il suo mazzo è stato mescolato, e lei gioca senza saperne l’ordine.',
   'lesson.diana':
     'Puoi scoprire qualunque carta del tuo mazzo, non solo quella in cima. Diana mostra la carta più bassa di ogni mazzo. Apri il mazzo, e scegli la carta in fondo, tutta a sinistra.',
-  'lesson.diana.otherwise':
+  'lesson.diana.otherwise.turn-up':
     'È un tuo diritto. Ma Diana sta in fondo, tutta a sinistra del ventaglio. Vuoi proprio questa carta?',
   'lesson.shown':
     'Ora tutti vedono la carta più bassa di ogni mazzo: la tua è 15, quella di Carla 22, quella di Bruno 29. Quindi cominci tu: scopri il 15.',
   'lesson.wait':
     '15, 22, 29: tutto come mostrato. Quello che resta va indovinato. Hai il 48, e nessuno si muove: scoprilo.',
   'lesson.goal':
-    'Altri sette punti. Si va avanti così, con una carta in più a ogni turno, fino a 30. Si perde se il malus di un turno arriva a dieci, se il mazzo finisce, o se qualcuno dice «Sono fuori» con una carta Roma.',
+    '{outcome, select, out {Hai detto di essere fuori, e nel tuo mazzo c’era una carta Roma: la partita è persa subito. Si perde anche se il malus di un turno arriva a dieci o se il mazzo finisce.} other {Questo turno porta {points, plural, one {# punto} other {# punti}}. Si va avanti così, con una carta in più a ogni turno, fino a 30 punti. Si perde se il malus di un turno arriva a dieci, se il mazzo finisce, o se qualcuno dice «Sono fuori» con una carta Roma.}}',
+  'lesson.otherwise.out':
+    'Puoi dirlo. Ma nel tuo mazzo c’è una carta Roma, e la partita sarebbe persa subito. Vuoi dirlo davvero?',
 };

@@ -31,5 +31,5 @@ export const LESSON: Words = {
   'lesson.last':
     'Die letzte Karte darf auf kein Haus. Sie kommt auf die Sperrkarte und braucht eine Farbe von ihr: Deine hat Schwarz. Leg sie dorthin!',
   'lesson.out':
-    'Du bist als Erstes raus, und das gewinnt die Runde: eine Siegkarte für dich. Die anderen spielen aus, wer übrig bleibt. Die meisten Siegkarten gewinnen die Partie.',
+    '{place, select, first {Du bist vor allen anderen raus, und das gewinnt die Runde: eine Siegkarte für dich. Die anderen spielen aus, wer übrig bleibt.} second {Du bist raus, aber nicht vor allen anderen: Die Siegkarte dieser Runde ist schon vergeben.} other {Die anderen sind raus, und du hast noch Karten: Die Runde ist verloren.}} Die meisten Siegkarten gewinnen die Partie.',
 };

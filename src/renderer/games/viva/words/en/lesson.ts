@@ -30,5 +30,5 @@ export const LESSON: Words = {
   'lesson.last':
     'A last card can’t go on a house. It goes on the blocking card and must share a colour with it: yours shares black. Lay it there!',
   'lesson.out':
-    'You are out first, and that wins the round: one winner’s card for you. The others play on to see who is left. Most winner’s cards win the match.',
+    '{place, select, first {You are out first, and that wins the round: one winner’s card for you. The others play on to see who is left.} second {You are out, but not first: the winner’s card of this round goes to who was.} other {The others are out, and you are left with cards: the round is lost.}} Most winner’s cards win the match.',
 };

@@ -30,5 +30,5 @@ export const LESSON: Words = {
   'lesson.last':
     'Un’ultima carta non va su una casa. Va sulla carta blocco, e deve avere un colore in comune: la tua ha il nero. Posala lì!',
   'lesson.out':
-    'Sei fuori prima di tutti, e così si vince la manche: una carta vittoria per te. Gli altri continuano per vedere chi resta. Vince la partita chi ha più carte vittoria.',
+    '{place, select, first {Sei fuori prima di tutti, e così si vince la manche: una carta vittoria per te. Gli altri continuano per vedere chi resta.} second {Sei fuori, ma non prima di tutti: la carta vittoria di questa manche va a chi lo è stato.} other {Gli altri sono fuori, e a te restano carte: la manche è persa.}} Vince la partita chi ha più carte vittoria.',
 };
