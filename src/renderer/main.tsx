@@ -9,7 +9,7 @@ import { beyondTheBook } from './app/page/route.ts';
 import { followGamepads } from './keys/gamepad.ts';
 import { fetchPortraits } from './marks/usePortraits.ts';
 import { layGrains } from './paper/grain.ts';
-import { tolerateTranslators } from './react/translated.ts';
+import { tolerateTranslators } from './react/translated/patched.ts';
 import { isElsewhere } from './session/device/language.ts';
 import { IS_SCREEN } from './session/device/role.ts';
 import { followEvening } from './session/evening/evening.ts';

@@ -57,7 +57,7 @@ function textOf(shapes: readonly Shape[] = [], parts: Parts): string {
 }
 
 /** The page as one script. */
-async function built(alias: Record<string, string>): Promise<string> {
+async function built(entry: string, alias: Record<string, string>): Promise<string> {
   vi.stubEnv('NODE_ENV', 'production');
   const found = (await build({
     configFile: false,
@@ -67,7 +67,7 @@ async function built(alias: Record<string, string>): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      lib: { entry: fileURLToPath(new URL('random-page.tsx', import.meta.url)), formats: ['iife'], name: 'page' },
+      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['iife'], name: 'page' },
     },
   })) as Rolldown.RolldownOutput[];
   return found[0]?.output[0].code ?? '';
@@ -122,14 +122,14 @@ async function changed(
 }
 
 describe.each([
-  ['React', {}],
-  ['Preact', LIGHT],
-])('a page of %s', (_, alias) => {
+  ['React', 'random-page-react.ts', {}],
+  ['Preact', 'random-page-preact.ts', LIGHT],
+])('a page of %s', (_, entry, alias) => {
   let browser: Browser;
   let script: string;
 
   beforeAll(async () => {
-    [browser, script] = await Promise.all([launchChromium(UNDRAWN), built(alias)]);
+    [browser, script] = await Promise.all([launchChromium(UNDRAWN), built(entry, alias)]);
   });
   afterAll(() => browser.close());
 

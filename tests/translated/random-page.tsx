@@ -1,7 +1,6 @@
 /** A page that shows whatever tree it is told to, in parts that change by themselves: random-page.test.ts builds it with React and with Preact. */
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { tolerateTranslators } from '../../src/renderer/react/translated.ts';
 
 /** A text; nothing; an element, some without one, or another part, by its name. */
 export type Shape = string | null | Node;
@@ -52,10 +51,13 @@ function shown(shape: Shape): ReactNode {
   return <Tag key={key}>{among.length === 1 ? among[0] : among}</Tag>;
 }
 
-window.begin = (tolerates) => {
-  if (tolerates) tolerateTranslators();
-  createRoot(document.body.appendChild(document.createElement('main'))).render(<Part name="all" />);
-};
+/** Begins the page; translators are tolerated by this where they are to be. */
+export function beginBy(tolerate: () => void): void {
+  window.begin = (tolerates) => {
+    if (tolerates) tolerate();
+    createRoot(document.body.appendChild(document.createElement('main'))).render(<Part name="all" />);
+  };
+}
 
 window.show = (more) => {
   parts = { ...parts, ...more };
