@@ -12,6 +12,7 @@ import { older } from './scripts/older/older.ts';
 import { noStaticBlocks } from './scripts/older/static-blocks.ts';
 import { ASKED_BESIDE, pieces } from './scripts/pieces.ts';
 import { noteShipped } from './scripts/shipped.ts';
+import { shortErrors } from './scripts/short-errors.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
 import { tongue } from './scripts/tongue.ts';
 import { FIRST } from './src/shared/words/languages.ts';
@@ -69,6 +70,7 @@ export const handIn = (language: string): InlineConfig => ({
     learnedApart(),
     toldInBundle(OF_THE_DESKTOP),
     noStaticBlocks,
+    shortErrors,
     noteShipped,
   ],
   resolve: { alias: LIGHT },

@@ -11,6 +11,7 @@ import { older } from './scripts/older/older.ts';
 import { ASKED_BESIDE, pieces } from './scripts/pieces.ts';
 import { saidInBundle } from './scripts/said-in-bundle.ts';
 import { noteShipped } from './scripts/shipped.ts';
+import { shortErrors } from './scripts/short-errors.ts';
 import { toldInBundle } from './scripts/told-in-bundle.ts';
 import { tongue } from './scripts/tongue.ts';
 import { FIRST } from './src/shared/words/languages.ts';
@@ -156,6 +157,7 @@ export const screenIn = (language: string): InlineConfig => ({
     tongue(language),
     toldInBundle(OF_OTHERS),
     saidInBundle(OVER_THE_LINE),
+    shortErrors,
     noteShipped,
   ],
   resolve: { alias: LIGHT },

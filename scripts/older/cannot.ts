@@ -25,9 +25,10 @@ function cannotPage(language: string, words: Words): string {
     ['/', 'table'],
   ].map(([address, name]) => `<li><a href="${address}">${say(`again.${name}`)}</a></li>`);
   return `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN" "http://www.w3.org/TR/html4/loose.dtd">
-<html lang="${language}">
+<html lang="${language}" translate="no" class="notranslate">
 <head>
 <meta http-equiv="Content-Type" content="text/html; charset=utf-8">
+<meta name="google" content="notranslate">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${say('title')}</title>
 </head>

@@ -9,6 +9,7 @@ import { beyondTheBook } from './app/page/route.ts';
 import { followGamepads } from './keys/gamepad.ts';
 import { fetchPortraits } from './marks/usePortraits.ts';
 import { layGrains } from './paper/grain.ts';
+import { tolerateTranslators } from './react/translated/patched.ts';
 import { isElsewhere } from './session/device/language.ts';
 import { IS_SCREEN } from './session/device/role.ts';
 import { followEvening } from './session/evening/evening.ts';
@@ -18,6 +19,7 @@ import { followRoom } from './session/room/room.ts';
 import { followTables } from './session/tables/tables.ts';
 
 function start(): void {
+  tolerateTranslators();
   void layGrains();
   void fetchPortraits();
   // The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.

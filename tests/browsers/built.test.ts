@@ -116,12 +116,16 @@ describe.each(BUILT)('/%s', (folder, audience) => {
   });
 });
 
+/** Each page comes in its own languages: no browser is to translate it. */
+const UNTRANSLATED = 'translate="no" class="notranslate"';
+
 describe('the heads of the pages', () => {
   it.each(Object.keys(LANGUAGES))('say in %s what each is, and have its picture', async (language) => {
     for (const [folder] of BUILT) {
       const page = readFileSync(join(PAGES, folder, pageIn(language)), 'utf8');
       const { TITLE, ABOUT } = await exportsOf(`src/renderer/${join(folder, 'words', language)}/title.ts`);
-      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(`<html lang="${language}" ${UNTRANSLATED}>`);
+      expect(page).toContain('<meta name="google" content="notranslate" />');
       expect(page).toContain(`<title>${TITLE}</title>`);
       expect(page).toContain(`<meta name="description" content="${ABOUT}" />`);
       for (const [, picture = ''] of page.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]* href="([^"]+)"/g))
@@ -134,7 +138,8 @@ describe('the heads of the pages', () => {
 describe('the page for who can’t', () => {
   it.each(Object.keys(LANGUAGES))('asks nothing of a browser, in %s', (language) => {
     const page = readFileSync(join(PAGES, 'cannot', pageIn(language)), 'utf8');
-    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(`<html lang="${language}" ${UNTRANSLATED}>`);
+    expect(page).toContain('<meta name="google" content="notranslate">');
     expect(page).not.toMatch(/<script|<link|<style| style=|\{\w+\}|undefined/);
     for (const address of ['/hand/', '/screen', '/']) expect(page).toContain(`href="${address}"`);
     for (const [, oldest] of [...oldestFor('page'), ['chromium', oldestFor('screen').get('chrome')] as const])

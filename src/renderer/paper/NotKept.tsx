@@ -1,8 +1,9 @@
+import { say } from '#shared/words/say.ts';
 import { useConnection } from '../session/line/connection.ts';
-import type { Say } from '../words/say.ts';
+import { NOT_KEPT } from '../words/en/not-kept.ts';
 
 /** Where this browser keeps nothing: that it will not know one's seat when the page is loaded anew. */
-export function NotKept({ say }: { readonly say: Say }) {
+export function NotKept() {
   const isKept = useConnection((connection) => connection.isKept);
-  return !isKept && <p className="small">{say('seat.not-kept')}</p>;
+  return !isKept && <p className="small">{say(NOT_KEPT, 'seat.not-kept')}</p>;
 }

@@ -4,6 +4,7 @@ import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { isDeeper } from '../app/screen/which.ts';
 import { surely } from '../fetch/surely.ts';
+import { tolerateTranslators } from '../react/translated/restored.ts';
 import { isElsewhere } from '../session/device/language.ts';
 import { followEvening } from '../session/evening/evening.ts';
 import { stayConnected } from '../session/line/connection.ts';
@@ -12,6 +13,7 @@ import { followTables } from '../session/tables/tables.ts';
 import { Page } from './Page.tsx';
 
 function start(): void {
+  tolerateTranslators();
   void stayConnected('screen');
   followTables();
   followRoom();

@@ -14,7 +14,7 @@ export function HowKnown() {
     return (
       <>
         <AtSight say={say} />
-        <NotKept say={say} />
+        <NotKept />
       </>
     );
   }

@@ -1,6 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { AtSight } from '../../paper/AtSight.tsx';
-import { NotKept } from '../../paper/NotKept.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
@@ -47,7 +46,6 @@ export function Door({ code }: { readonly code: string }) {
         </button>
       </form>
       <AtSight say={say} />
-      <NotKept say={say} />
       {!comesByAddress && <OtherWays say={say} />}
       <OtherLanguages />
       <Said words={words} />

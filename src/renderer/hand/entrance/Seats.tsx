@@ -5,7 +5,6 @@ import { Claims } from '../../match/claim/Claims.tsx';
 import { AtSight } from '../../paper/AtSight.tsx';
 import { dyed } from '../../paper/dyed.ts';
 import { NameField } from '../../paper/NameField.tsx';
-import { NotKept } from '../../paper/NotKept.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Look } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
@@ -43,7 +42,6 @@ export function Seats({ table, look, say }: Props) {
         </ol>
         {table.host && <Start table={table} say={say} />}
         <AtSight say={say} />
-        <NotKept say={say} />
         <Phone part="Hint" />
         <Aside table={table} say={say} />
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { say } from '#shared/words/say.ts';
+import { NotKept } from '../../paper/NotKept.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { PHONE } from '../../words/en/phone.ts';
 import { canKeepAwake, keepAwake, useAwake } from './awake.ts';
@@ -58,10 +59,15 @@ function useTitle(mine: boolean): void {
   }, [mine]);
 }
 
-/** Before a match: that this phone goes dark by itself, where nothing can be done about that. */
+/** Before a match: that this phone goes dark by itself, or forgets, where nothing can be done about that. */
 function Hint(_: Props) {
   const failed = useAwake(({ how }) => how === 'not');
-  return failed || !canKeepAwake() ? <p className="small">{say(PHONE, 'phone.dark')}</p> : null;
+  return (
+    <>
+      <NotKept />
+      {(failed || !canKeepAwake()) && <p className="small">{say(PHONE, 'phone.dark')}</p>}
+    </>
+  );
 }
 
 /** What a phone fetches once one has come in. */

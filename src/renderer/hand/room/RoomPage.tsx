@@ -4,7 +4,6 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
 import { AtSight } from '../../paper/AtSight.tsx';
 import { dyed } from '../../paper/dyed.ts';
-import { NotKept } from '../../paper/NotKept.tsx';
 import { useLoaded } from '../../react/useLoaded.ts';
 import { People, type Touch } from '../../room/People.tsx';
 import { callHost } from '../../session/line/callHost.ts';
@@ -80,7 +79,6 @@ export function RoomPage({ room, say, table, look }: Props) {
             </p>
           )}
           <AtSight say={say} />
-          <NotKept say={say} />
           <Phone part="Hint" />
           <button type="button" className="plain" onClick={() => void leave()}>
             {say('hand.over.leave')}

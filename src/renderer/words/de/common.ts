@@ -71,8 +71,6 @@ const NOTICES: Words = {
   lost: 'Der Tisch ist nicht zu erreichen. Neuer Versuch…',
   'lost.seated':
     'Der Tisch ist nicht zu erreichen; dein Platz bleibt dir. Neuer Versuch… Sonst komm mit dem Code und sag, wer du bist.',
-  'seat.not-kept':
-    'Dieser Browser merkt sich nichts. Lädst du die Seite neu oder schließt sie, kennt er deinen Platz nicht mehr.',
   'line.sight': 'Diese Adresse kam ohne Schlüssel: Wer dazwischensteht, hört mit. Scanne den Code am Tisch.',
   'elsewhere.title': 'In einem anderen Fenster offen',
   'elsewhere.here': 'Hier weiter',

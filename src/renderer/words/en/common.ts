@@ -71,7 +71,6 @@ const NOTICES: Words = {
   lost: 'The table can’t be reached. Trying again…',
   'lost.seated':
     'The table can’t be reached; your seat is kept. Trying again… If it lasts, come in by the code once more and say who you are.',
-  'seat.not-kept': 'This browser keeps nothing. If you reload or close this page, it won’t remember your seat.',
   'line.sight':
     'This address came without the table’s key: the line is open to listeners who put themselves in between. Scan the table’s code, and it is closed to them.',
   'elsewhere.title': 'Open in another window',

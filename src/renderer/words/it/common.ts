@@ -71,7 +71,6 @@ const NOTICES: Words = {
   lost: 'Il tavolo non risponde. Nuovo tentativo…',
   'lost.seated':
     'Il tavolo non risponde; il tuo posto resta tuo. Nuovo tentativo… Se dura, rientra con il codice e di’ chi sei.',
-  'seat.not-kept': 'Questo browser non conserva nulla. Se ricarichi o chiudi la pagina, non ricorderà il tuo posto.',
   'line.sight':
     'Questo indirizzo è arrivato senza la chiave del tavolo: la linea è aperta a chi si mette in mezzo ad ascoltare. Inquadra il codice del tavolo, e si chiude.',
   'elsewhere.title': 'Aperto in un’altra finestra',
