@@ -11,6 +11,8 @@ export const DESK_WORDS: Words = {
   'not-so-many-deals': 'Eine Partie {game} kann nicht {deals} Spiele lang sein. Wähl eine andere Zahl.',
   'room-playing': 'Am Tisch des Raums läuft eine Partie. Warte, bis sie vorbei ist, dann setz alle.',
   'tables-playing': 'In Runde {round} liegen noch Karten. Warte auf das Ergebnis, oder brich die Partie ab.',
+  'round-made': 'Runde {round} ist schon aufgestellt.',
+  'no-seat-left': 'In dieser Runde ist kein Platz eines Bots mehr frei.',
   'nothing-to-deal': 'Alle Tische dieser Runde haben ihre Karten schon.',
   'desk-seats': 'Wer hier sitzt und was gespielt wird, sagt die Spielleitung.',
   'deals-secret': 'Andere Tische spielen dieselben Karten. Nur wer hier sitzt, sieht sie, bis alle sie gespielt haben.',

@@ -11,6 +11,8 @@ export const DESK_WORDS: Words = {
   'not-so-many-deals': 'A match of {game} can’t be {deals} deals long. Choose another number of deals.',
   'room-playing': 'A match is played at the room’s own table. Wait until it is over, then seat everybody.',
   'tables-playing': 'Cards are still on the table in round {round}. Wait for the result, or break the match off.',
+  'round-made': 'Round {round} is seated already.',
+  'no-seat-left': 'No bot’s seat is left in this round.',
   'nothing-to-deal': 'All tables of this round have their cards already.',
   'desk-seats': 'Who sits here, and what is played, is the desk’s to say.',
   'deals-secret': 'Other tables play the same deals. Only who sits here sees these until all have played them.',

@@ -11,6 +11,8 @@ export const DESK_WORDS: Words = {
   'not-so-many-deals': 'Una partita a {game} non può durare {deals} smazzate. Scegli un altro numero di smazzate.',
   'room-playing': 'Al tavolo della stanza si sta giocando. Aspetta la fine della partita, poi assegna i posti.',
   'tables-playing': 'Nel turno {round} ci sono ancora carte in tavola. Aspetta il risultato, o interrompi la partita.',
+  'round-made': 'I posti del turno {round} sono già assegnati.',
+  'no-seat-left': 'In questo turno non c’è più nessun posto di un bot.',
   'nothing-to-deal': 'Tutti i tavoli di questo turno hanno già le carte.',
   'desk-seats': 'Chi siede qui, e a che cosa si gioca, lo dice la regia.',
   'deals-secret':
