@@ -101,7 +101,7 @@ for (const phone of here) void stay(phone);
 const games = [{ game: 'spizzichino' }];
 const { client } = desk;
 await client.evening.begin({ name: 'Bench', games, form: { form: 'swiss' }, scoring: 'places', rounds, minutes: 20 });
-for (let round = 1; round <= rounds; round++) await client.evening.next({});
+for (let round = 1; round <= rounds; round++) await client.evening.next({ round });
 for (let round = 1; round <= rounds; round++) {
   for (let table = 1; table <= PEOPLE / 2; table++) {
     const scores = [51 + (table % 7), 30 + (round % 9)];

@@ -324,6 +324,7 @@ export class Host {
       close: (table) => this.#tables.close(table),
       room: () => this.room,
       isScreen: (session) => this.#callers.isScreen(session),
+      deviceOf: (session) => (this.#callers.hasLine(session) ? this.#callers.deviceOf(session) : undefined),
     });
   }
 

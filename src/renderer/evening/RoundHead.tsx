@@ -64,7 +64,7 @@ function Acts({ evening, say }: { readonly evening: EveningView; readonly say: S
           sure={open > 0 ? say('desk.next.sure', { count: open }) : undefined}
           {...brass('next')}
           say={say}
-          onSure={() => call(({ evening: desk }) => desk.next({}))}
+          onSure={() => call(({ evening: desk }) => desk.next({ round: next }))}
         />
       )}
       {can.has('takeBack') && (
@@ -72,7 +72,7 @@ function Acts({ evening, say }: { readonly evening: EveningView; readonly say: S
           word={say('desk.take-back')}
           sure={say('desk.take-back.sure', { round: next - 1 })}
           say={say}
-          onSure={() => call(({ evening: desk }) => desk.takeBack({}))}
+          onSure={() => call(({ evening: desk }) => desk.takeBack({ round: next - 1 }))}
         />
       )}
       {can.has('settle') && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Person } from '#shared/protocol/room.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 import { callHost } from '../session/line/callHost.ts';
+import { useRoom } from '../session/room/room.ts';
 import type { Say } from '../words/say.ts';
 
 interface Props {
@@ -11,8 +12,12 @@ interface Props {
 }
 
 /** What who leads may do about another: hand over the lead, or send them away, which asks first. */
-export function PersonSheet({ person: { id: person, name, captain }, say, onClose }: Props) {
+export function PersonSheet({ person: { id: person, name, captain, seat }, say, onClose }: Props) {
   const [confirming, setConfirming] = useState(false);
+  const isRounds = useRoom(({ room }) => room?.evening === 'rounds');
+  const letPlay = async (): Promise<void> => {
+    if (await callHost((client) => client.evening.letPlay({ person }))) onClose();
+  };
   const passOn = async (): Promise<void> => {
     if (await callHost((client) => client.room.passOn({ person }))) onClose();
   };
@@ -24,6 +29,11 @@ export function PersonSheet({ person: { id: person, name, captain }, say, onClos
       {!captain && (
         <button type="button" onClick={() => void passOn()}>
           {say('lead.pass-on', { name })}
+        </button>
+      )}
+      {isRounds && seat === null && (
+        <button type="button" onClick={() => void letPlay()}>
+          {say('lead.let-play', { name })}
         </button>
       )}
       {confirming ? (

@@ -15,7 +15,10 @@ import {
   wordOfDeskSchema,
 } from './evening.ts';
 import { base, captain, done } from './procedure.ts';
-import { personIdSchema } from './room.ts';
+import { personIdSchema, seatedAtSchema } from './room.ts';
+
+/** The number of the round that is meant, as who calls saw it. */
+const meantSchema = z.strictObject({ round: z.int().optional() });
 
 /**
  * An evening of the room: many people, rounds at many tables, standings. Its desk is who leads the room. At its tables
@@ -32,8 +35,11 @@ export const evening = {
   csv: base.input(z.strictObject({ what: csvSchema })).output(rowsSchema),
   /** Makes an evening of those who are here with a name. All that follows is for the captain and for home. */
   begin: captain.input(beginSchema).output(done),
-  /** Makes the next round and puts its tables up: everybody is told where they sit. Nothing is dealt yet. */
-  next: captain.input(z.strictObject({})).output(done),
+  /**
+   * Makes the next round and puts its tables up: everybody is told where they sit. Nothing is dealt yet. `round`: the one
+   * that is meant, so that it is not made twice; without it never one beside a round that nobody has dealt.
+   */
+  next: captain.input(meantSchema).output(done),
   /** Begins the match at every table of the round that waits for it. */
   deal: captain.input(z.strictObject({})).output(done),
   /** A result was wrong: what it is, and why. The one before is kept. */
@@ -43,7 +49,9 @@ export const evening = {
   /** More rounds or fewer, longer or shorter. */
   settle: captain.input(settleSchema).output(done),
   /** Takes the latest round back, as long as no table of it has a result. */
-  takeBack: captain.input(z.strictObject({})).output(done),
+  takeBack: captain.input(meantSchema).output(done),
+  /** Somebody who waits has a bot's seat of the latest round, though others of their household play in it. */
+  letPlay: captain.input(z.strictObject({ person: personIdSchema })).output(seatedAtSchema),
   /** Nothing more is played; the standings stay to be seen. */
   end: captain.input(z.strictObject({})).output(done),
   /** A word to all, or to one table. */

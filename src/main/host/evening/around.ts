@@ -24,4 +24,6 @@ export interface HostOfDesk {
   close(table: Table): void;
   room(): Room;
   isScreen(session: string): boolean;
+  /** Where it is connected from; nothing where it is not. */
+  deviceOf(session: string): string | undefined;
 }

@@ -127,6 +127,28 @@ describe('an evening in rounds', () => {
     expect(lines).toHaveLength(1);
   });
 
+  it('makes a round once, however often that is pressed, and throws none away that waits for its cards', async () => {
+    const { at, ada } = await party(['Ada', 'Bob', 'Cleo', 'Dora']);
+    await ada.get('evening/begin', SWISS);
+    await ada.get('evening/next', { round: 1 });
+    const made = JSON.stringify(at.store.evening());
+    for (const again of [{ round: 1 }, {}, { round: 3 }]) {
+      expect(await ada.reason('evening/next', again)).toBe('round-made');
+    }
+    expect(JSON.stringify(at.store.evening())).toBe(made);
+    await ada.get('evening/deal');
+    await allTold(at);
+    await ada.get('evening/next', { round: 2 });
+    expect(await ada.reason('evening/next', { round: 2 })).toBe('round-made');
+    // Who sees that nobody dealt it says so, and goes on.
+    await ada.get('evening/takeBack', { round: 2 });
+    expect(await ada.reason('evening/takeBack', { round: 2 })).toBe('no-round');
+    expect((await eveningOf(ada)).round).toMatchObject({ number: 1 });
+    await ada.get('evening/next', { round: 2 });
+    await ada.get('evening/next', { round: 3 });
+    expect((await eveningOf(ada)).round).toMatchObject({ number: 3 });
+  });
+
   it('lets a late comer have a bot’s seat, and who rises or is removed play no more', async () => {
     const { at, guests, ada } = await party(['Ada', 'Bob', 'Cleo']);
     const movement = { ...SWISS, form: { form: 'movement', remainder: 'bots' }, level: 'random' };
@@ -227,7 +249,7 @@ describe('the desk', () => {
     await ada.get('evening/show', { what: 'four' });
     expect(await shown()).toEqual({ what: 'four', count: 2 });
     await ada.get('evening/show', { what: 2 });
-    await ada.get('evening/next');
+    await ada.get('evening/next', { round: 2 });
     expect(await shown()).toEqual({ what: 'desk', count: 4 });
     await ada.get('evening/end');
     await allTold(at);

@@ -154,9 +154,16 @@ export class Desk implements DeskOfRoom {
     return undefined;
   }
 
-  /** Pairs who is there, and puts up the tables. What nobody has dealt of the round before is broken off. */
-  next(session: string): Refusal | undefined {
+  /**
+   * Pairs who is there, and puts up the tables. What nobody has dealt of the round before is broken off; so who says no
+   * round, and presses twice, makes none beside one that waits for its cards.
+   */
+  next(session: string, wanted?: number): Refusal | undefined {
     return this.#change((kept) => {
+      const latest = kept.rounds.length;
+      const waits = kept.rounds.at(-1)?.began === null && !isPlayedOut(kept.evening, latest);
+      const isMade = wanted === undefined ? waits : wanted !== latest + 1;
+      if (isMade) return { refusal: refusal('desk', 'round-made', { round: latest }) };
       const step = nextRound(withoutUndealt(kept, this.#host), this.#host.random);
       if ('refusal' in step) return step;
       const refused = this.#host.room().act((playing) => (this.first ? undefined : playing.makeRoom()));
@@ -217,8 +224,9 @@ export class Desk implements DeskOfRoom {
     return this.#step((evening) => settle(evening, plan));
   }
 
-  takeBack(): Refusal | undefined {
+  takeBack(wanted?: number): Refusal | undefined {
     return this.#change((kept) => {
+      if (wanted !== undefined && wanted !== kept.rounds.length) return { refusal: refusal('evening', 'no-round') };
       const step = takeBack(kept.evening);
       if ('refusal' in step) return step;
       const tables = placesOf(kept).filter(({ round }) => round === kept.rounds.length);
@@ -247,6 +255,17 @@ export class Desk implements DeskOfRoom {
     const seat = playing.seatOf(person);
     if (own && seat !== undefined) return { table: own.id, seat };
     return seatLate(person, this.#on, this.#host);
+  }
+
+  /** The same for somebody whose household plays in the round already: who leads knows them. */
+  letPlay(id: string): SeatedAt | Refused {
+    this.check();
+    const room = this.#host.room();
+    const person = room.people.find((one) => one.id === id && one.name !== '' && !one.out);
+    if (!person) return { refusal: refusal('host', 'no-such-person') };
+    const sat = room.playing.isSeated(person) ? this.sit(person) : seatLate(person, this.#on, this.#host, true);
+    room.check();
+    return 'waits' in sat ? { refusal: refusal('desk', 'no-seat-left') } : sat;
   }
 
   check(): void {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
-import { allTold, type Guest, layAll, phones, watcher } from '../testing/evening.ts';
+import { allTold, type Guest, layAll, phone, phones, seen, watcher } from '../testing/evening.ts';
 import { eveningOf, playRound, SAME_DEALS } from '../testing/party.ts';
 import { type TestHost, type TestHostSetup, testHost } from '../testing/test-host.ts';
 
@@ -129,5 +129,46 @@ describe('numbered deals', () => {
     expect(await ada.reason('evening/begin', { ...SAME_DEALS, deals: 0 })).toBe('not-so-many-deals');
     expect(await ada.reason('evening/begin', { ...SAME_DEALS, games: [{ game: 'chess' }] })).toBe('no-such-game');
     expect((await ada.follow('evening/watch'))()).toEqual([null]);
+  });
+});
+
+describe('a bot’s seat where all play the same deals', () => {
+  /** Three people at two tables; one seat is a bot's. */
+  async function withBot(setup: TestHostSetup = {}) {
+    const at = testHost({ opensTables: true, ...setup });
+    const guests = await phones(at, 'Ada', 'Bob', 'Cleo');
+    const ada = guests[0] as Guest;
+    await ada.get('evening/begin', { ...SAME_DEALS, form: { form: 'movement', remainder: 'bots' }, level: 'random' });
+    await ada.get('evening/next');
+    await ada.get('evening/deal');
+    await allTold(at);
+    return { at, guests, ada };
+  }
+
+  it('is promised to no second phone of a household that plays in the round, by whatever name', async () => {
+    const { at, ada } = await withBot();
+    for (const address of ['192.168.1.10', '192.168.1.12']) {
+      const second = await phone(at, `Gil ${address}`, address);
+      expect(await second.get('room/sit')).toEqual({ waits: expect.any(Number) });
+    }
+    const moved = await phone(at, 'Hal', '192.168.1.77');
+    const elsewhere = await watcher(at, '192.168.1.11', { token: moved.token });
+    expect(await elsewhere.get('room/sit')).toEqual({ waits: expect.any(Number) });
+    expect(at.host.desk.tables().flatMap(({ inheriting }) => inheriting.heirs)).toEqual([]);
+    // Who leads may say so by name, and nobody else.
+    const { id } = seen(ada, 'Hal');
+    expect(await elsewhere.reason('evening/letPlay', { person: id })).toBe('not-captain');
+    expect(await ada.get('evening/letPlay', { person: id })).toMatchObject({ seat: expect.any(Number) });
+    expect(at.host.desk.tables().flatMap(({ inheriting }) => inheriting.heirs)).toMatchObject([{ name: 'Hal' }]);
+    expect(await ada.reason('evening/letPlay', { person: seen(ada, 'Gil 192.168.1.10').id })).toBe('no-seat-left');
+    expect(await ada.reason('evening/letPlay', { person: 'nobody' })).toBe('no-such-person');
+  });
+
+  it('is for who comes from elsewhere, and then for nobody of theirs', async () => {
+    const { at } = await withBot();
+    const gil = await phone(at, 'Gil', '192.168.1.99');
+    expect(await gil.get('room/sit')).toMatchObject({ seat: expect.any(Number) });
+    const second = await phone(at, 'Ida', '192.168.1.99');
+    expect(await second.get('room/sit')).toEqual({ waits: expect.any(Number) });
   });
 });

@@ -5,13 +5,24 @@ import type { KeptEvening } from '../../store/evenings.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { SeatedAt } from '../room/book.ts';
 import { freeSeat, levelFor } from '../room/next.ts';
+import { seated } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 import type { HostOfDesk } from './around.ts';
 import { placesOf } from './round-tables.ts';
 
-/** A bot's seat of the latest round, at a table that waits or in a match that goes on; else the next round. */
-export function seatLate(person: KeptPerson, kept: KeptEvening | undefined, host: HostOfDesk): SeatedAt {
-  for (const { round, number, id } of kept ? placesOf(kept) : []) {
+/**
+ * A bot's seat of the latest round, at a table that waits or in a match that goes on; else the next round. Where all
+ * tables play the same deals, for nobody whose household is in that round already: a second phone under another name is
+ * made in a moment. `isKnown`: who leads says that it is somebody else.
+ */
+export function seatLate(
+  person: KeptPerson,
+  kept: KeptEvening | undefined,
+  host: HostOfDesk,
+  isKnown = false,
+): SeatedAt {
+  const isOut = kept !== undefined && !isKnown && isOfHousehold(person, kept, host);
+  for (const { round, number, id } of kept && !isOut ? placesOf(kept) : []) {
     const table = host.table(id);
     const { entries } = kept?.evening.played[round - 1]?.tables[number - 1] ?? {};
     if (!table || round !== kept?.rounds.length || entries?.length !== 0) continue;
@@ -27,6 +38,24 @@ export function seatLate(person: KeptPerson, kept: KeptEvening | undefined, host
         waiting.findIndex(({ id }) => id === person.id),
       ) + 1,
   };
+}
+
+/** Whether somebody of the same device or household has, or is to have, a seat where the same deals are played. */
+function isOfHousehold(person: KeptPerson, kept: KeptEvening, host: HostOfDesk): boolean {
+  const latest = kept.rounds.length;
+  if (!kept.rounds.at(-1)?.secret) return false;
+  const tables = placesOf(kept).flatMap(({ round, id }) => (round === latest ? (host.table(id) ?? []) : []));
+  const playing = new Set(
+    tables.flatMap(({ kept: table, inheriting }) => [
+      ...seated(table),
+      ...inheriting.heirs.map(({ session }) => session),
+    ]),
+  );
+  const devicesOf = ({ session, device }: KeptPerson) => [device, host.deviceOf(session) ?? device];
+  const own = devicesOf(person);
+  return host
+    .room()
+    .people.some((one) => playing.has(one.session) && devicesOf(one).some((device) => own.includes(device)));
 }
 
 /** Any that no person is to have; nothing where there is none. */

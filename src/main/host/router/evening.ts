@@ -19,12 +19,13 @@ export function eveningProcedures(host: Host) {
     account: look.account.use(at).handler(({ input }) => orRefused(desk.shown.account(input.player))),
     csv: look.csv.use(at).handler(({ input }) => orRefused(desk.shown.csv(input.what))),
     begin: os.begin.use(at).handler(({ context: { session }, input }) => allow(desk.begin(session, input))),
-    next: os.next.use(at).handler(({ context: { session } }) => allow(desk.next(session))),
+    next: os.next.use(at).handler(({ context: { session }, input }) => allow(desk.next(session, input.round))),
     deal: os.deal.use(at).handler(({ context: { session } }) => allow(host.deal(session))),
     correct: os.correct.use(at).handler(({ context: { session }, input }) => allow(desk.correct(session, input))),
     breakOff: os.breakOff.use(at).handler(({ input }) => allow(desk.breakOff(input))),
     settle: os.settle.use(at).handler(({ input }) => allow(desk.settle(input))),
-    takeBack: os.takeBack.use(at).handler(() => allow(desk.takeBack())),
+    takeBack: os.takeBack.use(at).handler(({ input }) => allow(desk.takeBack(input.round))),
+    letPlay: os.letPlay.use(at).handler(({ input }) => orRefused(desk.letPlay(input.person))),
     end: os.end.use(at).handler(() => allow(desk.end())),
     say: os.say.use(at).handler(({ context: { session }, input }) => {
       return allow(desk.shown.say(session, input.text, input.table ?? null));

@@ -12,6 +12,7 @@ export const LEAD: Words = {
     '{people, plural, =0 {Niemand} one {Eine Person} other {# Leute}}, {bots, plural, =0 {keine Bots} one {ein Bot} other {# Bots}}',
   'lead.queue': '{people, plural, one {Eine Person wartet} other {# Leute warten}} auf die nächste Partie',
   'lead.pass-on': 'Ab jetzt leitet {name}',
+  'lead.let-play': '{name} in dieser Runde den Platz eines Bots geben',
   'lead.remove': '{name} hinausbitten',
   'lead.remove.sure': '{name} verlässt den Raum, bleibt draußen, und der Code ändert sich.',
   'lead.remove.not': 'Nein, bleib',

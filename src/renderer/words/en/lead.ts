@@ -12,6 +12,7 @@ export const LEAD: Words = {
     '{people, plural, =0 {Nobody} one {One person} other {# people}}, {bots, plural, =0 {no bots} one {one bot} other {# bots}}',
   'lead.queue': '{people, plural, one {One person waits} other {# people wait}} for the next match',
   'lead.pass-on': '{name} leads from now on',
+  'lead.let-play': 'Give {name} a bot’s seat in this round',
   'lead.remove': 'Remove {name}',
   'lead.remove.sure': '{name} leaves the room, is kept out, and the code changes.',
   'lead.remove.not': 'No, stay',

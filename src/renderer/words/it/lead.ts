@@ -12,6 +12,7 @@ export const LEAD: Words = {
     '{people, plural, =0 {Nessuno} one {Una persona} other {# persone}}, {bots, plural, =0 {nessun bot} one {un bot} other {# bot}}',
   'lead.queue': '{people, plural, one {Una persona aspetta} other {# persone aspettano}} la prossima partita',
   'lead.pass-on': 'Da ora a capotavola: {name}',
+  'lead.let-play': 'Dai a {name} il posto di un bot in questo turno',
   'lead.remove': 'Allontana {name}',
   'lead.remove.sure': '{name} lascia la stanza, resta fuori, e il codice cambia.',
   'lead.remove.not': 'No, resta',

@@ -12,6 +12,8 @@ export const DESK_WORDS: Words = {
   'room-playing':
     'Am Tisch des Raums {count, plural, one {spielt} other {spielen}} gerade {names}. Legt diese Partie zur Seite, oder wartet, bis sie zu Ende ist.',
   'tables-playing': 'In Runde {round} liegen noch Karten. Warte auf das Ergebnis, oder brich die Partie ab.',
+  'round-made': 'Runde {round} ist schon aufgestellt.',
+  'no-seat-left': 'In dieser Runde ist kein Platz eines Bots mehr frei.',
   'nothing-to-deal': 'Alle Tische dieser Runde haben ihre Karten schon.',
   'desk-seats': 'Wer hier sitzt und was gespielt wird, sagt die Spielleitung.',
   'deals-secret': 'Andere Tische spielen dieselben Karten. Nur wer hier sitzt, sieht sie, bis alle sie gespielt haben.',

@@ -12,6 +12,8 @@ export const DESK_WORDS: Words = {
   'room-playing':
     '{count, plural, one {{names} is} other {{names} are}} playing at the room’s own table. Set that match aside, or wait until it is over.',
   'tables-playing': 'Cards are still on the table in round {round}. Wait for the result, or break the match off.',
+  'round-made': 'Round {round} is seated already.',
+  'no-seat-left': 'No bot’s seat is left in this round.',
   'nothing-to-deal': 'All tables of this round have their cards already.',
   'desk-seats': 'Who sits here, and what is played, is the desk’s to say.',
   'deals-secret': 'Other tables play the same deals. Only who sits here sees these until all have played them.',

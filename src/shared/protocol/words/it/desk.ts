@@ -12,6 +12,8 @@ export const DESK_WORDS: Words = {
   'room-playing':
     'Al tavolo della stanza {count, plural, one {sta giocando} other {stanno giocando}} {names}. Mettete da parte quella partita, o aspettate che finisca.',
   'tables-playing': 'Nel turno {round} ci sono ancora carte in tavola. Aspetta il risultato, o interrompi la partita.',
+  'round-made': 'I posti del turno {round} sono già assegnati.',
+  'no-seat-left': 'In questo turno non c’è più nessun posto di un bot.',
   'nothing-to-deal': 'Tutti i tavoli di questo turno hanno già le carte.',
   'desk-seats': 'Chi siede qui, e a che cosa si gioca, lo dice la regia.',
   'deals-secret':
