@@ -26,10 +26,10 @@ const OWN_GAMES = 4;
  * like, and the grain of paper; what keeps a phone awake and says that it is one's turn; how a score came about; what a careful player counts; why a card can't be played, and
  * what is asked; whose seat one claims; why the host
  * refuses what it seldom does; guided deals and exercises, with the rules they are played by;
- * what the program would play; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/older).
+ * what the program would play; how a match is ended before it is over, and what follows one in the room; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/older).
  */
 const ASKED_FOR =
-  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|grain|account|counted|counting|pages|refused|meant|whispers|refusals|phone-part|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger)-[\w-]+\.(?:js|css)$/;
+  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|grain|account|counted|counting|pages|refused|meant|whispers|refusals|phone-part|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger|Ending|EndMatch|sentences|After)-[\w-]+\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -148,8 +148,11 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
   it('leaves to who asks: the rules of all games, and the stories of one', async () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual(
       [
+        'After',
         ...['Lead', 'Lead'],
         'OwnClaim',
+        // What is asked before a match is ended, and the words of it.
+        ...['EndMatch', 'Ending', 'sentences'],
         // The light around a card, for lessons and hints.
         'Rings',
         'Stranger',

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
+import { Aside } from '../match/ending/Aside.tsx';
 import { Slip } from '../paper/Slip.tsx';
+import { withEnding } from '../room/ended.ts';
 import { OwnSheet } from '../room/OwnSheet.tsx';
 import { People } from '../room/People.tsx';
 import { PersonSheet } from '../room/PersonSheet.tsx';
@@ -52,13 +54,14 @@ export function RoomSlip() {
   return (
     <Slip title={say('room.title')} className="room-slip">
       <Knocks />
+      <Aside room={room} />
       {isPlaced ? (
         <>
           <OwnPlaceHere />
           {wayThere}
         </>
       ) : (
-        <p>{whatIsOn(room, say)}</p>
+        <p>{withEnding(room.ended, whatIsOn(room, say), say)}</p>
       )}
       <People
         room={room}

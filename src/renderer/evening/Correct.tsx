@@ -19,22 +19,28 @@ interface Props {
 /** A result was wrong: what it is, and why. */
 export function Correct({ table, round, evening, say, onClose }: Props) {
   const form = useId();
-  const deals = round.deals.filter((deal) => table.entries.some((entry) => entry.deal === deal));
+  const deals = round.deals.filter((deal) => latestOf(table, deal) !== undefined);
   const [deal, setDeal] = useState(deals[0]);
-  const before = table.entries.findLast((entry) => entry.deal === (deal ?? null));
+  const before = latestOf(table, deal ?? null);
   const [typed, type] = useState<readonly string[]>(() => asTyped(table, before?.scores));
   const [winners, setWinners] = useState<readonly number[]>(before?.winners ?? []);
-  const [none, setNone] = useState(before?.scores === null);
+  // Who corrects a table that was broken off has a result for it.
+  const [none, setNone] = useState(false);
   const [reason, setReason] = useState('');
   const scores = typed.map(readScore);
-  const isWhole = none || scores.every((score) => score !== undefined);
   const choose = (next: number): void => {
-    const entry = table.entries.findLast((one) => one.deal === next);
+    const entry = latestOf(table, next);
     setDeal(next);
     type(asTyped(table, entry?.scores));
     setWinners(entry?.winners ?? []);
-    setNone(entry?.scores === null);
+    setNone(false);
   };
+  const missing = none
+    ? before?.scores === null && 'desk.correct.same'
+    : scores.includes(undefined)
+      ? 'desk.correct.scores'
+      : isSame(before, scores, winners) && 'desk.correct.same';
+  const why = missing || (reason.trim() === '' && 'desk.correct.why');
   const correct = async (): Promise<void> => {
     const wish: CorrectionWish = {
       ...{ round: round.number, table: table.number, reason },
@@ -50,16 +56,23 @@ export function Correct({ table, round, evening, say, onClose }: Props) {
       onClose={onClose}
       closeLabel={say('sheet.close')}
       foot={
-        <button type="submit" form={form} className="brass" disabled={!isWhole || reason.trim() === ''}>
-          {say('desk.correct')}
-        </button>
+        <>
+          {why && (
+            <p className="small" role="status">
+              {say(why)}
+            </p>
+          )}
+          <button type="submit" form={form} className="brass" disabled={why !== false}>
+            {say('desk.correct')}
+          </button>
+        </>
       }
     >
       <form
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
-          void correct();
+          if (!why) void correct();
         }}
       >
         {deals.length > 1 && <Deals deals={deals} chosen={deal} say={say} onChoose={choose} />}
@@ -115,6 +128,19 @@ export function Correct({ table, round, evening, say, onClose }: Props) {
       </form>
     </Sheet>
   );
+}
+
+/** The last word about a deal, or about all of a table: what was broken off is so for each deal that was not played before. */
+function latestOf({ entries }: EveningTable, deal: number | null) {
+  return entries.findLast((entry) => entry.deal === deal) ?? entries.findLast((entry) => entry.deal === null);
+}
+
+function isSame(
+  before: ReturnType<typeof latestOf>,
+  scores: readonly (number | undefined)[],
+  winners: readonly number[],
+): boolean {
+  return before?.scores?.join() === scores.join() && winners.toSorted().join() === before.winners.toSorted().join();
 }
 
 function asTyped({ seats }: EveningTable, scores: readonly number[] | null | undefined): string[] {

@@ -4,6 +4,8 @@ import { useCountdown } from '../react/useCountdown.ts';
 import { clockOf, stateOf } from '../session/evening/round.ts';
 import { callHost } from '../session/line/callHost.ts';
 import type { Client } from '../session/line/transport.ts';
+import { useRoom } from '../session/room/room.ts';
+import { isolated } from '../words/isolated.ts';
 import type { Say } from '../words/say.ts';
 import { actsOf } from './next.ts';
 import { Settle } from './Settle.tsx';
@@ -20,16 +22,29 @@ export function RoundHead({ evening, wordsOf }: Props) {
   const { say } = wordsOf();
   const { round, over, form, leads } = evening;
   const isFree = form.form === 'free';
+  const blocking = useBlocking(evening);
   return (
     <section className="slip round-head" aria-label={say('desk.round')}>
       <div>
         <h2>{title(evening, say)}</h2>
         {!over && !isFree && round && <Clock evening={evening} say={say} />}
       </div>
-      <p role="status">{howItStands(evening, wordsOf)}</p>
-      {leads && !over && <Acts evening={evening} say={say} />}
+      <p role="status">
+        {blocking.length > 0
+          ? say('desk.blocked', { names: blocking.map(isolated).join(', '), count: blocking.length })
+          : howItStands(evening, wordsOf)}
+      </p>
+      {leads && !over && <Acts evening={evening} isBlocked={blocking.length > 0} say={say} />}
     </section>
   );
+}
+
+/** Who plays at the room's own table while the first round waits to be seated there; a match that nobody is at makes room by itself. */
+function useBlocking({ leads, over, form, round }: EveningView): string[] {
+  const table = useRoom(({ room }) => room?.table);
+  if (!leads || over || form.form === 'free' || round || table?.stage !== 'playing') return [];
+  const people = table.seats.filter((who) => who.kind === 'person');
+  return people.some(({ here }) => here) ? people.map(({ name }) => name) : [];
 }
 
 function Clock({ evening: { round, minutes }, say }: { readonly evening: EveningView; readonly say: Say }) {
@@ -42,7 +57,14 @@ function Clock({ evening: { round, minutes }, say }: { readonly evening: Evening
   );
 }
 
-function Acts({ evening, say }: { readonly evening: EveningView; readonly say: Say }) {
+interface ActsProps {
+  readonly evening: EveningView;
+  /** First the room's own table has to make room. */
+  readonly isBlocked: boolean;
+  readonly say: Say;
+}
+
+function Acts({ evening, isBlocked, say }: ActsProps) {
   const [settling, settle] = useState(false);
   const { can, first, open } = actsOf(evening);
   const next = (evening.round?.number ?? 0) + 1;
@@ -58,7 +80,12 @@ function Acts({ evening, say }: { readonly evening: EveningView; readonly say: S
           onSure={() => call(({ evening: desk }) => desk.deal({}))}
         />
       )}
-      {can.has('next') && (
+      {isBlocked && (
+        <button type="button" className="brass" data-first onClick={() => call(({ room }) => room.setAside({}))}>
+          {say('desk.set-aside')}
+        </button>
+      )}
+      {can.has('next') && !isBlocked && (
         <Sure
           word={say('desk.next', { round: next })}
           sure={open > 0 ? say('desk.next.sure', { count: open }) : undefined}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../games/game.ts';
+import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import type { HandOrder } from '../../match/useHandOrder.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { toggleSilence, useSound } from '../../session/device/sound.ts';
@@ -45,6 +46,7 @@ export function Menu({ table, game, order, onClose }: Props) {
           {say(table.paused ? 'pause.go-on' : 'pause.pause')}
         </button>
       )}
+      <EndMatch table={table} ofRoom={table.room} onDone={onClose} />
       <OrderEntry order={order} inHand={game.inHand} />
       <Silence />
       <a className="button" href={addressOf({ ...at, sheet: 'settings' })}>

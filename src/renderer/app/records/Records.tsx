@@ -117,7 +117,7 @@ function Played({ lines }: { readonly lines: Lines }) {
   );
 }
 
-function Line({ line: { id, game, began, names, winners, at } }: { readonly line: Finished }) {
+function Line({ line: { id, game, began, names, winners, brokenOff, at } }: { readonly line: Finished }) {
   const { say } = useWords(game);
   const date = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
   const won = winners.map((seat) => names[seat] ?? say('seat.empty', { seat: seat + 1 }));
@@ -129,7 +129,7 @@ function Line({ line: { id, game, began, names, winners, at } }: { readonly line
         {names.map(isolated).join(', ')} ·{' '}
         {won.length > 0
           ? say('records.won', { count: won.length, names: won.map(isolated).join(', ') })
-          : say('records.lost')}
+          : say(brokenOff ? 'records.broken-off' : 'records.lost')}
       </span>
     </a>
   );

@@ -1,11 +1,14 @@
 import type { RoomView } from '#shared/protocol/room.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
 import { SHELF, tableGameOf } from '../../games/index.ts';
 import { dyed } from '../../paper/dyed.ts';
 import { Slip } from '../../paper/Slip.tsx';
+import { withEnding } from '../../room/ended.ts';
 import { People } from '../../room/People.tsx';
 import { IS_SCREEN } from '../../session/device/role.ts';
 import { useConnection } from '../../session/line/connection.ts';
 import { captainOf, namedIn } from '../../session/room/room.ts';
+import { isolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import { openRoom } from '../page/door.ts';
 import { useWords } from '../page/useWords.ts';
@@ -26,7 +29,7 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
         <WayBack to={{ screen: 'home' }} />
         <h1>{say('app.name')}</h1>
         <p className="room-task" role="status">
-          {whatToDo(room, say)}
+          {withEnding(room.ended, whatToDo(room, say), say)}
         </p>
         <Here room={room} say={say} />
       </header>
@@ -49,7 +52,15 @@ function whatToDo(room: RoomView, say: Say): string {
   if (room.addresses.length === 0) return say(room.open ? 'screen.room.nowhere' : 'screen.room.closed');
   if (namedIn(room).length === 0) return say('screen.room.empty');
   const captain = captainOf(room);
+  if (room.table) return whatWaits(room.table, captain?.name, say);
   return captain ? say('screen.room.choose', { name: captain.name }) : say('screen.room.nobody-leads');
+}
+
+/** All have left the match: it waits, and who leads may end it. */
+function whatWaits({ seats }: TableSummary, captain: string | undefined, say: Say): string {
+  const names = seats.flatMap((who) => (who.kind === 'person' ? isolated(who.name) : []));
+  const waits = say('screen.room.left', { names: names.join(', '), count: names.length });
+  return captain ? `${waits} ${say('screen.room.left.lead', { name: captain })}` : waits;
 }
 
 function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {

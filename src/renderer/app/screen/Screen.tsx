@@ -16,6 +16,7 @@ import { ClaimSentence } from './ClaimSentence.tsx';
 import { codeInAddress } from './code-in-address.ts';
 import { EveningScreen, FromTheDesk } from './desk/EveningScreen.tsx';
 import { shownOn } from './desk/shown.ts';
+import { EndingSentence } from './EndingSentence.tsx';
 import { EnterCode } from './EnterCode.tsx';
 import { KnockScreen } from './KnockScreen.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
@@ -24,6 +25,7 @@ import './room-screen.css';
 import { ScreenLobby } from './ScreenLobby.tsx';
 import { ScreenMatch } from './ScreenMatch.tsx';
 import { TableChoice } from './TableChoice.tsx';
+import { useLeft } from './useLeft.ts';
 import { useTrial } from './useTrial.ts';
 
 interface Props {
@@ -93,7 +95,8 @@ function useSawTheEnd({ evening, table }: RoomView): boolean {
 /** Where the room plays, and what it wants next; between games the room itself. */
 function AtRoom({ room }: { readonly room: RoomView }) {
   const { table } = room;
-  if (!table) return <RoomScreen room={room} />;
+  const hasLeft = useLeft(table);
+  if (!table || hasLeft) return <RoomScreen room={room} />;
   return (
     <>
       <AtTable key={table.id} id={table.id} gone={<RoomScreen room={room} />} />
@@ -150,6 +153,7 @@ function AtTable({ id, gone = <Gone /> }: AtTableProps) {
       )}
       <AtSeats />
       <ClaimSentence table={table} />
+      {table.ending && <EndingSentence ending={table.ending} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { withPresence } from '../../games/presence.ts';
 import { likenessOf } from '../../marks/likeness.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
+import { withEnding } from '../../room/ended.ts';
 import { useRound } from '../../session/evening/round.ts';
 import { captainOf, useRoom } from '../../session/room/room.ts';
 import type { Plate, Scene } from '../../table/api.ts';
@@ -54,7 +55,7 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
               </li>
             ))}
           </ol>
-          <p role="status">{whatIsMissing(table, captain, say)}</p>
+          <p role="status">{withEnding(table.brokenOff, whatIsMissing(table, captain, say), say)}</p>
         </Slip>
         {(isFull || !address) && (
           <Slip>

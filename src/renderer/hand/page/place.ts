@@ -1,4 +1,4 @@
-/** Where on the page one is, as its address says: `#CODE` or `#CODE.KEY` on the way in, `#/room` or `#/table/ID` once one has come in. */
+/** Where on the page one is, as its address says: `#CODE` or `#CODE.KEY` on the way in, `#/room` (`#/screen` from a television's picture) or `#/table/ID` once one has come in. */
 import { useSyncExternalStore } from 'react';
 
 /** More than any code has; the host judges. */
@@ -11,9 +11,14 @@ export type Place =
 
 const ROOM = '#/room';
 
+/** By a television's picture: to the room as well, and there to which cards it shows. */
+const SCREEN = '#/screen';
+/** Whether that is still to be asked. */
+export const scanned = { screen: globalThis.location?.hash === SCREEN };
+
 /** The place that an address names; the door without a code if it names none. */
 export function parsePlace(hash: string): Place {
-  if (hash === ROOM) return { at: 'room' };
+  if (hash === ROOM || hash === SCREEN) return { at: 'room' };
   const [, table] = /^#\/table\/([\w-]+)$/.exec(hash) ?? [];
   if (table) return { at: 'table', table };
   return { at: 'door', code: asCode(hash.split('.', 1)[0] ?? '') };

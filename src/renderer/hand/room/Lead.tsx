@@ -2,9 +2,12 @@
 
 import { create } from 'zustand';
 import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
+import type { TableView } from '#shared/protocol/table.ts';
 import type { Words } from '#shared/words/say.ts';
 import { loadGame } from '../../games/load.ts';
 import { loadOptions } from '../../games/reading.ts';
+import { Aside } from '../../match/ending/Aside.tsx';
+import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import { dyed } from '../../paper/dyed.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
 import { OwnSheet } from '../../room/OwnSheet.tsx';
@@ -30,6 +33,20 @@ export function LeadSheet({ room, sheet, onClose }: Props) {
   if ('offer' in sheet) return <SetUpGame offer={sheet.offer} room={room} onClose={onClose} />;
   const Asked = sheet.person.id === room.me ? OwnSheet : PersonSheet;
   return <Asked person={sheet.person} say={say} onClose={onClose} />;
+}
+
+/** What may be done about matches that are not over: the one at the table, and those that were set aside. */
+export function Unfinished({ room, table }: Pick<Props, 'room'> & { readonly table: TableView | undefined }) {
+  return (
+    <>
+      <Aside room={room} />
+      {table && (
+        <div className="choices">
+          <EndMatch table={table} ofRoom={table.room} />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** A game's words, and those that who only plays it need not have. */

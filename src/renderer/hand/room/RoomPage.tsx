@@ -5,6 +5,7 @@ import { Claims } from '../../match/claim/Claims.tsx';
 import { AtSight } from '../../paper/AtSight.tsx';
 import { dyed } from '../../paper/dyed.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
+import { withEnding } from '../../room/ended.ts';
 import { People, type Touch } from '../../room/People.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { captainOf, namedIn } from '../../session/room/room.ts';
@@ -35,7 +36,7 @@ export function RoomPage({ room, say, table, look }: Props) {
   const [sheet, setSheet] = useState<RoomSheet>();
   const isRounds = room.evening === 'rounds';
   const chooses = room.leads && !isRounds && table?.stage !== 'playing' && !room.after;
-  const { value: lead } = useLoaded(room.leads || sheet ? 'lead' : undefined, load);
+  const { value: lead } = useLoaded(room.leads || sheet || room.aside.length > 0 ? 'lead' : undefined, load);
   const touch: Touch = (person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined);
   return (
     <main className="room" style={look && dyed(look)}>
@@ -55,6 +56,7 @@ export function RoomPage({ room, say, table, look }: Props) {
         ) : (
           <p role="status">{whoChooses(room, say)}</p>
         ))}
+      {lead && <lead.Unfinished room={room} table={table} />}
       {chooses && (
         <section aria-label={say('room.choose.mine')} aria-busy={!lead}>
           {table && <h2>{say('room.choose.mine')}</h2>}
@@ -96,6 +98,10 @@ function mayChange({ id }: Person, { me, leads }: RoomView): boolean {
 }
 
 function whoChooses(room: RoomView, say: Say): string {
+  return withEnding(room.ended, whoIsNext(room, say), say);
+}
+
+function whoIsNext(room: RoomView, say: Say): string {
   if (room.leads) return say('room.choose.mine');
   const captain = captainOf(room);
   return captain ? say('room.choose', { name: captain.name }) : say('room.choose.nobody');

@@ -1,17 +1,26 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { AfterChoices, AfterStanding } from '../../room/After.tsx';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
 import { AtEvening } from '../evening/AtEvening.tsx';
 import { lookAt } from '../page/glance.ts';
 import { goToDoor } from '../page/place.ts';
 
+const load = () => import('../../room/After.tsx');
+
+/** What follows a match of the room: fetched with the first score. */
+function After({ part, say }: { readonly part: keyof Awaited<ReturnType<typeof load>>; readonly say: Say }) {
+  const { value } = useLoaded('after', load);
+  const Part = value?.[part];
+  return Part ? <Part say={say} /> : null;
+}
+
 /** What becomes of who stays, for who can't deal again. */
 export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {
   if (table.room) {
     return (
       <>
-        <AfterStanding say={say} />
+        <After part="AfterStanding" say={say} />
         <AtEvening part="Next" />
       </>
     );
@@ -33,7 +42,7 @@ export function AfterMatch({ table, say, onLook }: Props) {
   if (room) {
     return (
       <>
-        {mine.length > 0 && <AfterChoices say={say} />}
+        {mine.length > 0 && <After part="AfterChoices" say={say} />}
         <button type="button" onClick={() => lookAt('people', table)}>
           {say('room.title')}
         </button>

@@ -3,6 +3,7 @@ import { Slip } from '../../paper/Slip.tsx';
 import { useLoaded } from '../../react/useLoaded.ts';
 import { useRoom } from '../../session/room/room.ts';
 import type { Say } from '../../words/say.ts';
+import { scanned } from '../page/place.ts';
 import { useSpoken } from '../page/useSpoken.ts';
 
 const load = async () => (await import('../../room/knock-sheet.ts')).TO_READ;
@@ -11,7 +12,12 @@ const load = async () => (await import('../../room/knock-sheet.ts')).TO_READ;
 export function Knocks({ say }: { readonly say: Say }) {
   const [knock] = useRoom(({ room }) => room?.knocks) ?? [];
   const [looking, look] = useState<string | null>(null);
-  const asked = knock && looking === knock.id;
+  // Who scanned what the screen shows is asked at once, until it was answered or put away.
+  const asked = knock && (looking === knock.id || scanned.screen);
+  const close = (): void => {
+    scanned.screen = false;
+    look('');
+  };
   const { value } = useLoaded(asked ? 'knock' : undefined, load);
   const words = useSpoken(value?.words);
   if (!knock) return null;
@@ -21,7 +27,7 @@ export function Knocks({ say }: { readonly say: Say }) {
       <button type="button" onClick={() => look(knock.id)}>
         {say('room.knock.see')}
       </button>
-      {asked && value && <value.Sheet knock={knock} say={words.say} onClose={() => look(null)} />}
+      {asked && value && <value.Sheet knock={knock} say={words.say} onClose={close} />}
     </Slip>
   );
 }

@@ -2,6 +2,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { hasCounting } from '../../games/counting.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { hasBook } from '../../games/reading.ts';
+import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import { useRoom } from '../../session/room/room.ts';
 import { HAND_MENU } from '../../words/en/hand-menu.ts';
@@ -25,8 +26,8 @@ export interface MenuProps {
 }
 
 /** To look again, to read, to see better, to leave. */
-function Items({ words, ...props }: MenuProps & { readonly words: Spoken }) {
-  const { table, game, panel, onLog, onReview, onRules, onStories, onEvening } = props;
+function Items({ words, ...props }: MenuProps & { readonly words: Spoken; onClose(): void }) {
+  const { table, game, panel, onLog, onReview, onRules, onStories, onEvening, onClose } = props;
   const { say, observation } = panel;
   const isEvening = useRoom(({ room }) => table.room && room?.evening);
   return (
@@ -57,6 +58,7 @@ function Items({ words, ...props }: MenuProps & { readonly words: Spoken }) {
         </button>
       )}
       {table.practice && <p className="small">{words.say('hand.practice')}</p>}
+      <EndMatch table={table} ofRoom={table.room} onDone={onClose} />
       {table.room ? (
         <button type="button" onClick={() => lookAt('people', table)}>
           {say('room.title')}

@@ -2,6 +2,7 @@ import type { Claim, TableView } from '#shared/protocol/table.ts';
 import { Medallions } from '../../marks/Medallions.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Say } from '../../words/say.ts';
+import { EndingHere } from '../ending/EndingHere.tsx';
 import { answerClaim } from './answerClaim.ts';
 import { namesOn } from './names.ts';
 import { OwnClaimHere } from './OwnClaimHere.tsx';
@@ -11,7 +12,10 @@ interface Props {
   readonly say: Say;
 }
 
-/** Seats that were lost with a device: who came in without one may ask for it, and who sits there says whether that is so. */
+/**
+ * What the table asks. Seats that were lost with a device: who came in without one may ask for it, and who sits there says
+ * whether that is so. And whether the match shall end.
+ */
 export function Claims({ table, say }: Props) {
   const toAnswer = table.claims.filter(({ mayAnswer }) => mayAnswer);
   return (
@@ -20,6 +24,7 @@ export function Claims({ table, say }: Props) {
         <Answer key={claim.id} table={table} claim={claim} say={say} />
       ))}
       {table.mine.length === 0 && <OwnClaimHere table={table} />}
+      <EndingHere table={table} />
     </div>
   );
 }

@@ -103,6 +103,9 @@ const DESK: Words = {
   'desk.next': 'Runde {round} aufstellen',
   'desk.next.sure':
     '{count, plural, one {Ein Tisch hat} other {# Tische haben}} noch kein Ergebnis. Wer spielt, spielt weiter; ein Tisch ohne Karten wird abgebrochen.',
+  'desk.blocked':
+    'Am Tisch des Raums {count, plural, one {spielt} other {spielen}} gerade {names}. Ihr könnt diese Partie zur Seite legen: Sie bleibt erhalten und kann nach dem Abend weitergehen.',
+  'desk.set-aside': 'Diese Partie zur Seite legen',
   'desk.take-back': 'Runde zurücknehmen',
   'desk.take-back.sure': 'Runde {round} wird vergessen, mit allem, was auf ihren Tischen liegt.',
   'desk.settle': 'Runden und Minuten',
@@ -130,6 +133,9 @@ const DESK: Words = {
   'desk.correct.none': 'Abgebrochen: kein Ergebnis',
   'desk.correct.score': '{name}: Wertung',
   'desk.correct.won': '{name} hat gewonnen',
+  'desk.correct.same': 'Genau das zählt schon.',
+  'desk.correct.scores': 'Gib allen eine Punktzahl, in ganzen Zahlen.',
+  'desk.correct.why': 'Schreib dazu, warum korrigiert wird.',
   'desk.correct.reason': 'Warum es berichtigt wird',
   'rounds.title': 'Runden',
   'rounds.none': 'Noch ist keine Runde aufgestellt.',

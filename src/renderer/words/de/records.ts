@@ -8,6 +8,7 @@ export const RECORDS: Words = {
   'records.at': 'Runde {round}, Tisch {table}',
   'records.won': '{count, plural, one {gewonnen von {names}} other {gewonnen von {names}}}',
   'records.lost': 'niemand hat gewonnen',
+  'records.broken-off': 'abgebrochen',
   'records.more': 'Frühere zeigen',
   'records.save': 'Als Datei sichern',
   'audit.open': 'Bots prüfen',

@@ -14,8 +14,12 @@ export const SCREEN: Words = {
   'screen.room.open-it': 'Öffne den Raum an dem Computer, zu dem dieser Bildschirm gehört.',
   'screen.room.nowhere': 'Dieser Raum ist offen, aber sein Computer hängt an keinem Netz.',
   'screen.room.connect-it': 'Verbinde diesen Computer mit einem Netz: Dann kommt man mit dem Handy herein.',
+  'screen.room.left': '{names} {count, plural, one {ist} other {sind}} weg. Die Partie wartet.',
+  'screen.room.left.lead': '{name} kann sie am Handy beenden und ein anderes Spiel wählen.',
   'screen.room.more': '{count, plural, one {und noch jemand} other {und # weitere}}',
-  'screen.knock': 'Wer ein Handy im Raum hat: Tipp diese drei Karten an, dann zeigt dieser Bildschirm den Raum.',
+  'screen.knock':
+    'Scann das mit dem Handy und komm herein. Sag dort, welche drei Karten du siehst: Dann zeigt dieser Bildschirm den Raum.',
+  'screen.knock.code': 'Den Code zum Hereinkommen zeigt der Computer, auf dem der Tisch läuft.',
   'screen.closed': 'Dieser Tisch ist für Handys nicht offen: Der Gastgeber kann ihn im Vorraum öffnen.',
   'screen.free': 'frei',
   'screen.waiting': 'Wer den Tisch eröffnet hat, gibt, sobald alle Plätze besetzt sind.',

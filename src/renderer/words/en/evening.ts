@@ -103,6 +103,9 @@ const DESK: Words = {
   'desk.next': 'Seat round {round}',
   'desk.next.sure':
     '{count, plural, one {One table has} other {# tables have}} no result yet. Who plays goes on; a table without cards is broken off.',
+  'desk.blocked':
+    '{names} {count, plural, one {is} other {are}} playing at the room’s own table. That match can be set aside: it is kept, and can go on after the evening.',
+  'desk.set-aside': 'Set that match aside',
   'desk.take-back': 'Take the round back',
   'desk.take-back.sure': 'Round {round} is forgotten, with what lies on its tables.',
   'desk.settle': 'Rounds and minutes',
@@ -130,6 +133,9 @@ const DESK: Words = {
   'desk.correct.none': 'It was broken off: no result',
   'desk.correct.score': '{name}: score',
   'desk.correct.won': '{name} won',
+  'desk.correct.same': 'That is what counts already.',
+  'desk.correct.scores': 'Give everybody a score, in whole numbers.',
+  'desk.correct.why': 'Say why it is corrected.',
   'desk.correct.reason': 'Why it is corrected',
   'rounds.title': 'Rounds',
   'rounds.none': 'No round was made yet.',

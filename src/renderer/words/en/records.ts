@@ -8,6 +8,7 @@ export const RECORDS: Words = {
   'records.at': 'Round {round}, table {table}',
   'records.won': '{count, plural, one {won by {names}} other {won by {names}}}',
   'records.lost': 'nobody won',
+  'records.broken-off': 'broken off',
   'records.more': 'Show earlier ones',
   'records.save': 'Save as a file',
   'audit.open': 'Check the bots',

@@ -14,8 +14,12 @@ export const SCREEN: Words = {
   'screen.room.open-it': 'Open the room at the computer that this screen belongs to.',
   'screen.room.nowhere': 'This room is open, but its computer is on no network.',
   'screen.room.connect-it': 'Join that computer to a network: then phones can come in.',
+  'screen.room.left': '{names} {count, plural, one {has} other {have}} left. The match waits.',
+  'screen.room.left.lead': '{name} can end it on the phone and choose another game.',
   'screen.room.more': '{count, plural, one {and one more} other {and # more}}',
-  'screen.knock': 'Somebody with a phone in the room: touch these three cards, and this screen shows the room.',
+  'screen.knock':
+    'Scan this with your phone and come in. Then say there which three cards you see, and this screen shows the room.',
+  'screen.knock.code': 'The code to come in is shown at the computer that the table runs on.',
   'screen.closed': 'This table is not open to phones: its host can open it in the lobby.',
   'screen.free': 'free',
   'screen.waiting': 'Whoever opened the table deals once every seat is taken.',

@@ -103,6 +103,9 @@ const DESK: Words = {
   'desk.next': 'Posti del turno {round}',
   'desk.next.sure':
     '{count, plural, one {Un tavolo non ha} other {# tavoli non hanno}} ancora un risultato. Chi gioca va avanti; un tavolo senza carte viene interrotto.',
+  'desk.blocked':
+    'Al tavolo della stanza {count, plural, one {sta giocando} other {stanno giocando}} {names}. Potete mettere da parte quella partita: si conserva, e può continuare dopo la serata.',
+  'desk.set-aside': 'Metti da parte quella partita',
   'desk.take-back': 'Annulla il turno',
   'desk.take-back.sure': 'Il turno {round} viene dimenticato, con quello che c’è sui suoi tavoli.',
   'desk.settle': 'Turni e minuti',
@@ -130,6 +133,9 @@ const DESK: Words = {
   'desk.correct.none': 'È stata interrotta: nessun risultato',
   'desk.correct.score': '{name}: punteggio',
   'desk.correct.won': '{name} ha vinto',
+  'desk.correct.same': 'Vale già proprio questo.',
+  'desk.correct.scores': 'Assegna a tutti un punteggio, in numeri interi.',
+  'desk.correct.why': 'Scrivi perché lo correggi.',
   'desk.correct.reason': 'Perché si corregge',
   'rounds.title': 'Turni',
   'rounds.none': 'Nessun turno è stato ancora fatto.',

@@ -8,6 +8,7 @@ export const RECORDS: Words = {
   'records.at': 'Turno {round}, tavolo {table}',
   'records.won': '{count, plural, one {vinta da {names}} other {vinta da {names}}}',
   'records.lost': 'non ha vinto nessuno',
+  'records.broken-off': 'interrotta',
   'records.more': 'Mostra le precedenti',
   'records.save': 'Salva in un file',
   'audit.open': 'Controlla i bot',

@@ -14,8 +14,12 @@ export const SCREEN: Words = {
   'screen.room.open-it': 'Apri la stanza dal computer a cui appartiene questo schermo.',
   'screen.room.nowhere': 'Questa stanza è aperta, ma il suo computer non è in nessuna rete.',
   'screen.room.connect-it': 'Collega quel computer a una rete: poi i telefoni possono entrare.',
+  'screen.room.left': '{names} {count, plural, one {è} other {sono}} via. La partita aspetta.',
+  'screen.room.left.lead': '{name} può interromperla dal telefono e scegliere un altro gioco.',
   'screen.room.more': '{count, plural, one {e un’altra persona} other {e altre #}}',
-  'screen.knock': 'Chi nella stanza ha un telefono tocchi queste tre carte, e qui si vedrà la stanza.',
+  'screen.knock':
+    'Inquadralo col telefono ed entra. Poi di’ lì quali tre carte vedi: allora questo schermo mostra la stanza.',
+  'screen.knock.code': 'Il codice per entrare si legge sul computer che ospita il tavolo.',
   'screen.closed': 'Questo tavolo non è aperto ai telefoni: chi ospita può aprirlo prima della partita.',
   'screen.free': 'libero',
   'screen.waiting': 'Quando tutti i posti sono presi, chi ha aperto il tavolo dà le carte.',

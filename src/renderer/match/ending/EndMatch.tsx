@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { TableSummary } from '#shared/protocol/table.ts';
+import { callHost } from '../../session/line/callHost.ts';
+import { say } from './sentences.ts';
+
+interface Props {
+  readonly table: Pick<TableSummary, 'id' | 'called' | 'host' | 'mine' | 'seats' | 'stage'>;
+  /** One of the room's: then it may end for another game. */
+  readonly ofRoom: boolean;
+  /** It has ended, or the others are asked. */
+  onDone?(): void;
+}
+
+/** For who leads while a match is played: ends it, with one question before. At an evening's tables that is its desk's. */
+export function EndMatch({ table, ofRoom, onDone }: Props) {
+  const [asking, ask] = useState<'end' | 'another'>();
+  if (!table.host || table.stage !== 'playing' || table.called?.key === 'called.desk') return null;
+  const end = async (): Promise<void> => {
+    const another = asking === 'another';
+    ask(undefined);
+    if (await callHost((client) => client.table.breakOff({ table: table.id, another }))) onDone?.();
+  };
+  if (!asking) {
+    return (
+      <>
+        <button type="button" onClick={() => ask('end')}>
+          {say('ending.end')}
+        </button>
+        {ofRoom && (
+          <button type="button" onClick={() => ask('another')}>
+            {say('ending.another')}
+          </button>
+        )}
+      </>
+    );
+  }
+  return (
+    <div className="confirm">
+      <p>{say(isAnybodyAsked(table) ? 'ending.sure.ask' : 'ending.sure')}</p>
+      <div className="choices">
+        <button type="button" className="danger" onClick={() => void end()}>
+          {say(`ending.${asking}`)}
+        </button>
+        <button type="button" onClick={() => ask(undefined)}>
+          {say('ending.not')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Somebody else plays here and is there. */
+function isAnybodyAsked({ seats, mine }: Pick<TableSummary, 'seats' | 'mine'>): boolean {
+  return seats.some((who, seat) => who.kind === 'person' && who.here && !mine.includes(seat));
+}

@@ -1,0 +1,43 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { Slip } from '../../paper/Slip.tsx';
+import { useCountdown } from '../../react/useCountdown.ts';
+import { callHost } from '../../session/line/callHost.ts';
+import { say, whoAsks } from './sentences.ts';
+
+interface Props {
+  readonly table: Pick<TableView, 'id'>;
+  readonly ending: NonNullable<TableView['ending']>;
+}
+
+/** Who leads wants to end the match: who else plays may say no, who asked may think better of it, and all others see it. */
+export function Ending({ table: { id: table }, ending }: Props) {
+  const { id, mine, mayAnswer, answer, no } = ending;
+  const seconds = Math.max(0, useCountdown(ending.seconds, ending) ?? 0);
+  const answerWith = (yes: boolean): void =>
+    void callHost((client) => client.table.answerEnding({ table, ending: id, yes }));
+  return (
+    <Slip className="claim ending">
+      <p>
+        {!mine && <strong>{whoAsks(ending)}</strong>} {say(mine ? 'ending.mine' : 'ending.when', { seconds })}
+        {no > 0 && ` ${say('ending.no', { count: no })}`}
+      </p>
+      {mine && (
+        <div className="choices">
+          <button type="button" onClick={() => void callHost((client) => client.table.playOn({ table }))}>
+            {say('ending.back')}
+          </button>
+        </div>
+      )}
+      {mayAnswer && (
+        <div className="choices">
+          <button type="button" className="brass" aria-pressed={answer === false} onClick={() => answerWith(false)}>
+            {say('ending.not')}
+          </button>
+          <button type="button" aria-pressed={answer === true} onClick={() => answerWith(true)}>
+            {say('ending.agree')}
+          </button>
+        </div>
+      )}
+    </Slip>
+  );
+}
