@@ -7,3 +7,22 @@ it('throws the same errors without a word, and leaves the rest as it is', () => 
     'function f(a) { if (a) throw new RangeError(); return a ? new TypeError() : new Uint8Array(4); }',
   );
 });
+
+it('makes no words that only an error would say', () => {
+  const script = `function f(a) {
+  // The message.
+  const size = abytes(a, 32, 'key').length;
+  const got = \`size \${size}\`;
+  const message = 'got ' + got;
+  // No other message.
+  if (size > 2) throw new RangeError(message);
+}`;
+  expect(withShortErrors(script).split(/\s*\n\s*/)).toEqual([
+    'function f(a) {',
+    '// The message.',
+    'const size = abytes(a, 32).length;',
+    '// No other message.',
+    'if (size > 2) throw new RangeError();',
+    '}',
+  ]);
+});

@@ -6,31 +6,67 @@ import { type Plugin, parseAst } from 'vite';
 
 const PACKAGES = /\/node_modules\/@noble\//;
 
-interface Made {
+interface Call {
   readonly type: string;
   readonly callee: { readonly name?: string };
-  readonly arguments: readonly { readonly start: number; readonly end: number }[];
+  readonly arguments: readonly { readonly type: string; readonly start: number; readonly end: number }[];
 }
 
-function isError(node: object): node is Made {
-  const { type, callee } = node as Partial<Made>;
+function isError(node: object): node is Call {
+  const { type, callee } = node as Partial<Call>;
   return type === 'NewExpression' && /Error$/.test(callee?.name ?? '');
 }
 
-/** From where to where a script says what is wrong, in the order of the text. */
-function messagesIn(node: unknown): (readonly [start: number, end: number])[] {
+/** What checks a value, and is told last what that is called. */
+function isCheck(node: object): node is Call {
+  const { type, callee, arguments: given } = node as Partial<Call>;
+  return (
+    type === 'CallExpression' && /^a(?:bytes|number)$/.test(callee?.name ?? '') && given?.at(-1)?.type === 'Literal'
+  );
+}
+
+/** Part of a script, from where to where. */
+type Span = readonly [start: number, end: number];
+
+/** Where a script says what is wrong, in the order of the text. */
+function messagesIn(node: unknown): Span[] {
   if (typeof node !== 'object' || node === null) return [];
+  const [before, title] = isCheck(node) ? node.arguments.slice(-2) : [];
+  if (before && title) return [...messagesIn(before), [before.end, title.end]];
   if (!isError(node)) return Object.values(node).flatMap(messagesIn);
   const [first, last] = [node.arguments[0], node.arguments.at(-1)];
   return first && last ? [[first.start, last.end]] : [];
 }
 
+/** A line of its own by which nothing is made but words, and their name. */
+const WORDS = /^ *const (\w+) = (?=[^;\n]*[`'])[^;\n]*;$/gm;
+
+/** All names in a script, each as often as it stands there. */
+function namesIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, name } = node as { type?: unknown; name?: unknown };
+  if (type === 'Identifier' && typeof name === 'string') return [name];
+  return Object.values(node).flatMap(namesIn);
+}
+
+/** Such lines whose name stands nowhere else any more. */
+function unsaidIn(script: string): Span[] {
+  const names = namesIn(parseAst(script));
+  return [...script.matchAll(WORDS)].flatMap(({ index, 0: line, 1: name }): Span[] =>
+    names.filter((one) => one === name).length === 1 ? [[index, index + line.length]] : [],
+  );
+}
+
+function cut(script: string, spans: readonly Span[]): string {
+  return spans.reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), script);
+}
+
 /** A script whose errors say nothing. */
 export function withShortErrors(script: string): string {
-  return messagesIn(parseAst(script)).reduceRight(
-    (left, [start, end]) => left.slice(0, start) + left.slice(end),
-    script,
-  );
+  let short = cut(script, messagesIn(parseAst(script)));
+  // What is said by one such line may be made by another.
+  for (let unsaid = unsaidIn(short); unsaid.length > 0; unsaid = unsaidIn(short)) short = cut(short, unsaid);
+  return short;
 }
 
 export const shortErrors: Plugin = {

@@ -218,7 +218,7 @@ function wantedHere(): Promise<void> {
   return new Promise((resolve) => {
     const settle = (): void => {
       const { status } = useConnection.getState();
-      if (status === 'elsewhere' || status === 'stranger' || status === 'failed') return;
+      if (['elsewhere', 'stranger', 'failed'].includes(status)) return;
       unsubscribe();
       resolve();
     };

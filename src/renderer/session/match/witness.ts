@@ -79,5 +79,5 @@ export function remember(name: Name, memory: Memory): void {
 
 /** Forgets all matches but this one. */
 export function forgetOthers(match: string): void {
-  for (const key of keptNames('seal:', WHERE)) if (!key.includes(match)) keep(key, null, WHERE);
+  for (const key of keptNames(WHERE)) if (key.startsWith('seal:') && !key.includes(match)) keep(key, null, WHERE);
 }
