@@ -9,6 +9,8 @@ import { cardsFor } from '#shared/games/briscola-chiamata/testing.ts';
 /** Seat 0 deals, so seat 1 speaks first. */
 const DEALER = 0;
 const WINDOW = 8000;
+/** So much later who speaks first is heard, where they said nothing by then, in ms. */
+const LATE = 4000;
 /** What a disk takes to write, in ms. */
 const FLUSH = 12;
 
@@ -138,6 +140,35 @@ describe('a time of discretion', () => {
     const bid = answerTo(bench, 1, BID);
     await bench.clock.pass(WINDOW);
     expect(bid).toEqual({ at: WINDOW, reason: 'kept' });
+    expect(said(bench.kept)).toEqual(['1 keep', '3 keep', '1 bid']);
+  });
+
+  it('tells nobody whether who speaks first was asked, and let the question run out, or is slow', async () => {
+    for (const late of [300, 1500, LATE - 200]) {
+      const felt = await Promise.all(
+        [SEATS_1_AND_3_WEAK, SEAT_3_WEAK, NOBODY_WEAK].map(async (hands) => {
+          const bench = dealt(hands);
+          bench.flushMs = FLUSH;
+          const told: unknown[] = [];
+          bench.live.audience.listen('everyone', ({ version, observation: { last } }) =>
+            told.push({ at: bench.clock.now(), version, last }),
+          );
+          await bench.clock.pass(WINDOW + late);
+          const bid = answerTo(bench, 1, BID);
+          await bench.clock.pass(2 * LATE);
+          return { told, bid, writtenAt: bench.writtenAt };
+        }),
+      );
+      for (const one of felt) expect(one).toEqual(felt[0]);
+      expect(felt[0]?.bid).toMatchObject({ at: WINDOW + LATE, reason: 'kept' });
+    }
+  });
+
+  it('is over for who thinks for longer than that', async () => {
+    const bench = dealt(SEATS_1_AND_3_WEAK);
+    await bench.clock.pass(WINDOW + LATE);
+    expect(answerTo(bench, 1, BID)).toEqual({});
+    await bench.clock.pass(0);
     expect(said(bench.kept)).toEqual(['1 keep', '3 keep', '1 bid']);
   });
 

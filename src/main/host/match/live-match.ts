@@ -15,6 +15,12 @@ import { MatchClock } from './match-clock.ts';
 import type { PendingMove } from './pending-move.ts';
 import { PhotoFinish } from './photo-finish.ts';
 
+/**
+ * Who acts first after a time of discretion and lets it pass is waited for so much longer, in ms, whether they were asked
+ * in it and let the question run out, or are slow: both are seen to act at its end.
+ */
+const LATE = 4000;
+
 /** Where the disk failed, chance tries again after this, in ms. */
 const RETRY = 5000;
 
@@ -260,11 +266,12 @@ export class LiveMatch {
     return discreet && this.#around.hasPeople() ? discreet.ms(this.match.state, event) : 0;
   }
 
-  #beDiscreet(ms: number): void {
+  #beDiscreet(ms: number, isLate = false): void {
+    const { version } = this.audience.latest('everyone');
     this.#discretion.start(ms, {
       beat: () => this.#answerFirst(),
       write: () => this.#writeDue(),
-      tell: () => this.#endDiscretion(),
+      tell: () => this.#endDiscretion(isLate ? undefined : version),
     });
   }
 
@@ -298,11 +305,14 @@ export class LiveMatch {
     return isKept;
   }
 
-  #endDiscretion(): void {
+  /** `before`: what everybody had seen when it began. Who acts first and has not by now does it at another fixed time. */
+  #endDiscretion(before: SeenVersion | undefined): void {
     this.#tellDue();
     this.#drawChance();
     // What came in after the writing has waited as well.
     if (!this.#discretion.isOn) for (const pending of this.#discretion.takeAll()) this.#play(pending);
+    const isStill = this.audience.latest('everyone').version === before && !this.isOver;
+    if (!this.#discretion.isOn && isStill) this.#beDiscreet(LATE, true);
     this.#around.settled();
   }
 
