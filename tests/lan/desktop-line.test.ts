@@ -170,6 +170,7 @@ async function standBetween(server: TestServer, answering: Answering) {
         const lines = { guests: near.hash?.() as Uint8Array, hosts: hosts as Uint8Array, ask };
         void answering(text, near.send, lines).then((onward) => onward !== undefined && send(onward));
       },
+      work: (run: () => void) => run(),
       signal: () => true,
       standing: () => 'known' as const,
       lag: () => undefined,

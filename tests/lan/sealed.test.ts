@@ -186,6 +186,7 @@ describe('a long message', () => {
         receive() {
           for (const text of ['before', long, 'after', long, 'end']) line.send(text);
         },
+        work: (run: () => void) => run(),
         signal: () => true,
         standing: () => 'known',
         lag: () => undefined,

@@ -1,23 +1,24 @@
 """Checks sealed shuffles by docs/fair-shuffle.md alone: python3 verify.py FILE… of records, or of test vectors."""
 import hashlib, hmac, json, sys
 
-def u32(n):
-    return n.to_bytes(4, "big")
+def u32(n): return n.to_bytes(4, "big")
+def text(words): return u32(len(words.encode())) + words.encode()
 
-def text(words):
-    return u32(len(words.encode())) + words.encode()
+def raw(word, digits=64):
+    assert len(word) == digits and set(word) <= set("0123456789abcdef"), f"{word[:80]} is no hex in small letters"
+    return bytes.fromhex(word)
 
 def context(seal, attempt):
-    return text("panno-verde/seal/1") + text(seal["match"]) + u32(seal["seal"]) + u32(attempt)
+    return text("panno-verde/seal/1") + text(raw(seal["match"], 32).hex()) + u32(seal["seal"]) + u32(attempt)
 
 def commitment(seal, attempt, part, device=None):
     who = text("host") if device is None else text("device") + u32(device)
-    return hashlib.sha256(context(seal, attempt) + who + bytes.fromhex(part)).hexdigest()
+    return hashlib.sha256(context(seal, attempt) + who + raw(part)).hexdigest()
 
 def seed_of(seal, host, devices):
-    lines = [u32(d["device"]) + bytes.fromhex(d["commitment"] + d["part"]) for d in devices]
-    transcript = context(seal, seal["attempt"]) + bytes.fromhex(host["commitment"]) + u32(len(devices)) + b"".join(lines)
-    return hmac.digest(bytes.fromhex(host["part"]), transcript, "sha256")
+    lines = [u32(d["device"]) + raw(d["commitment"]) + raw(d["part"]) for d in devices]
+    transcript = context(seal, seal["attempt"]) + raw(host["commitment"]) + u32(len(devices)) + b"".join(lines)
+    return hmac.digest(raw(host["part"]), transcript, "sha256")
 
 def words_of(seed):
     block = 0
@@ -27,30 +28,29 @@ def words_of(seed):
         block += 1
 
 def below(words, n):
-    if n == 1:
-        return 0
     fair = 2**32 // n * n
-    return next(word for word in words if word < fair) % n
+    return 0 if n == 1 else next(word for word in words if word < fair) % n
 
 def is_redrawn(event, among, seats, words):
     [drawn] = [value for field, value in event.items() if field not in ("by", "type", "t")]
-    if isinstance(drawn, list):
-        cards = sorted(drawn)
-        for last in range(len(cards) - 1, 0, -1):
-            other = below(words, last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-        return cards == drawn
-    if isinstance(drawn, int):
+    if type(drawn) is str:
+        return among is not None and sorted(set(among)) == among and among[below(words, len(among))] == drawn
+    assert among is None, "there is nothing to choose from where cards or a seat are drawn"
+    if type(drawn) is int:
         return below(words, seats) == drawn
-    return sorted(among) == among and among[below(words, len(among))] == drawn
+    cards = sorted(drawn)
+    for last in range(len(cards) - 1, 0, -1):
+        other = below(words, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards == drawn
 
 def check_devices(seal, attempt, host, devices):
     listed = [device["device"] for device in devices]
     assert listed == sorted(set(listed)), "the devices are out of order"
     assert len({host, *(device["commitment"] for device in devices)}) == len(devices) + 1, "a commitment is repeated"
     for device in devices:
-        made = device["part"] and commitment(seal, attempt, device["part"], device["device"])
-        assert made is None or made == device["commitment"], f"device {device['device']} opened another part"
+        made = commitment(seal, attempt, device["part"], device["device"]) if device["part"] else raw(device["commitment"]).hex()
+        assert made == device["commitment"], f"device {device['device']} opened another part"
 
 def check_seal(seal, draws, seats):
     host = seal["host"]
@@ -94,5 +94,5 @@ for file in sys.argv[1:]:
         vectors = [json.loads(read)] if '"protocol"' in read else []
         records = [] if vectors else [json.loads(line) for line in read.splitlines() if line.strip()]
         print(f"{file}: whole, {sum([check_vectors(v) for v in vectors] + [check_record(r) for r in records])} checked")
-    except (AssertionError, ValueError, KeyError) as fault:
+    except (AssertionError, ValueError, KeyError, IndexError, TypeError) as fault:
         sys.exit(f"{file}: broken: {fault}")

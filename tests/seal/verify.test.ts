@@ -49,6 +49,10 @@ function swapFirst({ events }: GameRecord): void {
   [deal.cards[0], deal.cards[other]] = [deal.cards[other] as string, deal.cards[0] as string];
 }
 
+function inCapitals(device: object | undefined, field: string): void {
+  Object.assign(device as object, { [field]: String((device as Record<string, string>)[field]).toUpperCase() });
+}
+
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.warn('there is no python3 here: the verifier in Python was not run');
 
@@ -69,6 +73,24 @@ describe('a file of sealed matches', () => {
     ['a device left out', ({ seals }) => seals?.[0]?.devices.pop()],
     ['a draw left out', ({ seals }) => seals?.[0]?.draws.pop()],
     ['a seal left out', (record) => Object.assign(record, { seals: record.seals?.slice(1) })],
+    [
+      'something to choose from where cards are drawn',
+      ({ seals }) => Object.assign(seals?.[0]?.draws.at(-1) as object, { among: ['a', 'b'] }),
+    ],
+    [
+      'a part in capitals',
+      ({ seals }) => Object.assign(seals?.[0]?.host as object, { part: seals?.[0]?.host.part.toUpperCase() }),
+    ],
+    ['a commitment in capitals', ({ seals }) => inCapitals(seals?.[0]?.devices[0], 'commitment')],
+    ['a device’s part in capitals', ({ seals }) => inCapitals(seals?.[0]?.devices[0], 'part')],
+    [
+      'a part with blanks',
+      ({ seals }) => Object.assign(seals?.[0]?.host as object, { part: `${seals?.[0]?.host.part} ` }),
+    ],
+    [
+      'the name of the match in capitals',
+      ({ seals }) => seals?.map((seal) => Object.assign(seal, { match: seal.match.toUpperCase() })),
+    ],
     ['no seals', (record) => Object.assign(record, { seals: undefined })],
   ])('does not hold with %s, in either language', (what, change) => {
     // By turns: `src/shared/games/seals.test.ts` looks at all of it in all games.

@@ -142,6 +142,7 @@ function refused(line: Line, why: string): Connection {
   setImmediate(() => line.close(why));
   return {
     receive: () => undefined,
+    work: () => undefined,
     signal: () => false,
     standing: () => 'unknown',
     lag: () => undefined,

@@ -3,7 +3,7 @@
 import { keptEvent } from './made-once.ts';
 import type { OptionValue } from './options.ts';
 import type { Random } from './random.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { malformed, type Refusal, refusal } from './refusal.ts';
 import type {
   AnyMove,
   ByNumber,
@@ -49,8 +49,19 @@ export function isAsked(match: Match, seat: Seat): boolean {
   return seatsIn(match.rules.toAct(match.state)).includes(seat);
 }
 
-/** Why this event can't be the next one; nothing if it can. The event has the right shape already. */
+/** Why this event can't be the next one; nothing if it can. Anything may be asked: what has not the shape that the rules say is none. */
 export function refuseEvent(match: Match, event: GameEvent): Refusal | undefined {
+  return refuseShape(match.rules, event) ?? refuseRead(match, event);
+}
+
+/** Why this is no event of the game, whatever its state. */
+function refuseShape({ move, chance }: Rules, { by, t: _, ...body }: GameEvent): Refusal | undefined {
+  const read = (by === 'chance' ? chance : move).safeParse(body);
+  return read.success ? undefined : malformed(read.error);
+}
+
+/** The same for an event that the schemas of the rules have read. */
+function refuseRead(match: Match, event: GameEvent): Refusal | undefined {
   const { rules, state } = match;
   const { by } = event;
   const turn = rules.toAct(state);
@@ -77,6 +88,13 @@ export function take<G extends GameTypes>(match: Match<G>, event: GameEvent<G['M
 /** Refuses the event, or applies it and writes it down. */
 export function play(match: Match, event: GameEvent): Refusal | undefined {
   const refused = refuseEvent(match, event);
+  if (!refused) take(match, event);
+  return refused;
+}
+
+/** `play` for an event that the schemas of the rules have read. */
+export function playRead(match: Match, event: GameEvent): Refusal | undefined {
+  const refused = refuseRead(match, event);
   if (!refused) take(match, event);
   return refused;
 }

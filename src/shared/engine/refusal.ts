@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /**
  * Why something is not allowed. Expected failures are values, not exceptions.
  * `reason` names a sentence of the game's words (or the engine's), `params` fills its gaps.
@@ -17,4 +19,14 @@ export const CARD_GAPS: readonly string[] = ['card', 'top', 'taken', 'blocking',
 
 export function refusal(rule: string, reason: string, params?: Refusal['params']): Refusal {
   return params ? { rule, reason, params } : { rule, reason };
+}
+
+/** What a schema says of something that is no record's; `within`: where in the record it was read. */
+export function malformed(error: z.ZodError, within = ''): Refusal {
+  const issue = error.issues[0];
+  const path = [...(within === '' ? [] : [within]), ...(issue?.path ?? [])];
+  return refusal('record', 'malformed', {
+    where: path.join('.') || 'it',
+    what: issue?.message ?? 'unreadable',
+  });
 }

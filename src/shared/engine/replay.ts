@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { type Numbered, numberedSchema } from '../seal/deals.ts';
 import { type RecordSeal, recordSealSchema } from '../seal/schema.ts';
-import { isOver, type Match, newMatch, play } from './match.ts';
+import { isOver, type Match, newMatch, playRead } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { FORMAT, type SeatedBot, seatedBotSchema } from './record.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { malformed, type Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 
 /** What is wrong with a record: at which event (from 0; the number of events where the end is wrong) and why. */
@@ -137,7 +137,7 @@ function takeRaw(match: Match, raw: unknown): Refusal | undefined {
   const shape = by === 'chance' ? match.rules.chance : match.rules.move;
   const parsed = shape.safeParse(body);
   if (!parsed.success) return malformed(parsed.error);
-  return play(match, { by, ...parsed.data, ...(t === undefined ? {} : { t }) });
+  return playRead(match, { by, ...parsed.data, ...(t === undefined ? {} : { t }) });
 }
 
 function refuseResult(match: Match, record: Envelope): Refusal | undefined {
@@ -179,16 +179,6 @@ function refuseStrange(value: unknown, most: number): Refusal | undefined {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-/** `within`: where in the record this was read. */
-function malformed(error: z.ZodError, within = ''): Refusal {
-  const issue = error.issues[0];
-  const path = [...(within === '' ? [] : [within]), ...(issue?.path ?? [])];
-  return refusal('record', 'malformed', {
-    where: path.join('.') || 'it',
-    what: issue?.message ?? 'unreadable',
-  });
 }
 
 function fault(event: number, refused: Refusal): { fault: Fault } {

@@ -51,7 +51,7 @@ function faultOf(
 ): Fault | undefined {
   const [part] = checkParts(seal);
   if (part) return { event: events.length, refusal: told(seal, part) };
-  const wrong = seal.draws.find(({ event, among }) => among?.join() !== choices.get(event)?.join());
+  const wrong = seal.draws.find(({ event, among }) => JSON.stringify(among) !== JSON.stringify(choices.get(event)));
   if (wrong) return { event: wrong.event, refusal: refusal('seal', 'seal-among', { seal: seal.seal }) };
   const draws = seal.draws.flatMap(({ event: k, among }): Draw[] => {
     const event = events[k];

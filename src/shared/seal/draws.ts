@@ -9,11 +9,11 @@ export type Redrawn = 'same' | 'other' | 'unknown';
 export function redraw({ event, among }: Draw, seats: number, lots: Lots): Redrawn {
   const { by: _by, type: _type, t: _t, ...drawn } = event;
   const [only, ...others] = Object.values(drawn);
-  if (others.length > 0) return 'unknown';
+  if (others.length > 0 || (among && typeof only !== 'string')) return 'unknown';
   if (Array.isArray(only)) return areIds(only) ? verdict(isEqual(shuffled(only, lots), only)) : 'unknown';
   if (typeof only === 'number') return verdict(lots.below(seats) === only);
   if (typeof only !== 'string' || !among || among.length === 0) return 'unknown';
-  return verdict(isEqual(inOrder(among), among) && among[lots.below(among.length)] === only);
+  return verdict(isEqual(inOrder([...new Set(among)]), among) && among[lots.below(among.length)] === only);
 }
 
 function verdict(holds: boolean): Redrawn {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '#shared/protocol/contract.ts';
 import { NotKept } from '../../store/store.ts';
-import { settled } from '../testing/fake-clock.ts';
+import { type FakeClock, settled } from '../testing/fake-clock.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 import { type Connection, switchboard } from './connection.ts';
 
@@ -48,6 +48,31 @@ function connect(address?: string) {
   };
   return { connection, answers, hungUp, tell, call, greet, open };
 }
+
+describe('what is worked out for a line that is no message', () => {
+  it('has its device’s share like any, and keeps no other device waiting', async () => {
+    const [eve, ada] = [connect('10.0.0.8'), connect('10.0.0.9')];
+    const clock = at.host.work as FakeClock;
+    let shaken = 0;
+    for (let k = 0; k < 100; k++) {
+      eve.connection.work(() => {
+        clock.spend(50);
+        shaken++;
+      });
+    }
+    await settled();
+    await ada.greet('1');
+    await settled();
+    expect(ada.answers).toHaveLength(1);
+    expect(shaken).toBeLessThan(10);
+    for (let k = 0; k < 200; k++) await settled();
+    // A second of them, and what comes back meanwhile.
+    expect(shaken).toBeLessThan(40);
+    eve.connection.closed();
+    await clock.pass(10_000);
+    expect(shaken).toBeLessThan(40);
+  });
+});
 
 function raise(error: Error): never {
   throw error;

@@ -44,6 +44,8 @@ export interface Line {
 export interface Connection {
   /** A message came in; anything but text is refused. */
   receive(message: unknown): void;
+  /** Something is to be worked out for this line that is no message: when it is its device's turn, unless it is gone by then. */
+  work(run: () => void): void;
   /** Something came in that carries no message: it counts like one. Whether it may be heeded. */
   signal(): boolean;
   /** Who speaks here by now: nobody who has greeted, somebody, or somebody who holds a seat. */
@@ -97,18 +99,18 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
     let isClosed = false;
     let waiting = 0;
     let isHeldBack = false;
-    const answer = (text: string, isAllowed: boolean): void => {
-      if (isClosed) return;
+    const answer = (text: string, isAllowed: boolean): unknown => {
+      if (isClosed) return undefined;
       const refused = isAllowed ? refuse(text) : refusal('host', 'too-many-messages');
       const handle = (): void => {
-        if (!isClosed) hear(text);
+        if (!isClosed) void hear(text);
       };
       if (refused) line.send(refusedFrame(text, refused));
-      else if (!carried?.take(text, handle)) hear(text);
+      else if (!carried?.take(text, handle)) return hear(text);
+      return undefined;
     };
-    const hear = (text: string): void => {
+    const hear = (text: string): Promise<void> =>
       handler.message(socket, text, { context: { caller } }).catch((error) => logUnexpected(error, log));
-    };
     const holdBack = (now: boolean): void => {
       if (now === isHeldBack) return;
       isHeldBack = now;
@@ -125,8 +127,11 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
         queue.add(caller.device, () => {
           waiting--;
           holdBack(isHeldBack && waiting > 0);
-          answer(text, isAllowed);
+          return answer(text, isAllowed);
         });
+      },
+      work(run) {
+        if (isPatient()) queue.add(caller.device, () => (isClosed ? undefined : run()));
       },
       signal: () => isPatient() && allowed.take(),
       standing: () => host.standing(caller),

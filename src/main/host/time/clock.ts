@@ -4,6 +4,13 @@ export interface Clock {
   now(): number;
   /** Calls back once, so many ms from now, unless the returned function is called before. */
   after(ms: number, call: () => void): Cancel;
+  /** Milliseconds that this thread's processor has worked; where nobody can say, left out. */
+  worked?(): number;
+}
+
+/** How much has been worked, for who counts what something took: others at work on the same computer are no fault of it. */
+export function workedBy(clock: Clock): number {
+  return clock.worked?.() ?? clock.now();
 }
 
 export type Cancel = () => void;
@@ -14,6 +21,12 @@ export const systemClock: Clock = {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },
+  ...(process.threadCpuUsage && {
+    worked() {
+      const { user, system } = process.threadCpuUsage();
+      return (user + system) / 1000;
+    },
+  }),
 };
 
 /** The same clock, but what goes wrong in one call ends nothing else: it is logged. */

@@ -20,7 +20,7 @@ async function turns(count: number): Promise<void> {
   for (let k = 0; k < count; k++) await settled();
 }
 
-it('handles a message at once where nobody waits, and one a turn after that, in order', async () => {
+it('handles a message at once where nobody waits, and those after it in order', async () => {
   const { done, send } = setUp();
   for (const what of ['1', '2', '3']) send('a', 0, what);
   expect(done).toEqual(['1']);
@@ -28,14 +28,82 @@ it('handles a message at once where nobody waits, and one a turn after that, in 
   expect(done).toEqual(['1', '2', '3']);
 });
 
-it('handles next who has kept it at work least, however many messages of another wait', async () => {
+it('lets those take turns who have kept it at work about as little, however many messages of one wait', async () => {
   const { done, send } = setUp();
   for (let k = 0; k < 100; k++) send('many', 5);
   await turns(3);
   const before = done.length;
   for (const device of ['a', 'b', 'a', 'b']) send(device, 5);
+  await turns(6);
+  expect(done.slice(before)).toEqual(['many', 'a', 'b', 'many', 'a', 'b']);
+});
+
+it('handles next who has kept it at work much less', async () => {
+  const { done, send } = setUp();
+  for (let k = 0; k < 100; k++) send('many', 50);
+  await turns(4);
+  const before = done.length;
+  for (const device of ['a', 'b', 'a', 'b']) send(device, 5);
   await turns(4);
   expect(done.slice(before)).toEqual(['a', 'b', 'a', 'b']);
+});
+
+it('keeps nobody who has sent a little waiting for all who come after', async () => {
+  const { done, send } = setUp();
+  send('a', 20);
+  await turns(2);
+  send('first', 20);
+  send('a', 20);
+  // In each turn somebody comes who has sent nothing yet.
+  for (let k = 0; k < 10; k++) {
+    send(`new ${k}`, 20);
+    await turns(1);
+  }
+  expect(done.indexOf('a', 1)).toBeLessThan(4);
+});
+
+it('counts what it works, not what else goes on at this computer meanwhile', async () => {
+  const clock = new FakeClock();
+  let worked = 0;
+  const queue = new MessageQueue(Object.assign(clock, { worked: () => worked }));
+  const done: string[] = [];
+  for (let k = 0; k < 20; k++) {
+    queue.add('a', () => {
+      worked += 2;
+      // Others have the processor.
+      clock.spend(500);
+      done.push('a');
+    });
+  }
+  await turns(20);
+  expect(done).toHaveLength(20);
+  for (let k = 0; k < 100; k++) {
+    queue.add('busy', () => {
+      worked += 100;
+      done.push('busy');
+    });
+  }
+  await turns(100);
+  expect(done.filter((device) => device === 'busy').length).toBeLessThan(12);
+});
+
+it('does in one turn of the loop what is little, and leaves the loop time where it is much', async () => {
+  const { done, send } = setUp();
+  for (let k = 0; k < 40; k++) send(`device ${k}`, 0.5);
+  await turns(1);
+  const few = done.length;
+  expect(few).toBeGreaterThan(5);
+  expect(few).toBeLessThan(15);
+  await turns(20);
+  expect(done).toHaveLength(40);
+});
+
+it('counts what a message waits for no longer than its turn', async () => {
+  const { queue, done, send } = setUp();
+  queue.add('a', () => new Promise(() => undefined));
+  send('b', 0);
+  await turns(2);
+  expect(done).toEqual(['b']);
 });
 
 it('lets who has taken too much wait, though nobody else wants anything, and nobody else with them', async () => {

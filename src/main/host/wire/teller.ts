@@ -4,7 +4,7 @@
  * device after another, and what changes in between is told once.
  */
 import { Allowance } from '../time/allowance.ts';
-import type { Clock } from '../time/clock.ts';
+import { type Clock, workedBy } from '../time/clock.ts';
 import type { Outbox } from './outbox.ts';
 import { nextTurn } from './turn.ts';
 
@@ -62,9 +62,9 @@ export class Teller {
 
   /** Most of the work is done by who reads the streams, before the loop's next turn. */
   #measureTurn(): void {
-    const began = this.#clock.now();
+    const began = workedBy(this.#clock);
     nextTurn(() => {
-      this.#allowance.take(this.#clock.now() - began);
+      this.#allowance.take(workedBy(this.#clock) - began);
       this.#told = 0;
       this.#goOn();
     });

@@ -36,6 +36,7 @@ beforeAll(async () => {
       lines.push(line);
       return {
         receive: (message) => void heard.push(message),
+        work: (run: () => void) => run(),
         signal: () => true,
         standing: () => 'known',
         lag: () => undefined,

@@ -8,6 +8,8 @@ import { curve } from './curve.ts';
 import { type Packing, packing } from './packing.ts';
 
 export interface HostEnd {
+  /** Nothing was said to it yet: the first message is a handshake, which takes much more to work out than any other. */
+  readonly isNew: boolean;
   /** How many bytes wait for those before them. */
   readonly waiting: number;
   /** What both ends of this line, and nobody else, have in common, once it stands. */
@@ -24,6 +26,9 @@ export function hostEnd(pair: KeyPair, out: (bytes: Uint8Array) => void): HostEn
   let sending: Packing | undefined;
   out(helloOf(pair));
   return {
+    get isNew() {
+      return keys === undefined;
+    },
     get waiting() {
       return sending?.waiting ?? 0;
     },

@@ -25,7 +25,14 @@ async function behind(more: Partial<ServerOptions> = {}): Promise<{ lines: Line[
     accept(line) {
       lines.push(line);
       const nothing = () => undefined;
-      return { receive: nothing, signal: () => true, standing: () => 'known', lag: nothing, closed: nothing };
+      return {
+        receive: nothing,
+        work: (run: () => void) => run(),
+        signal: () => true,
+        standing: () => 'known',
+        lag: nothing,
+        closed: nothing,
+      };
     },
     key: curve.pairOf(new Uint8Array(32).fill(7)),
     about: () => ({ 'panno-verde': '1.2.3', host: 'box', tables: [] }),

@@ -36,6 +36,7 @@ const key = curve.pairOf(new Uint8Array(32).fill(7));
 /** For servers that nobody comes in to. */
 const nobody = () => ({
   receive: () => undefined,
+  work: (run: () => void) => run(),
   signal: () => true,
   standing: () => 'known' as const,
   lag: () => undefined,
@@ -67,6 +68,7 @@ beforeAll(async () => {
         heard.push(message);
         onMessage(message);
       },
+      work: (run: () => void) => run(),
       signal: () => ++signals <= allowed,
       standing: () => standing,
       lag: (ms: number) => void own.push(ms),
@@ -497,6 +499,24 @@ describe('a socket', () => {
 });
 
 /** A socket that is open, and then does nothing by itself. */
+it('a handshake waits for its device’s turn, and what comes behind it waits with it', async () => {
+  const waiting: (() => void)[] = [];
+  const accept = () => ({ ...nobody(), work: (run: () => void) => void waiting.push(run) });
+  const own = await listen({ port: 0, host: '127.0.0.1', pages: folder, accept, key, about });
+  const socket = new WebSocket(`ws://127.0.0.1:${own.port}/sealed`);
+  const closed = vi.fn();
+  socket.on('close', closed);
+  socket.on('open', () => {
+    for (let k = 0; k < 3; k++) socket.send(Buffer.alloc(48, k));
+  });
+  await soon(() => expect(waiting).toHaveLength(3));
+  expect(closed).not.toHaveBeenCalled();
+  // None of them is a handshake: the first that is worked out ends the line.
+  for (const run of waiting) run();
+  await soon(() => expect(closed).toHaveBeenCalled());
+  await own.close();
+});
+
 async function dialRaw(): Promise<Socket> {
   const raw = connect(server.port, '127.0.0.1');
   const key = Buffer.from('0123456789abcdef').toString('base64');

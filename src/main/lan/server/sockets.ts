@@ -130,6 +130,8 @@ interface End {
   readonly bufferedAmount: number;
   /** What both ends of a sealed line, and nobody else, have in common, once it stands. */
   readonly hash?: Uint8Array | undefined;
+  /** What comes first is a handshake. */
+  readonly isNew?: boolean;
   send(text: string): void;
   /** What a message comes to; nothing where it is none for the host. Throws where somebody has meddled. */
   hear(data: Buffer, isBinary: boolean): string | Buffer | undefined;
@@ -153,6 +155,9 @@ function sealedEnd(socket: WebSocket, key: KeyPair): End {
     },
     get hash() {
       return end.hash;
+    },
+    get isNew() {
+      return end.isNew;
     },
     send: end.send,
     hear: end.hear,
@@ -213,16 +218,26 @@ function carry(
     pulse.stamp = undefined;
     connection.lag(performance.now() - Number(stamp));
   });
-  socket.on('message', (data, isBinary) => {
+  let shaking = 0;
+  const hear = (data: Buffer, isBinary: boolean): void => {
     if (isOver) return;
     try {
-      const message = end.hear(data as Buffer, isBinary);
-      // A handshake is as much to do as a message.
-      if (message === undefined) connection.signal();
-      else connection.receive(message);
+      const message = end.hear(data, isBinary);
+      if (message !== undefined) connection.receive(message);
     } catch {
       hangUp(MEDDLED, 'what came is not what was sent');
     }
+  };
+  socket.on('message', (data, isBinary) => {
+    if (isOver) return;
+    // A handshake is as much to do as some messages: nobody's keep all others waiting. What comes before it is done is read after it.
+    if (end.isNew || shaking > 0) {
+      shaking++;
+      connection.work(() => {
+        shaking--;
+        hear(data as Buffer, isBinary);
+      });
+    } else hear(data as Buffer, isBinary);
   });
   socket.on('close', () => connection.closed());
   // What is too big or no WebSocket frame: the socket is closed with a code that says so.

@@ -53,6 +53,7 @@ function Told({ seal, state, say }: Standing & { readonly say: Say }) {
         title={say('seal.absent')}
         lines={absent.map(({ names, why }) => say(`seal.absent.${why}`, { names: inOne(names, say) }))}
       />
+      {devices.length + absent.length > 0 && <p className="small">{say('seal.names')}</p>}
       {attempt > 0 && <p>{say('seal.attempts', { count: attempt })}</p>}
       <h2>{say('seal.numbers')}</h2>
       <Numbers view={view} say={say} />

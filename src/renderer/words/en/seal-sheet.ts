@@ -24,6 +24,7 @@ export const SEAL_SHEET: Words = {
   'seal.absent.repeated': '{names}: repeated another’s number',
   'seal.absent.unopened': '{names}: did not show its number',
   'seal.absent.wrong-part': '{names}: showed another number',
+  'seal.names': 'Names, and who had no part, are what the host says: the numbers do not prove them.',
   'seal.attempts': 'Begun anew: {count}',
   'seal.checked': 'What this device checked',
   'seal.checked.parts': 'Numbers that are those committed to: {count}',
