@@ -36,7 +36,7 @@ export function Whispering({ game, panel, loaded, says, toRule, onAsk, say }: Pr
     noteHeard(name);
     ask(null);
   };
-  return <Said whisper={whisper} say={say} toRule={toRule} onHeard={close} />;
+  return <Said whisper={whisper} panel={panel} say={say} toRule={toRule} onHeard={close} />;
 }
 
 function Why({ say, onAsk }: Pick<Spoken, 'say'> & { onAsk(): void }) {
@@ -47,12 +47,12 @@ function Why({ say, onAsk }: Pick<Spoken, 'say'> & { onAsk(): void }) {
   );
 }
 
-interface SaidProps extends Pick<Props, 'say' | 'toRule'> {
+interface SaidProps extends Pick<Props, 'panel' | 'say' | 'toRule'> {
   readonly whisper: Whisper;
   onHeard(): void;
 }
 
-function Said({ whisper: { id, rules }, say, toRule, onHeard }: SaidProps) {
+function Said({ whisper: { id, rules, gaps }, panel, say, toRule, onHeard }: SaidProps) {
   return (
     <Slip
       title={say('whisper.title')}
@@ -63,7 +63,7 @@ function Said({ whisper: { id, rules }, say, toRule, onHeard }: SaidProps) {
         </button>
       }
     >
-      <p>{say(`whisper.${id}`)}</p>
+      <p>{say(`whisper.${id}`, gaps?.(panel))}</p>
       <p className="small to-rules">
         {rules.map((rule) => (
           <Fragment key={rule}>{toRule(rule)} </Fragment>
