@@ -52,12 +52,13 @@ it.each(IN.flatMap((language) => (['table', 'phone'] as const).map((place) => ({
     const { page } = ada;
     const press = (key: string) =>
       page
-        .getByRole('button', { name: say(words, key) })
+        .getByRole('button', { name: say(words, key), exact: true })
         .first()
         .click();
     const says = (key: string) => page.locator('.taught', { hasText: say(words, key) }).waitFor();
     const picture = (name: string) => process.env.SHOTS && shoot(ada, `astray-${place}-${language}-${name}`);
 
+    if (process.env.HASTE) page.setDefaultTimeout(Number(process.env.HASTE));
     for (const key of learn) await press(key);
     for (const step of ['hand', 'worth', 'bids']) {
       await says(`lesson.${step}`);

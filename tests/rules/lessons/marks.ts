@@ -9,7 +9,7 @@ const RANKS = {
   de: { ass: 'A', zehn: '10', könig: 'K', dame: 'Q', bube: 'J' },
 };
 const SUITS = {
-  en: { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' },
+  en: { club: '♣', diamond: '♦', heart: '♥', spade: '♠' },
   it: { fiori: '♣', quadri: '♦', cuori: '♥', picche: '♠' },
   de: { kreuz: '♣', karo: '♦', herz: '♥', pik: '♠' },
 };
@@ -19,10 +19,10 @@ const ITALIAN = {
     king: 'R',
     knight: 'C',
     jack: 'F',
-    coins: 'denari',
-    cups: 'coppe',
-    swords: 'spade',
-    clubs: 'bastoni',
+    coin: 'denari',
+    cup: 'coppe',
+    sword: 'spade',
+    club: 'bastoni',
   },
   it: {
     asso: 'A',
@@ -59,7 +59,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     lost: /^Lost:|the round is lost/,
     first: /You are out first/,
     later: /out, but not first/,
-    'at-once': /lost at once/,
+    'at-once': /lost (?:at once|on the spot)/,
     'other-two': /other player takes two/,
     around: /before you takes two/,
     own: /your own one/,
@@ -72,7 +72,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     lost: /^Persa:|la manche è persa/,
     first: /Sei fuori prima di tutti/,
     later: /fuori, ma non prima di tutti/,
-    'at-once': /persa subito/,
+    'at-once': /persa (?:subito|all’istante)/,
     'other-two': /L’altro prende due/,
     around: /prima di te prende due/,
     own: /tua personale/,
