@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
-import { type Guest, PATIENCE, shoot } from './support/guest.ts';
+import { PATIENCE, shoot } from './support/guest.ts';
 import { PHONE } from './support/newcomer-by-touch.ts';
 import { serveByChild } from './support/served.ts';
 
@@ -52,19 +52,20 @@ it.each(IN.flatMap((language) => (['table', 'phone'] as const).map((place) => ({
     const { page } = ada;
     const press = (key: string) =>
       page
-        .getByRole('button', { name: say(words, key) })
+        .getByRole('button', { name: say(words, key), exact: true })
         .first()
         .click();
     const says = (key: string) => page.locator('.taught', { hasText: say(words, key) }).waitFor();
     const picture = (name: string) => process.env.SHOTS && shoot(ada, `astray-${place}-${language}-${name}`);
 
+    if (process.env.HASTE) page.setDefaultTimeout(Number(process.env.HASTE));
     for (const key of learn) await press(key);
     for (const step of ['hand', 'worth', 'bids']) {
       await says(`lesson.${step}`);
       await press('lesson.go-on');
     }
     await says('lesson.bid');
-    await pass(ada, words);
+    await press('auction.pass');
     await says('lesson.bid.otherwise');
     await picture('held');
     await press('lesson.insist');
@@ -82,10 +83,3 @@ it.each(IN.flatMap((language) => (['table', 'phone'] as const).map((place) => ({
   },
   PATIENCE,
 );
-
-function pass({ page }: Guest, words: Words): Promise<void> {
-  return page
-    .getByRole('button', { name: say(words, 'auction.pass'), exact: true })
-    .first()
-    .click();
-}

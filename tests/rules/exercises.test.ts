@@ -6,6 +6,7 @@ import { GAMES } from '#shared/games/index.ts';
 import type { Exercise } from '#shared/lessons/exercise.ts';
 import type { Named } from '#shared/lessons/lesson.ts';
 import type { Words } from '#shared/words/say.ts';
+import { REASONS } from './reasons.ts';
 
 const ALL = import.meta.glob<readonly Exercise[]>('../../src/shared/games/*/exercises.ts', {
   eager: true,
@@ -55,6 +56,14 @@ describe.each(games)('the exercises of $game', ({ game, exercises }) => {
     const places = exercises.flatMap(right);
     for (const place of [0, 1, 2]) {
       expect(places.filter((one) => one === place).length, `place ${place}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('give a reason that tells the right answer from each of the others', () => {
+    for (const exercise of exercises) {
+      const reason = REASONS[game]?.[exercise.kind];
+      const told = exercise.choices.flatMap((_, place) => (reason?.(exercise, place) ? [place] : []));
+      expect(told, JSON.stringify(exercise)).toEqual(right(exercise));
     }
   });
 

@@ -9,6 +9,8 @@ export interface Whisper<Observation extends Observed = Observed, Move extends A
   readonly rules: readonly string[];
   /** Whether it is met now; of several, the first is said. */
   when(panel: PanelProps<Observation, Move>): boolean;
+  /** What fills the gaps of its sentence. */
+  gaps?(panel: PanelProps<Observation, Move>): Readonly<Record<string, string | number>>;
 }
 
 const WHISPERS = import.meta.glob<readonly Whisper[]>('./*/whispers.ts', { import: 'default' });

@@ -9,7 +9,7 @@ const RANKS = {
   de: { ass: 'A', zehn: '10', könig: 'K', dame: 'Q', bube: 'J' },
 };
 const SUITS = {
-  en: { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' },
+  en: { club: '♣', diamond: '♦', heart: '♥', spade: '♠' },
   it: { fiori: '♣', quadri: '♦', cuori: '♥', picche: '♠' },
   de: { kreuz: '♣', karo: '♦', herz: '♥', pik: '♠' },
 };
@@ -19,10 +19,10 @@ const ITALIAN = {
     king: 'R',
     knight: 'C',
     jack: 'F',
-    coins: 'denari',
-    cups: 'coppe',
-    swords: 'spade',
-    clubs: 'bastoni',
+    coin: 'denari',
+    cup: 'coppe',
+    sword: 'spade',
+    club: 'bastoni',
   },
   it: {
     asso: 'A',
@@ -52,21 +52,33 @@ const COLOURS = {
 };
 const PEOPLE = ['Bruno', 'Bruna', 'Carla', 'Dario', 'Elena', 'Diana'];
 
-/** How something ended, or would. */
-const ENDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+/** How something ended or would, and what else one sentence says and another does not. */
+const FORMS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   en: {
     won: /^Won!/,
     lost: /^Lost:|the round is lost/,
     first: /You are out first/,
     later: /out, but not first/,
-    'at-once': /lost at once/,
+    'at-once': /lost (?:at once|on the spot)/,
+    'other-two': /other player takes two/,
+    around: /before you takes two/,
+    own: /your own one/,
+    silenced: /do nothing/,
+    lets: /only if a card lets you/,
+    alone: /you play alone/,
   },
   it: {
     won: /^Vinta!/,
     lost: /^Persa:|la manche è persa/,
     first: /Sei fuori prima di tutti/,
     later: /fuori, ma non prima di tutti/,
-    'at-once': /persa subito/,
+    'at-once': /persa (?:subito|all’istante)/,
+    'other-two': /L’altro prende due/,
+    around: /prima di te prende due/,
+    own: /tua personale/,
+    silenced: /non hanno effetto/,
+    lets: /solo se una carta lo permette/,
+    alone: /giochi contro tutti/,
   },
   de: {
     won: /^Gewonnen!/,
@@ -74,6 +86,12 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     first: /Du bist vor allen anderen raus/,
     later: /raus, aber nicht vor allen anderen/,
     'at-once': /sofort verloren/,
+    'other-two': /Die andere Seite nimmt zwei/,
+    around: /vor dir dran ist, nimmt zwei/,
+    own: /[Dd]einer? eigenen?/,
+    silenced: /bewirken nichts/,
+    lets: /nur wieder hin, wenn eine Karte es erlaubt/,
+    alone: /spielst du allein/,
   },
 };
 
@@ -107,7 +125,7 @@ function marksIn(text: string, game: string, language: string): string[] {
     const meant = Object.entries(lexicon).find(([form]) => isForm(word.toLowerCase(), form));
     return person ?? meant?.[1] ?? [];
   });
-  const ends = Object.entries(ENDS[language] ?? {}).flatMap(([end, form]) => (form.test(text) ? end : []));
+  const ends = Object.entries(FORMS[language] ?? {}).flatMap(([end, form]) => (form.test(text) ? end : []));
   return [...new Set([...marks, ...ends])].toSorted();
 }
 

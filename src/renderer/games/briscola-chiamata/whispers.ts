@@ -2,11 +2,17 @@ import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { Whisper } from '../whispers.ts';
 
+/** The points that can be bid with a 2. */
+function pointsOf(moves: readonly Move[]): number[] {
+  return moves.flatMap((move) => (move.type === 'bid' && move.points !== undefined ? move.points : []));
+}
+
 const WHISPERS: readonly Whisper<Observation, Move>[] = [
   {
     id: 'points',
     rules: ['BC-8'],
-    when: ({ moves }) => moves.some((move) => move.type === 'bid' && move.points !== undefined),
+    when: ({ moves }) => pointsOf(moves).length > 0,
+    gaps: ({ moves }) => ({ least: Math.min(...pointsOf(moves)) }),
   },
   { id: 'bid', rules: ['BC-7', 'BC-9'], when: ({ moves }) => moves.some(({ type }) => type === 'bid') },
   { id: 'trump', rules: ['BC-11'], when: ({ moves }) => moves.some(({ type }) => type === 'trump') },

@@ -11,7 +11,12 @@ const WHISPERS: readonly Whisper<Observation, Move>[] = [
   { id: 'arrange', rules: ['VM-6', 'VM-7'], when: ({ observation }) => observation.hand !== null },
   { id: 'vote', rules: ['VM-9', 'VM-10'], when: during('vote') },
   { id: 'choose', rules: ['VM-16'], when: during('choose') },
-  { id: 'closing', rules: ['VM-21', 'VM-22'], when: during('closing') },
+  {
+    id: 'closing',
+    rules: ['VM-21', 'VM-22'],
+    when: during('closing'),
+    gaps: ({ observation }) => ({ silent: observation.inForce.includes('silentium') ? 'yes' : 'no' }),
+  },
   {
     id: 'malus',
     rules: ['VM-22', 'VM-24'],

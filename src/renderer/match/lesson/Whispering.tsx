@@ -44,7 +44,7 @@ export function Whispering({ game, panel, loaded, says, toRule, beside, onAsk, s
     noteHeard(name);
     ask(null);
   };
-  return <Said whisper={whisper} say={say} toRule={toRule} beside={beside} onHeard={close} />;
+  return <Said whisper={whisper} panel={panel} say={say} toRule={toRule} beside={beside} onHeard={close} />;
 }
 
 function Why({ say, onAsk }: Pick<Spoken, 'say'> & { onAsk(): void }) {
@@ -55,12 +55,12 @@ function Why({ say, onAsk }: Pick<Spoken, 'say'> & { onAsk(): void }) {
   );
 }
 
-interface SaidProps extends Pick<Props, 'say' | 'toRule' | 'beside'> {
+interface SaidProps extends Pick<Props, 'panel' | 'say' | 'toRule' | 'beside'> {
   readonly whisper: Whisper;
   onHeard(): void;
 }
 
-function Said({ whisper: { id, rules }, say, toRule, beside, onHeard }: SaidProps) {
+function Said({ whisper: { id, rules, gaps }, panel, say, toRule, beside, onHeard }: SaidProps) {
   return (
     <Slip
       className="whisper"
@@ -75,7 +75,7 @@ function Said({ whisper: { id, rules }, say, toRule, beside, onHeard }: SaidProp
     >
       <h2 className="unseen">{say('whisper.title')}</h2>
       <p>
-        {say(`whisper.${id}`)}{' '}
+        {say(`whisper.${id}`, gaps?.(panel))}{' '}
         <span className="small to-rules">
           {rules.map((rule) => (
             <Fragment key={rule}>{toRule(rule)} </Fragment>

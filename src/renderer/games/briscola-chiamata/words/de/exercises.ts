@@ -10,7 +10,7 @@ export const EXERCISES: Words = {
   'exercise.wins':
     '{suit, select, C {Kreuz} D {Karo} H {Herz} other {Pik}} ist Trumpf. Du spielst als Letztes, und jede Karte ist erlaubt. Mit welcher machst du den letzten Stich?',
   'exercise.wins.why':
-    'Den Stich macht nur eine höhere Karte der ausgespielten Farbe oder ein Trumpf über allen, die da liegen. Auf die Augen einer Karte kommt es nicht an.',
+    'Den Stich macht ein Trumpf über allen Trümpfen, die da liegen; liegt noch keiner, auch eine höhere Karte der ausgespielten Farbe. Auf die Augen einer Karte kommt es nicht an.',
   'exercise.points': 'Wie viele Augen liegen hier?',
   'exercise.points.why': 'Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2, alles andere nichts.',
   'exercise.bids': 'Geboten ist {standing}. Welches Gebot darf darüber gehen?',

@@ -10,7 +10,7 @@ export const EXERCISES: Words = {
   'exercise.wins':
     'Trump is {suit, select, C {clubs} D {diamonds} H {hearts} other {spades}}. You play last, and any card may be played. Which of yours wins you the last trick?',
   'exercise.wins.why':
-    'Only a higher card of the suit led, or a trump above every trump that lies there, takes the trick. The points of a card do not matter.',
+    'A trump above every trump that lies there takes the trick; as long as no trump lies there, a higher card of the suit led does, too. The points of a card do not matter.',
   'exercise.points': 'How many points lie here?',
   'exercise.points.why': 'An ace is 11, a ten 10, a king 4, a queen 3, a jack 2, all else nothing.',
   'exercise.bids': 'The standing bid is {standing}. Which bid may go over it?',

@@ -10,7 +10,7 @@ export const EXERCISES: Words = {
   'exercise.wins':
     'Briscola {suit, select, C {fiori} D {quadri} H {cuori} other {picche}}. Dopo di te non gioca nessuno, e va bene qualunque carta. Con quale delle tue fai l’ultima presa?',
   'exercise.wins.why':
-    'Prende solo una carta più alta del seme d’uscita, o una briscola sopra tutte quelle in tavola. I punti di una carta non contano.',
+    'Prende una briscola più alta di tutte quelle in tavola; finché in tavola non ce ne sono, anche una carta più alta del seme d’uscita. I punti di una carta non contano.',
   'exercise.points': 'Quanti punti ci sono qui?',
   'exercise.points.why': 'L’asso vale 11, il dieci 10, il re 4, la donna 3, il fante 2, tutto il resto niente.',
   'exercise.bids': 'L’ultima chiamata è {standing}. Quale chiamata la supera?',

@@ -5,9 +5,9 @@ export const WHISPERS: Words = {
   'whisper.bid':
     'Chiami il valore di una carta che ti dia una mano. Ogni chiamata deve scendere: più è bassa, più prometti, perché una carta così aiuta meno. Chi passa è fuori da quest’asta.',
   'whisper.points':
-    'Sopra un 2 si chiamano punti: il 2 a 62 o più. Chiedi un 2 e prometti di fare tanti dei 120 punti.',
+    'Sopra un 2 si chiamano punti: ora il 2 a {least, plural, =120 {120} other {# o più}}. Chiedi un 2 e prometti di fare tanti dei 120 punti.',
   'whisper.trump':
-    'Il seme che nomini è la briscola. La carta che hai chiamato, in quel seme, è la carta chiamata: chi ce l’ha è il tuo socio, e sta zitto.',
+    'Il seme che nomini è la briscola. La carta che hai chiamato, in quel seme, è la carta chiamata: chi ce l’ha è il tuo socio, e sta zitto. Se ce l’hai tu, giochi contro tutti.',
   'whisper.secret':
     'Hai tu la carta chiamata: giochi con il chiamante, che non lo sa. Metti punti nelle prese che fa lui, ma senza farti scoprire troppo presto.',
   'whisper.play':

@@ -3,11 +3,11 @@ import type { Words } from '#shared/words/say.ts';
 /** Said to newcomers, once each. */
 export const WHISPERS: Words = {
   'whisper.arrange':
-    'Sieh hin, solange du willst: Liegt dein Stapel, geht es nicht mehr. Flüche liegen oben, darunter die Romkarten von klein nach groß, Segen unten.',
+    'Sieh hin, solange du willst: Liegt dein Stapel, siehst du nur wieder hin, wenn eine Karte es erlaubt. Flüche liegen oben, darunter die Romkarten von klein nach groß, Segen unten.',
   'whisper.vote': 'Jeder Fluch muss vor dem Rennen gespielt werden. Alle stimmen ab, welcher als Nächstes kommt.',
   'whisper.choose': 'Ein Segen wartet auf eine Antwort. So lange kann niemand spielen.',
   'whisper.closing':
-    'In keinem Stapel ist mehr eine Romkarte. Segen, die du aufdeckst, wirken; Segen, die du behältst, indem du „fertig“ sagst, bringen je einen Punkt.',
+    'In keinem Stapel ist mehr eine Romkarte. Segen, die du aufdeckst, {silent, select, yes {bewirken nichts in dieser Runde} other {wirken}}; Segen, die du behältst, indem du „fertig“ sagst, bringen je einen Punkt.',
   'whisper.malus':
     'Eine Romkarte kam zu spät. In der Rückgabe kostet sie Punkte: Das ist der Malus. Erreicht er in einer Runde zehn, ist das Spiel verloren.',
   'whisper.race':

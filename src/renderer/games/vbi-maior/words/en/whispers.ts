@@ -3,11 +3,11 @@ import type { Words } from '#shared/words/say.ts';
 /** Said to newcomers, once each. */
 export const WHISPERS: Words = {
   'whisper.arrange':
-    'Look as long as you like: once your deck lies down you can’t look again. Curses lie on top, Rome cards below them from low to high, blessings at the bottom.',
+    'Look as long as you like: once your deck lies down, you look again only if a card lets you. Curses lie on top, Rome cards below them from low to high, blessings at the bottom.',
   'whisper.vote': 'Every curse must be played before the race. All vote on which one comes next.',
   'whisper.choose': 'A blessing waits for an answer. Until then nobody can play.',
   'whisper.closing':
-    'No deck holds a Rome card any more. Blessings you turn up take effect; blessings you keep, by saying that you are done, bring a point each.',
+    'No deck holds a Rome card any more. Blessings you turn up {silent, select, yes {do nothing in this turn} other {take effect}}; blessings you keep, by saying that you are done, bring a point each.',
   'whisper.malus':
     'A Rome card came too late. In the return deck it costs points: that is the malus. If it reaches ten in one turn, the game is lost.',
   'whisper.race':

@@ -7,7 +7,7 @@ export const PICTURES: Words = {
   'picture.fits': 'Rosso su rosso: una carta su una casa deve avere un colore in comune con quella sotto.',
   'picture.two': 'Due case mostrano il giallo, e la terza è vuota.',
   'picture.three': 'Con il giallo sulla terza c’è un colore su tutte: VIVA!',
-  'picture.cleared': 'Il tavolo si sgombra, altri due prendono carte, e si posa una nuova carta blocco.',
+  'picture.cleared': 'Il tavolo si sgombra, altri prendono carte, e si posa una nuova carta blocco.',
   'picture.last': 'In mano resta una carta. Su una casa non va, nemmeno su quella verde.',
   'picture.out': 'Va sulla carta blocco, con cui ha in comune il nero. È la via per uscire.',
 };

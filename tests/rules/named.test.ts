@@ -1,0 +1,31 @@
+/** What is taught names the same cards, colours, people and numbers in every language. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#shared/words/languages.ts';
+import type { Words } from '#shared/words/say.ts';
+import { marksOf } from './lessons/marks.ts';
+
+const WORDS = import.meta.glob<Readonly<Record<string, Words>>>(
+  '../../src/renderer/games/*/words/*/{exercises,lesson,pictures,whispers}.ts',
+  { eager: true },
+);
+
+const ENGLISH = Object.keys(WORDS).filter((path) => path.includes('/words/en/'));
+
+const wordsOf = (path: string): Words => Object.values(WORDS[path] ?? {})[0] ?? {};
+
+describe.each(ENGLISH.map((path) => ({ path, file: path.replace('../../src/renderer/games/', '') })))(
+  '$file',
+  ({ path }) => {
+    const game = path.split('/')[5] ?? '';
+
+    it.each(Object.keys(LANGUAGES))('names in %s what it names in English', (language) => {
+      const own = wordsOf(path.replace('/words/en/', `/words/${language}/`));
+      const differ = Object.entries(wordsOf(path)).filter(
+        ([key, text]) => marksOf(text, game, 'en') !== marksOf(own[key] ?? '', game, language),
+      );
+      expect(
+        differ.map(([key, text]) => [key, marksOf(text, game, 'en'), marksOf(own[key] ?? '', game, language)]),
+      ).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,82 @@
+/** Every tip to newcomers is so wherever it is said: at tables of every size, under every option, in each language. */
+import { describe, expect, it } from 'vitest';
+import type { Whisper } from '#renderer/games/whispers.ts';
+import { GAMES } from '#shared/games/index.ts';
+import { LANGUAGES } from '#shared/words/languages.ts';
+import { say, type Words } from '#shared/words/say.ts';
+import { marksOf } from './lessons/marks.ts';
+import { TIPS } from './tips/claims.ts';
+import { type Asked, playTables } from './tips/tables.ts';
+
+const WHISPERS = import.meta.glob<readonly Whisper[]>('../../src/renderer/games/*/whispers.ts', {
+  eager: true,
+  import: 'default',
+});
+const WORDS = import.meta.glob<Words>('../../src/renderer/games/*/words/*/whispers.ts', {
+  eager: true,
+  import: 'WHISPERS',
+});
+const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/*/table.ts', {
+  eager: true,
+  import: 'TABLE_WORDS',
+});
+
+/** So many tables. */
+const TABLES = 168;
+
+const textsOf = (texts: Readonly<Record<string, Words>>, game: string, language: string, file: string): Words =>
+  texts[`../../src/renderer/games/${game}/words/${language}/${file}.ts`] ?? {};
+
+/** The tip that is said there, and what is amiss with it in some language. */
+function amissOf(game: string, whispers: readonly Whisper[], asked: Asked): string[] {
+  const tip = whispers.find((one) => one.when(asked.panel));
+  if (!tip) return [];
+  const names = TIPS[game]?.[tip.id]?.(asked);
+  if (names === undefined) return [`${tip.id} is not so: ${JSON.stringify([asked.match.seats, asked.match.options])}`];
+  const [buttons, wanted] = [
+    names.split(' ').filter(isButton),
+    names.split(' ').filter((one) => one && !isButton(one)),
+  ];
+  return Object.keys(LANGUAGES).flatMap((language) => {
+    const text = say(textsOf(WORDS, game, language, 'whispers'), `whisper.${tip.id}`, tip.gaps?.(asked.panel) ?? {});
+    const found = marksOf(text, game, language);
+    const called = buttons.map((one) => textsOf(PANELS, game, language, 'table')[one.slice('button:'.length)] ?? one);
+    const unsaid = called.filter((name) => !new RegExp(`[“«„]${name}[”»“]`).test(text));
+    const isSo = found === [...new Set(wanted)].toSorted().join(' ') && unsaid.length === 0;
+    return isSo ? [] : [`${tip.id} in ${language} names ${found}, not ${names}: ${text}`];
+  });
+}
+
+function isButton(name: string): boolean {
+  return name.startsWith('button:');
+}
+
+describe.each(Object.keys(TIPS))('the tips of %s', (game) => {
+  const whispers = WHISPERS[`../../src/renderer/games/${game}/whispers.ts`] ?? [];
+
+  it('say what is so, at every size of the table and under every option', () => {
+    const amiss = new Set<string>();
+    const said = new Map<string, number>();
+    const met = playTables(game, TABLES, (asked) => {
+      for (const one of amissOf(game, whispers, asked)) amiss.add(one);
+      const id = whispers.find((one) => one.when(asked.panel))?.id ?? '';
+      said.set(id, (said.get(id) ?? 0) + 1);
+    });
+    console.info(`${game}: ${[...said].map(([id, count]) => `${id} ${count}`).join(', ')}`);
+    expect([...amiss]).toEqual([]);
+    expect(Object.keys(TIPS[game] ?? {}).filter((id) => !said.has(id))).toEqual([]);
+    expect(valuesOf(game).filter((value) => !met.has(value))).toEqual([]);
+  });
+});
+
+/** Every size of the table, and every option's every value. */
+function valuesOf(game: string): string[] {
+  const rules = GAMES[game]?.rules;
+  if (!rules) return [];
+  const { min, max } = rules.seats;
+  const sizes = Array.from({ length: max - min + 1 }, (_, k) => `${min + k} seats`);
+  return [
+    ...sizes,
+    ...Object.entries(rules.options).flatMap(([name, { values }]) => values.map((one) => `${name} ${one}`)),
+  ];
+}
