@@ -119,6 +119,7 @@ export function summaryOf(state: TableState): Omit<TableSummary, keyof Own> {
     locked: settings.locked,
     open,
     waits: state.waits(kept),
+    ...(state.isPractice && { practice: true }),
   };
 }
 
