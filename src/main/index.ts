@@ -43,11 +43,18 @@ function run(): void {
     return;
   }
   const inbox = takeWhatIsOpened();
+  let isQuitting = false;
+  app.on('before-quit', () => {
+    isQuitting = true;
+  });
   app.on('window-all-closed', () => app.quit());
   app
     .whenReady()
     .then(() => open(inbox))
-    .catch(giveUp);
+    .catch((error: unknown) => {
+      // A start that is cut short fails somewhere: a box about it would wait for a press, and the process with it.
+      if (!isQuitting) giveUp(error);
+    });
 }
 
 /** Links and files, as each system hands them over: macOS by events that come before it is ready, the others as arguments. */
@@ -105,7 +112,7 @@ async function open(inbox: Inbox): Promise<void> {
     await network.close();
     await host.close();
   };
-  const closeAll = closeBeforeQuitting(app, close, giveUp);
+  const closeAll = closeBeforeQuitting(app, close);
   await network.serve(host);
 
   Menu.setApplicationMenu(appMenu());

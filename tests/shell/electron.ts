@@ -88,7 +88,10 @@ export class BrowserWindow extends EventEmitter {
     app.emit('web-contents-created', {}, this.webContents);
   }
 
+  /** It takes its time, and fails where the window is closed meanwhile. */
   async loadURL(url: string): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (this.destroyed) throw new Error(`ERR_FAILED (-2) loading '${url}'`);
     this.webContents.mainFrame.url = url;
   }
 
@@ -208,6 +211,7 @@ export class App extends EventEmitter {
     this.calls.push('quit');
     if (this.#isQuitting || this.ended) return;
     this.#isQuitting = true;
+    this.emit('before-quit', {});
     const open = BrowserWindow.all.filter(({ destroyed }) => !destroyed);
     for (const window of open) window.close();
     if (open.length === 0) this.#leave();

@@ -8,7 +8,7 @@ const PATIENCE = 10_000;
  * Quitting waits until all is closed; who wants to have it closed before calls what this answers. A second start that
  * comes meanwhile finds nobody to hand over to: the app starts anew once it has ended.
  */
-export function closeBeforeQuitting(app: App, close: () => Promise<void>, failed: (error: unknown) => void) {
+export function closeBeforeQuitting(app: App, close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | undefined;
   let isClosed = false;
 
@@ -25,7 +25,14 @@ export function closeBeforeQuitting(app: App, close: () => Promise<void>, failed
     if (!closing) app.once('second-instance', () => app.relaunch());
     setTimeout(() => app.exit(0), PATIENCE).unref();
     // What closes at once is closed within this event still, where Electron ignores quit().
-    closeOnce().then(() => setImmediate(() => app.quit()), failed);
+    closeOnce().then(
+      () => setImmediate(() => app.quit()),
+      (error) => {
+        // Nobody may be there any more to press a box away.
+        process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+        app.exit(2);
+      },
+    );
   });
   return closeOnce;
 }

@@ -219,6 +219,8 @@ export const tableSummarySchema = z.object({
   open: z.boolean(),
   /** It did, and does so again as soon as its host or who sits at this computer says so. */
   waits: z.boolean(),
+  /** A match for practice, which is no beginning of another one. */
+  practice: z.boolean().optional(),
 });
 /** One line of the list of tables on the home screen. */
 export type TableSummary = z.infer<typeof tableSummarySchema>;

@@ -125,6 +125,7 @@ export function summaryOf(state: TableState): Omit<TableSummary, keyof Own> {
     locked: settings.locked,
     open,
     waits: state.waits(kept),
+    ...(state.isPractice && { practice: true }),
   };
 }
 

@@ -25,7 +25,19 @@ export function Menu({ table, game, order, onClose }: Props) {
   const mayClose = useMayOpenDoor(table);
   const at = { screen: 'table', table: table.id } as const;
   return (
-    <Sheet title={say('menu.title')} className="menu" onClose={onClose}>
+    <Sheet
+      title={say('menu.title')}
+      className="menu"
+      onClose={onClose}
+      foot={
+        <>
+          <a className="button" href={addressOf({ screen: 'home' })}>
+            {say('menu.leave')}
+          </a>
+          <p className="small">{say(wordsOnLeaving(table))}</p>
+        </>
+      }
+    >
       <button type="button" className="brass" data-first onClick={onClose}>
         {say('menu.resume')}
       </button>
@@ -55,11 +67,7 @@ export function Menu({ table, game, order, onClose }: Props) {
       <a className="button" href={addressOf({ ...at, sheet: 'keys' })}>
         {say('keys.title')}
       </a>
-      <a className="button" href={addressOf({ screen: 'home' })}>
-        {say('menu.leave')}
-      </a>
       {table.practice && <p className="small">{say('cost.practice.about')}</p>}
-      <p className="small">{say(wordsOnLeaving(table))}</p>
       {mayClose && <CloseTable table={table.id} />}
     </Sheet>
   );

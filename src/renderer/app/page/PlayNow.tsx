@@ -4,7 +4,9 @@ import { NameField } from '../../paper/NameField.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { playNow } from '../../session/room/lay.ts';
-import { goTo } from './route.ts';
+import { leftInPlay } from '../../session/tables/against-bots.ts';
+import { useTables } from '../../session/tables/tables.ts';
+import { addressOf, goTo } from './route.ts';
 import { useWords } from './useWords.ts';
 
 interface Props {
@@ -15,7 +17,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** One press leads to a first card; but somebody who has never said a name, or one that is another's here, says one before. */
+/** One press leads to a first card, or back to the match against bots that one has left; but somebody who has never said a name, or one that is another's here, says one before. */
 export function PlayNow({ game, first, label }: Props) {
   const { say } = useWords(game);
   const [asking, ask] = useState(false);
@@ -31,6 +33,19 @@ export function PlayNow({ game, first, label }: Props) {
     if ('name' in readName(useSettings.getState().name)) void play();
     else ask(true);
   };
+  const left = useTables(({ tables }) => leftInPlay(tables ?? [], game)?.id);
+  if (left !== undefined) {
+    return (
+      <a
+        className="brass button"
+        data-first={first}
+        aria-label={say('home.go-on.name', { game: say('game.name') })}
+        href={addressOf({ screen: 'table', table: left })}
+      >
+        {say('home.go-on')}
+      </a>
+    );
+  }
   return (
     <>
       <button

@@ -12,9 +12,12 @@ export function useContextLoss(onTrouble: (trouble: 'context-lost' | null) => vo
     const lost = (event: Event) => {
       // Without this the browser never gives the context back.
       event.preventDefault();
+      // What is left of it may be white, and words that are pale would stand on it.
+      canvas.style.visibility = 'hidden';
       latest.current('context-lost');
     };
     const restored = () => {
+      canvas.style.visibility = '';
       latest.current(null);
       gl.shadowMap.needsUpdate = true;
       invalidate();

@@ -6,6 +6,8 @@ const HOME: Words = {
   'home.games': 'Spiele',
   'home.play': 'Spielen',
   'home.play.name': '{game}: gleich spielen',
+  'home.go-on': 'Weiterspielen',
+  'home.go-on.name': '{game}: die Partie weiterspielen',
   'home.learn': 'Lernen',
   'home.learn.name': '{game}: beim Spielen lernen',
   'home.set-up': 'Einrichten',

@@ -6,6 +6,8 @@ const HOME: Words = {
   'home.games': 'Games',
   'home.play': 'Play now',
   'home.play.name': '{game}: play now',
+  'home.go-on': 'Continue',
+  'home.go-on.name': '{game}: continue your match',
   'home.learn': 'Learn it',
   'home.learn.name': '{game}: learn it by playing',
   'home.set-up': 'Set up',

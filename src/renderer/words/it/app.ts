@@ -6,6 +6,8 @@ const HOME: Words = {
   'home.games': 'Giochi',
   'home.play': 'Gioca subito',
   'home.play.name': '{game}: gioca subito',
+  'home.go-on': 'Continua',
+  'home.go-on.name': '{game}: continua la partita',
   'home.learn': 'Imparalo',
   'home.learn.name': '{game}: imparalo giocando',
   'home.set-up': 'Prepara',
