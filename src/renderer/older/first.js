@@ -16,8 +16,14 @@
   var sheets = 0;
   var isLost;
 
+  /* WebKit asks again for what did not come only where it is told to load anew. */
   function again() {
-    location.replace(location.pathname + asked + (asked ? '&' : '?') + 'again=' + (tries + 1) + location.hash);
+    history.replaceState(
+      null,
+      '',
+      location.pathname + asked + (asked ? '&' : '?') + 'again=' + (tries + 1) + location.hash,
+    );
+    location.reload();
   }
 
   function lose(event) {
@@ -38,7 +44,7 @@
     if (!isLost) location.replace('/cannot/' + asked + location.hash);
     else if (tries) {
       document.body.innerHTML = own.getAttribute('data-lost');
-      document.getElementsByTagName('button')[0].onclick = onfocus = ononline = again;
+      document.getElementsByTagName('button')[0].onclick = ononline = again;
       setTimeout(again, 9000);
     } else again();
   };
