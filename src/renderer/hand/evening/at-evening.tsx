@@ -62,7 +62,9 @@ function Place() {
 function ToTheCards() {
   const { say } = useAt();
   const table = useTable((at) => at.table);
-  if (!table || table.stage === 'lobby' || table.mine.length === 0) return null;
+  const shown = useRoom(({ room }) => room?.table?.id);
+  // What was followed last may be gone, or set aside.
+  if (!table || table.id !== shown || table.stage === 'lobby' || table.mine.length === 0) return null;
   return (
     <button
       type="button"
