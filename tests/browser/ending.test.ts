@@ -196,7 +196,7 @@ describe('a television that is not the host’s computer', { timeout: PATIENCE }
     const code = await codeOf(home);
     // Nobody is in the room yet. The picture leads here; the code is typed.
     const ada = await scan(app, '/screen', 'Ada');
-    await ada.page.getByLabel('The table’s code').fill(code);
+    await ada.page.getByLabel('The code of the table').fill(code);
     await ada.press('Come in');
     await comeIn(ada);
     await ada.page.locator('dialog.knock .offer img').nth(8).waitFor();

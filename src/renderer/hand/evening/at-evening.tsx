@@ -7,6 +7,7 @@ import { Sheet } from '../../paper/Sheet.tsx';
 import { followEvening, useEvening } from '../../session/evening/evening.ts';
 import { ownPlace } from '../../session/evening/place.ts';
 import { callHost } from '../../session/line/callHost.ts';
+import { useRoom } from '../../session/room/room.ts';
 import { useTable } from '../../session/tables/table.ts';
 import { AT_EVENING } from '../../words/en/at-evening.ts';
 import { EVENING_PAGES } from '../../words/evening.ts';
