@@ -7,6 +7,7 @@ import { Sheet } from '../../paper/Sheet.tsx';
 import { followEvening, useEvening } from '../../session/evening/evening.ts';
 import { ownPlace } from '../../session/evening/place.ts';
 import { callHost } from '../../session/line/callHost.ts';
+import { useRoom } from '../../session/room/room.ts';
 import { useTable } from '../../session/tables/table.ts';
 import { AT_EVENING } from '../../words/en/at-evening.ts';
 import { EVENING_PAGES } from '../../words/evening.ts';
@@ -62,7 +63,9 @@ function Place() {
 function ToTheCards() {
   const { say } = useAt();
   const table = useTable((at) => at.table);
-  if (!table || table.stage === 'lobby' || table.mine.length === 0) return null;
+  const shown = useRoom(({ room }) => room?.table?.id);
+  // What was followed last may be gone, or set aside.
+  if (!table || table.id !== shown || table.stage === 'lobby' || table.mine.length === 0) return null;
   return (
     <button
       type="button"

@@ -83,7 +83,7 @@ function RunningMatch(at: MatchProps) {
       first={
         <Part kind="slip" at={table}>
           <Claims table={table} say={say} />
-          {table.room && <Knocks say={say} />}
+          {table.room && <Knocks />}
         </Part>
       }
       after={

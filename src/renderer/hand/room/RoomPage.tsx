@@ -42,7 +42,7 @@ export function RoomPage({ room, say, table, look }: Props) {
     <main className="room" style={look && dyed(look)}>
       <h1>{table ? say('game.name') : say('app.name')}</h1>
       <Part kind="slip" at={room.knocks}>
-        <Knocks say={say} />
+        <Knocks />
       </Part>
       <AtEvening part="Place" />
       {table && (

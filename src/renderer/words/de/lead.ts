@@ -67,6 +67,8 @@ export const LEAD: Words = {
   'sign.tree': 'Baum',
   'sign.cup': 'Becher',
   'sign.snail': 'Schnecke',
+  'room.knock': 'Ein Bildschirm will den Raum zeigen.',
+  'room.knock.see': 'Welcher?',
   'knock.title': 'Welche Karten zeigt er?',
   'knock.about': 'Tippe die drei Karten an, die der neue Bildschirm zeigt. Dann zeigt er den Raum.',
   'knock.none': 'Keine davon',

@@ -3,8 +3,6 @@ import type { Words } from '#shared/words/say.ts';
 /** The room: what its people are told, whatever they hold in their hands. */
 export const ROOM: Words = {
   'room.title': 'Der Raum',
-  'room.knock': 'Ein Bildschirm will den Raum zeigen.',
-  'room.knock.see': 'Welcher?',
   'room.sit': 'Hinsetzen',
   'room.rise': 'Ich will keinen Platz',
   'room.heir': 'Ab dem nächsten Spiel hast du den Platz von {name}.',

@@ -67,6 +67,8 @@ export const LEAD: Words = {
   'sign.tree': 'tree',
   'sign.cup': 'cup',
   'sign.snail': 'snail',
+  'room.knock': 'A screen wants to show the room.',
+  'room.knock.see': 'See which',
   'knock.title': 'Which cards does it show?',
   'knock.about': 'Touch the three cards that the new screen shows. It shows the room from then on.',
   'knock.none': 'None of these',

@@ -3,8 +3,6 @@ import type { Words } from '#shared/words/say.ts';
 /** The room: what its people are told, whatever they hold in their hands. */
 export const ROOM: Words = {
   'room.title': 'The room',
-  'room.knock': 'A screen wants to show the room.',
-  'room.knock.see': 'See which',
   'room.sit': 'Sit down',
   'room.rise': 'I don’t want a seat',
   'room.heir': 'You take {name}’s seat from the next deal on.',

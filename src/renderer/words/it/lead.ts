@@ -67,6 +67,8 @@ export const LEAD: Words = {
   'sign.tree': 'albero',
   'sign.cup': 'tazza',
   'sign.snail': 'lumaca',
+  'room.knock': 'Uno schermo vuole mostrare la stanza.',
+  'room.knock.see': 'Vedi quale',
   'knock.title': 'Quali carte mostra?',
   'knock.about': 'Tocca le tre carte che il nuovo schermo mostra. Da lì in poi mostrerà la stanza.',
   'knock.none': 'Nessuna di queste',

@@ -3,8 +3,6 @@ import type { Words } from '#shared/words/say.ts';
 /** The room: what its people are told, whatever they hold in their hands. */
 export const ROOM: Words = {
   'room.title': 'La stanza',
-  'room.knock': 'Uno schermo vuole mostrare la stanza.',
-  'room.knock.see': 'Vedi quale',
   'room.sit': 'Siediti',
   'room.rise': 'Non voglio un posto',
   'room.heir': 'Dalla prossima smazzata prendi il posto di {name}.',
