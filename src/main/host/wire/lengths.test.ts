@@ -1,6 +1,6 @@
 /** How long what is told to a seat is on its sealed line: as long as it would be with any other cards that nobody sees. */
 import { describe, expect, it } from 'vitest';
-import { drawNext, isOver, type Match, moveEvent, newMatch, take } from '#shared/engine/match.ts';
+import { drawNext, isOver, type Match, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { feedOf } from '#shared/engine/view.ts';
@@ -19,18 +19,18 @@ function lengthFor(match: Match, seat: number): number {
   return frameLength(Buffer.byteLength(JSON.stringify({ i: '12', p: { e: 'message', d: { json, meta: [] } } })));
 }
 
-/** Anything that somebody may do. */
+/** Anything that chance or somebody may do. */
 function goOn(match: Match, random: Random): void {
   const { rules, state } = match;
   const turn = rules.toAct(state);
-  if (turn === 'chance') take(match, drawNext(match, random));
-  else {
-    const seats = [...turn];
-    const seat = seats[random.below(seats.length)] ?? 0;
-    const moves = rules.legalMoves(state, seat);
-    const move = moves[random.below(moves.length)];
-    if (move) take(match, moveEvent(seat, move));
-  }
+  const drawn = turn === 'chance' ? drawNext(match, random) : undefined;
+  if (drawn) take(match, drawn);
+  const seats = seatsIn(turn);
+  const seat = seats[random.below(Math.max(1, seats.length))];
+  if (seat === undefined) return;
+  const moves = rules.legalMoves(state, seat);
+  const move = moves[random.below(moves.length)];
+  if (move) take(match, moveEvent(seat, move));
 }
 
 /** States of matches that are played by chance, the seats being as few and as many as the game has. */
