@@ -234,6 +234,8 @@ export const playUpdateSchema = z.object({
   version: z.int(),
   observation: z.unknown(),
   moves: z.array(z.unknown()),
+  /** Says nothing: with it an update to a seat is as long as with any other cards that nobody else sees. */
+  pad: z.string().optional(),
 });
 export type PlayUpdate = z.infer<typeof playUpdateSchema>;
 

@@ -4,6 +4,7 @@ import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { PlayUpdate, Stage } from '#shared/protocol/table.ts';
 import type { KeptMatch, KeptTable } from '../../store/store.ts';
+import { padded } from './padding.ts';
 import { type MatchSetup, type People, RunningMatch } from './running-match.ts';
 import { sweepPractice } from './sweep.ts';
 
@@ -99,7 +100,7 @@ export class TableMatch {
     if (!audience) return [];
     const isSame = since?.match === this.#around.table().match;
     const updates = audience.since(viewer, isSame ? since.version : audience.latest(viewer).version - 1);
-    return updates.map((update) => this.#toPlay(update));
+    return updates.map((update) => this.#toPlay(viewer, update));
   }
 
   /** A match that was over when the host started is read when somebody looks at it first. */
@@ -122,13 +123,16 @@ export class TableMatch {
     this.#running = running;
     const { audience } = running.live;
     for (const viewer of [...seats.keys(), 'everyone'] as const) {
-      show(viewer, this.#toPlay(audience.latest(viewer)));
-      audience.listen(viewer, (update) => show(viewer, this.#toPlay(update)));
+      show(viewer, this.#toPlay(viewer, audience.latest(viewer)));
+      audience.listen(viewer, (update) => show(viewer, this.#toPlay(viewer, update)));
     }
     running.start();
   }
 
-  #toPlay({ version, observation, moves }: Update): PlayUpdate {
-    return { match: this.#around.table().match, version, observation, moves: [...moves] };
+  /** As it is told: what a seat sees is as long as it would be with any other cards. */
+  #toPlay(viewer: Viewer, { version, observation, moves }: Update): PlayUpdate {
+    const update = { match: this.#around.table().match, version, observation, moves: [...moves] };
+    if (viewer === 'everyone' || !this.#running) return update;
+    return padded(update, this.#running.live.audience.latest('everyone').observation);
   }
 }

@@ -28,7 +28,7 @@ export async function gathered(at: TestHost, habits: readonly Habits[] = [HONEST
   const looks = sessions.map((session) => look(table, session));
   const devices = sessions.map((session, k) => new Device(table, session, `device ${k}`));
   for (const [k, device] of devices.entries()) await device.watch(table, habits[k]);
-  return { table, devices, looks, people: [ada, bob] };
+  return { table, devices, looks, people: [ada, bob] } satisfies SealedTable & { readonly looks: unknown };
 }
 
 /** The same, and the match has been started. */

@@ -11,6 +11,9 @@ const smaller = promisify(deflate);
  */
 export const WORTH_PACKING = 16 * 1024;
 
+/** What is as long as with any other cards stays so: how well it packs would tell of them. */
+const HOLDS_A_HAND = '"pad":"';
+
 export interface Packing {
   /** How many bytes wait here for those before them. */
   readonly waiting: number;
@@ -28,7 +31,7 @@ export function packing(packs: boolean, out: (message: Message) => void): Packin
     },
     send(text) {
       const bytes = Buffer.from(text);
-      const isLong = packs && bytes.length > WORTH_PACKING;
+      const isLong = packs && bytes.length > WORTH_PACKING && !text.includes(HOLDS_A_HAND);
       if (!isLong && waiting === 0) return out({ deflated: false, bytes });
       waiting += bytes.length;
       const packed = isLong ? smaller(bytes) : undefined;
