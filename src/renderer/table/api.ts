@@ -278,6 +278,10 @@ export interface TableHandle {
   project(id: string): ScreenRect | undefined;
   /** Ends all flights at once. */
   skip(): void;
+  /** Which scene its cards lie as, or fly to. */
+  readonly scene: Scene;
+  /** Whether a card that was sent on its way in this time, in ms of the page's clock, still flies. */
+  isAloft(from: number, to: number): boolean;
 }
 
 export interface TableProps {
@@ -303,6 +307,8 @@ export interface TableProps {
   readonly onRefused?: (key: string, x: number, y: number) => void;
   /** Cards were sent on their way to this scene, just now. */
   readonly onTravel?: (travels: readonly Travel[], scene: Scene) => void;
+  /** The cards have been moved on: some may have landed. */
+  readonly onMoved?: () => void;
   /** The table cannot be drawn, or can again (null). */
   readonly onTrouble?: (trouble: Trouble | null) => void;
   readonly ref?: Ref<TableHandle>;

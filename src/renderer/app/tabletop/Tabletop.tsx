@@ -1,6 +1,8 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useLatest } from '../../react/useLatest.ts';
 import { PACE, useSettings } from '../../session/device/settings.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
+import { draws, tellLanded } from '../../session/match/aloft.ts';
 import { atDesk } from '../../sound/ears.ts';
 import type { Scene, ScreenRect, TableCard, TableHandle, TableProps, Travel, Trouble, Zone } from '../../table/api.ts';
 import { Sketch } from '../../table/sketch/Sketch.tsx';
@@ -52,6 +54,7 @@ export function Tabletop({ Table }: Props) {
     void perspective;
     return () => atDesk()?.hush();
   }, [perspective]);
+  useAloft(scene);
   if (!scene) return null;
 
   const hear = (travels: readonly Travel[], seen: Scene): void => {
@@ -93,11 +96,27 @@ export function Tabletop({ Table }: Props) {
             if (!cardOf(scene, key)?.playable) pick(key);
           }}
           onTravel={hear}
+          onMoved={tellLanded}
           onTrouble={onTrouble}
         />
       </Suspense>
       {trouble && <Dark />}
     </div>
+  );
+}
+
+/** Words wait for the cards of this scene: until the table has taken it, and then until they lie there. */
+function useAloft(scene: Scene | null): void {
+  const given = useLatest(scene);
+  useEffect(
+    () =>
+      draws((from, to) => {
+        const { table } = useStanding.getState();
+        // Before there is a table, and where it can't be drawn, there are words alone.
+        if (!table || useTroubled.getState().is) return false;
+        return table.scene !== given.current || table.isAloft(from, to);
+      }),
+    [given],
   );
 }
 

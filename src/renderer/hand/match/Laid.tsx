@@ -37,10 +37,10 @@ export function WithTable({ isSide, ...parts }: Parts & { readonly isSide: boole
       <Cloth>
         {parts.top}
         {parts.others}
-        {parts.standing}
         {parts.middle}
         {parts.after}
       </Cloth>
+      {parts.standing}
       {parts.deciding}
       {parts.own}
       {parts.whose}

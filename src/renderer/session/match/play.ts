@@ -9,6 +9,7 @@ import { STRANGE } from '../line/checked.ts';
 import { follow } from '../line/follow.ts';
 import { notify } from '../line/notice.ts';
 import { seenFromTheStart, sitBack } from '../tables/table.ts';
+import { isAloft, onLanded } from './aloft.ts';
 import { advance, arrive, type Beat, due, newPace, type Pace, type Step, skip, skipAll, type Tempo } from './pacing.ts';
 import { newWitness } from './sealing.ts';
 
@@ -152,7 +153,11 @@ export function followSource(
     const at = due(pace, tempo().speed);
     if (at !== undefined) timer = setTimeout(goOn, Math.max(0, at - performance.now()));
   };
-  const goOn = (): void => show(advance(pace, performance.now(), tempo()));
+  const goOn = (): void => show(advance(pace, performance.now(), tempo(), isAloft));
+
+  const unland = onLanded(() => {
+    if (pace.isHeld) goOn();
+  });
 
   const witness = game.seen && newWitness((observation) => game.seen?.(observation) ?? []);
   tell(null);
@@ -196,6 +201,7 @@ export function followSource(
     stop() {
       isStopped = true;
       unfollow();
+      unland();
       clearTimeout(timer);
       tell(null);
     },

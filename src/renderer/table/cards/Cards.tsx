@@ -21,6 +21,7 @@ interface CardsProps {
   readonly attention: RefObject<Attention>;
   /** What lies on the table is printed. */
   readonly onPrinted: () => void;
+  readonly onMoved?: (() => void) | undefined;
   readonly onTrouble: (trouble: 'no-pictures') => void;
 }
 
@@ -28,7 +29,7 @@ interface CardsProps {
 const ROOM = 160;
 
 /** All cards: one mesh and its contact shadows. Moves them as long as there is something to move. */
-export function Cards({ deck, back, faces, motion, attention, onPrinted, onTrouble }: CardsProps) {
+export function Cards({ deck, back, faces, motion, attention, onPrinted, onMoved, onTrouble }: CardsProps) {
   const cards = useRef<InstancedMesh>(null);
   const contacts = useRef<InstancedMesh>(null);
   const gl = useThree((state) => state.gl);
@@ -57,6 +58,7 @@ export function Cards({ deck, back, faces, motion, attention, onPrinted, onTroub
 
   useFrame(() => {
     const moving = advance(motion, performance.now(), attention.current);
+    onMoved?.();
     if (motion.actors.length > room) setRoom(room * 2);
     if (moving) invalidate();
     // No card has anything to show before its back is there.

@@ -15,7 +15,11 @@ import { usePrints } from './usePrints.ts';
 const FINEST = 2;
 
 /** The cards in motion, shown frame by frame as long as one of them moves; at rest nothing is done. */
-export function useFlatMotion({ scene, settings, focus = null, onTravel }: TableProps, shot: Shot, size: CardSize) {
+export function useFlatMotion(
+  { scene, settings, focus = null, onTravel, onMoved }: TableProps,
+  shot: Shot,
+  size: CardSize,
+) {
   const { speed, reducedMotion: reduced, fourColour } = settings;
   const layer = useRef<HTMLDivElement>(null);
   const lamp = useRef<HTMLDivElement>(null);
@@ -34,6 +38,7 @@ export function useFlatMotion({ scene, settings, focus = null, onTravel }: Table
   const drawing = useLatest((now: number): boolean => {
     const lights = play(stage, now, { speed, reduced });
     const moves = advance(motion, now, { focus, reduced, risen: stage.shown.risen });
+    onMoved?.();
     if (layer.current)
       showCards({ layer: layer.current, motion, shot, size, picture, faceOf: (face) => printed.current.get(face) });
     if (lamp.current) light(lamp.current, stage.shown);

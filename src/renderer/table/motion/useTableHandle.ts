@@ -5,7 +5,7 @@ import type { Shot } from '../places/camera.ts';
 import type { CardSize } from '../places/cardSize.ts';
 import { layScene, placeOfZone } from '../places/layScene.ts';
 import { rectOf } from '../places/screen.ts';
-import { type Motion, skip } from './motion.ts';
+import { isAloft, type Motion, skip } from './motion.ts';
 
 /** What a page may ask of a table, however it is drawn. `redraw` is called when all has been put where it was going. */
 export function useTableHandle(
@@ -23,6 +23,8 @@ export function useTableHandle(
         skipStage(stage);
         redraw();
       },
+      scene,
+      isAloft: (from, to) => isAloft(motion, from, to),
     }),
     [scene, shot, size, motion, stage, redraw],
   );

@@ -113,6 +113,7 @@ export function World(props: TableProps & { onDrawn(): void }) {
         motion={motion}
         attention={attention}
         onPrinted={printed}
+        onMoved={props.onMoved}
         onTrouble={(trouble) => props.onTrouble?.(trouble)}
       />
     </>

@@ -34,8 +34,8 @@ function Bidding({ observation, seated, say, sofa }: Props) {
   const name = (seat: number): string => nameAt({ seated, say }, seat);
   const [speaker] = toAct;
   return (
-    <dl data-state>
-      <Term term={say('status.standing')}>
+    <dl>
+      <Term term={say('status.standing')} counts>
         {standing?.bid
           ? say('status.bid-by', { bid: bidName(standing.bid, say), name: name(standing.seat) })
           : say('status.no-bid')}
@@ -54,27 +54,40 @@ function Contract({ observation, viewer, seated, say }: Props) {
   const known = secret(observation, { viewer, seated, say });
   return (
     <>
-      <div className="contract" data-state>
+      <div className="contract">
         <CardFace deck={FRENCH} id={called} name={cardName(called, say)} />
         <dl>
-          <Term term={say('status.trump')}>
+          <Term term={say('status.trump')} counts>
             <SuitSign suit={suitOf(called)} /> {say('suit', { suit: suitOf(called) })}
           </Term>
-          <Term term={say('status.called')}>{cardName(called, say)}</Term>
+          <Term term={say('status.called')} counts>
+            {cardName(called, say)}
+          </Term>
         </dl>
       </div>
       <p className="lead" data-state>
         {say('status.to-reach', { name, points: bid.points })}
         {teammate !== null && ` ${allies({ seated, say }, declarer, teammate)}`}
       </p>
-      {known && <p className="secret">{known}</p>}
+      {known && (
+        <p className="secret" data-state>
+          {known}
+        </p>
+      )}
     </>
   );
 }
 
-function Term({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+interface TermProps {
+  readonly term: string;
+  /** It stays in sight. */
+  readonly counts?: boolean;
+  readonly children: React.ReactNode;
+}
+
+function Term({ term, counts, children }: TermProps) {
   return (
-    <div>
+    <div data-state={counts ? '' : undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -24,14 +24,12 @@ export function slips(
     const hasWon = seat === declarer;
     // Once it is won, the others take theirs back.
     if (!latest || (declarer !== null && !hasWon)) return [];
-    const bid = own.findLast(({ bid }) => bid)?.bid;
     const [front, hand] = places(seat, moment);
     return {
       key: `bid:${seat}`,
-      text: bid ? written(bid) : '',
+      text: latest.bid ? written(latest.bid) : moment.say('slip.pass'),
       place: hasWon ? (moment.sofa ? MIDDLE_ON_SOFA : MIDDLE) : front,
       from: hand,
-      turned: latest.bid === null,
       leads: seat === standing,
     };
   });

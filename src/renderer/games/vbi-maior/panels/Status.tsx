@@ -27,7 +27,7 @@ export function Status(props: Props) {
             {say(`force.${lasting}`)}
           </p>
         ))}
-        <p className="small phase" data-state>
+        <p className="small phase">
           {say(result ? `event.end.${result.lost ?? 'won'}` : `status.phase.${phase}`)} <Waiting {...props} />
         </p>
         <p className="small goal">{say('status.goal', { target })}</p>

@@ -16,7 +16,7 @@ export function Status(props: Props) {
   const { own } = observation.table;
   return (
     <Slip title={title(observation, say)} className="status viva-status">
-      <dl data-state>
+      <dl>
         <Blocked term={say('status.blocked')} card={observation.table.general} say={say} />
         {own && (
           <Blocked
@@ -45,7 +45,7 @@ function title({ round, options, phase, results }: Observation, say: Props['say'
 
 function Blocked({ term, card, say }: { term: string; card: VivaCard | null; say: Props['say'] }) {
   return (
-    <Term term={term}>
+    <Term term={term} counts>
       {card
         ? coloursOf(card).map((colour) => (
             <span key={colour} className="blocked-colour">
@@ -57,9 +57,16 @@ function Blocked({ term, card, say }: { term: string; card: VivaCard | null; say
   );
 }
 
-function Term({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+interface TermProps {
+  readonly term: string;
+  /** It stays in sight. */
+  readonly counts?: boolean;
+  readonly children: ReactNode;
+}
+
+function Term({ term, counts, children }: TermProps) {
   return (
-    <div>
+    <div data-state={counts ? '' : undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -18,8 +18,9 @@ const NOTES: Words = {
   'note.passed': 'passt',
 };
 
-/** Called out at a seat on a television. */
+/** On a slip of paper, and called out at a seat on a television. */
 const CRIES: Words = {
+  'slip.pass': 'passe',
   'cry.pass': 'Passe',
   'cry.teammate': 'Ich bin’s!',
 };

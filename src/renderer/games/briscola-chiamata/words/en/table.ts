@@ -18,8 +18,9 @@ const NOTES: Words = {
   'note.passed': 'passed',
 };
 
-/** Called out at a seat on a television. */
+/** On a slip of paper, and called out at a seat on a television. */
 const CRIES: Words = {
+  'slip.pass': 'pass',
   'cry.pass': 'Pass',
   'cry.teammate': 'I am with you!',
 };

@@ -18,8 +18,9 @@ const NOTES: Words = {
   'note.passed': 'passo',
 };
 
-/** Called out at a seat on a television. */
+/** On a slip of paper, and called out at a seat on a television. */
 const CRIES: Words = {
+  'slip.pass': 'passo',
   'cry.pass': 'Passo',
   'cry.teammate': 'Sono con te!',
 };
