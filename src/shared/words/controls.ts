@@ -1,8 +1,6 @@
 /** Signs that are none: they command a terminal, break a line, or turn what stands beside them; half of a sign among them. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/u;
 
-const EACH = new RegExp(CONTROLS, 'gu');
-
 /** What stands for each of them where they can't be let through: it is seen, and no name may have it (protocol/names.ts). */
 export const INSTEAD = '\uFFFD';
 
@@ -13,7 +11,7 @@ export function hasControls(text: string): boolean {
 
 /** The text with a visible sign in place of each. */
 export function withoutControls(text: string): string {
-  return text.replace(EACH, INSTEAD);
+  return text.replace(new RegExp(CONTROLS, 'gu'), INSTEAD);
 }
 
 /** The same for several lines, of which only the first stands at the margin: none that came from outside looks like one of ours. */

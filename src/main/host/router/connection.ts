@@ -102,9 +102,7 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
     const answer = (text: string, isAllowed: boolean): unknown => {
       if (isClosed) return undefined;
       const refused = isAllowed ? refuse(text) : refusal('host', 'too-many-messages');
-      const handle = (): void => {
-        if (!isClosed) void hear(text);
-      };
+      const handle = (): unknown => (isClosed ? undefined : hear(text));
       if (refused) line.send(refusedFrame(text, refused));
       else if (!carried?.take(text, handle)) return hear(text);
       return undefined;

@@ -17,13 +17,9 @@ export const HOST_WORDS: Words = {
   'too-many-tries': 'Zu viele falsche Codes. Warte {seconds} s, dann noch mal.',
   'not-entered': 'Du bist noch nicht an diesem Tisch. Gib erst den Code ein.',
   'kept-out': 'Dieser Tisch lässt dich oder dein Gerät nicht herein. Das kann nur sein Gastgeber ändern.',
-  'table-full': 'Dieser Tisch ist voll. Frag den Gastgeber nach einem Platz, oder ob du zuschauen kannst.',
-  'no-spectators': 'Ohne Platz kann man an diesem Tisch nicht zuschauen.',
-  'only-a-screen': 'Dieses Fenster zeigt nur den Tisch. Spiel auf einem anderen Gerät.',
 
   // The room
   'not-in-room': 'Du bist noch nicht im Raum. Gib den Code ein oder scann ihn.',
-  'room-full': 'Hier ist alles voll. Frag wieder, wenn jemand gegangen ist.',
   'mark-taken': '{name} hat diese Farbe und dieses Zeichen schon. Nimm andere.',
 
   // Tables
@@ -35,13 +31,11 @@ export const HOST_WORDS: Words = {
   // Names
   'name-empty': 'Erst dein Name.',
   'name-long': 'Ein Name hat höchstens {max} Buchstaben.',
-  'name-mixed': 'In einem Wort dieses Namens stehen Buchstaben aus zwei Alphabeten. Nimm nur eines.',
   'name-strange': 'Das kann nicht jeder Bildschirm zeigen. Buchstaben, Ziffern und Emoji gehen.',
   'name-taken': '{name} heißt hier schon jemand. Wie wäre es mit {free}?',
 
   // Moves
   stale: 'Am Tisch ging es inzwischen weiter. Schau noch mal hin.',
-  overtaken: 'Etwas anderes kam zuvor, darum gilt dein Zug nicht.',
   paused: 'Der Gastgeber hat angehalten. Warte, bis es weitergeht.',
   'not-kept': 'Der Gastgeber konnte nicht auf seine Platte schreiben. Mach dort Platz, dann noch mal.',
 };

@@ -9,6 +9,12 @@ export const REFUSED_WORDS: Words = {
   'message-unreadable': 'Der Gastgeber kann die Nachricht nicht lesen ({what}). Es ist nichts geschehen.',
 
   // The room
+  'name-mixed': 'In einem Wort dieses Namens stehen Buchstaben aus zwei Alphabeten. Nimm nur eines.',
+  'room-full': 'Hier ist alles voll. Frag wieder, wenn jemand gegangen ist.',
+  'table-full': 'Dieser Tisch ist voll. Frag den Gastgeber nach einem Platz, oder ob du zuschauen kannst.',
+  'only-a-screen': 'Dieses Fenster zeigt nur den Tisch. Spiel auf einem anderen Gerät.',
+  overtaken: 'Etwas anderes kam zuvor, darum gilt dein Zug nicht.',
+  'no-spectators': 'Ohne Platz kann man an diesem Tisch nicht zuschauen.',
   'not-captain': 'Das kann nur, wer heute leitet oder am Computer des Gastgebers sitzt.',
   'no-such-person': 'Die Person ist nicht mehr hier.',
   'captain-stays': 'Wer leitet, kann nicht hinausgebeten werden. Lass erst jemand anderen leiten.',

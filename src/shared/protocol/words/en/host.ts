@@ -18,13 +18,9 @@ export const HOST_WORDS: Words = {
   'too-many-tries': 'Too many wrong codes. Wait {seconds} s and try again.',
   'not-entered': 'You have not come in to this table yet. Give its code first.',
   'kept-out': 'The host of this table keeps you out, or the device you came by. Only they can let you in again.',
-  'table-full': 'This table is full. Ask its host for a seat, or for room to look on.',
-  'no-spectators': 'Who has no seat can’t look on at this table.',
-  'only-a-screen': 'This window only shows the table. Play on another device.',
 
   // The room
   'not-in-room': 'You have not come in yet. Give the code first, or scan it.',
-  'room-full': 'There are more people here than fit in. Ask again when somebody has gone.',
   'mark-taken': '{name} has this colour and sign already. Choose another one.',
 
   // Tables
@@ -36,13 +32,11 @@ export const HOST_WORDS: Words = {
   // Names
   'name-empty': 'First your name.',
   'name-long': 'A name has at most {max} letters.',
-  'name-mixed': 'One word of this name has letters of two alphabets. Use those of one.',
   'name-strange': 'There is something in this name that not every screen can show. Letters, digits and emoji can be.',
   'name-taken': 'Somebody here is called {name} already. How about {free}?',
 
   // Moves
   stale: 'The table has moved on since. Look again, then choose.',
-  overtaken: 'Something else came first, so your move was not made.',
   paused: 'The host has paused the match. Wait until it goes on.',
   'not-kept': 'The host could not write to its disk, so nothing was done. Make room there and try again.',
 };

@@ -10,6 +10,12 @@ export const REFUSED_WORDS: Words = {
   'message-unreadable': 'The host can’t read the message ({what}). Nothing was done.',
 
   // The room
+  'name-mixed': 'One word of this name has letters of two alphabets. Use those of one.',
+  'room-full': 'There are more people here than fit in. Ask again when somebody has gone.',
+  'table-full': 'This table is full. Ask its host for a seat, or for room to look on.',
+  'only-a-screen': 'This window only shows the table. Play on another device.',
+  overtaken: 'Something else came first, so your move was not made.',
+  'no-spectators': 'Who has no seat can’t look on at this table.',
   'not-captain': 'Only who leads tonight can do that, or who sits at the host’s computer.',
   'no-such-person': 'They are not here any more.',
   'captain-stays': 'Who leads can’t be removed. Let somebody else lead first.',

@@ -19,13 +19,9 @@ export const HOST_WORDS: Words = {
   'not-entered': 'A questo tavolo non sei ancora dentro. Prima il codice.',
   'kept-out':
     'Chi ospita questo tavolo tiene fuori te, o il dispositivo con cui arrivi. Può farti rientrare solo chi ospita.',
-  'table-full': 'Questo tavolo è al completo. Chiedi a chi ospita un posto per giocare o per guardare.',
-  'no-spectators': 'A questo tavolo chi non ha un posto non può guardare.',
-  'only-a-screen': 'Questa finestra mostra solo il tavolo. Gioca su un altro dispositivo.',
 
   // The room
   'not-in-room': 'Non sei ancora dentro. Prima scrivi il codice, o inquadralo.',
-  'room-full': 'Qui c’è più gente di quanta ne stia. Riprova quando qualcuno se n’è andato.',
   'mark-taken': '{name} ha già questo colore e questo segno. Scegline altri.',
 
   // Tables
@@ -37,14 +33,12 @@ export const HOST_WORDS: Words = {
   // Names
   'name-empty': 'Prima il tuo nome.',
   'name-long': 'Un nome ha al massimo {max} lettere.',
-  'name-mixed': 'In una parola di questo nome ci sono lettere di due alfabeti. Usane uno solo.',
   'name-strange':
     'In questo nome c’è qualcosa che non tutti gli schermi sanno mostrare. Vanno bene lettere, cifre ed emoji.',
   'name-taken': 'Qui c’è già qualcuno che si chiama {name}. Che ne dici di {free}?',
 
   // Moves
   stale: 'Intanto il tavolo è andato avanti. Guarda di nuovo, poi scegli.',
-  overtaken: 'È arrivato prima qualcos’altro, e la tua mossa non c’è stata.',
   paused: 'Chi ospita ha messo in pausa la partita. Aspetta che riprenda.',
   'not-kept':
     'Il computer che ospita non è riuscito a scrivere sul disco: non è stato fatto niente. Libera spazio e riprova.',

@@ -9,6 +9,12 @@ export const REFUSED_WORDS: Words = {
   'message-unreadable': 'Il computer che ospita non riesce a leggere il messaggio ({what}). Non è stato fatto niente.',
 
   // The room
+  'name-mixed': 'In una parola di questo nome ci sono lettere di due alfabeti. Usane uno solo.',
+  'room-full': 'Qui c’è più gente di quanta ne stia. Riprova quando qualcuno se n’è andato.',
+  'table-full': 'Questo tavolo è al completo. Chiedi a chi ospita un posto per giocare o per guardare.',
+  'only-a-screen': 'Questa finestra mostra solo il tavolo. Gioca su un altro dispositivo.',
+  overtaken: 'È arrivato prima qualcos’altro, e la tua mossa non c’è stata.',
+  'no-spectators': 'A questo tavolo chi non ha un posto non può guardare.',
   'not-captain': 'Può farlo solo chi stasera sta a capotavola, o chi siede al computer che ospita.',
   'no-such-person': 'Questa persona non è più qui.',
   'captain-stays': 'Chi sta a capotavola non si può allontanare. Prima cedi quel posto.',
