@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { say, type Words } from '#shared/words/say.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
-import { PATIENCE, shoot } from './support/guest.ts';
+import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { PHONE } from './support/newcomer-by-touch.ts';
 import { serveByChild } from './support/served.ts';
 
@@ -11,7 +11,7 @@ const WORDS = import.meta.glob<Record<string, Words>>(
   [
     '../../src/renderer/words/*/{lesson,hand-learn}.ts',
     '../../src/renderer/hand/page/words/*/hand.ts',
-    '../../src/renderer/games/briscola-chiamata/words/*/{lesson,table}.ts',
+    '../../src/renderer/games/{briscola-chiamata,vbi-maior}/words/*/{lesson,table}.ts',
   ],
   { eager: true },
 );
@@ -24,9 +24,11 @@ beforeAll(async () => {
   host = await visit(app.port);
 });
 
-/** All words that are pressed or read here, in a language. */
-function wordsIn(language: string): Words {
-  const files = Object.entries(WORDS).filter(([path]) => path.includes(`/${language}/`));
+/** All words that are pressed or read here, in a language, with those of a game. */
+function wordsIn(language: string, game = GAME): Words {
+  const files = Object.entries(WORDS).filter(
+    ([path]) => path.includes(`/${language}/`) && (!path.includes('/games/') || path.includes(`/${game}/`)),
+  );
   return Object.assign({}, ...files.flatMap(([, file]) => Object.values(file)));
 }
 
@@ -50,12 +52,7 @@ it.each(IN.flatMap((language) => (['table', 'phone'] as const).map((place) => ({
     const words = wordsIn(language);
     const ada = await app.arrive(await at(), { device: { ...device, locale: language } });
     const { page } = ada;
-    const press = (key: string) =>
-      page
-        .getByRole('button', { name: say(words, key), exact: true })
-        .first()
-        .click();
-    const says = (key: string) => page.locator('.taught', { hasText: say(words, key) }).waitFor();
+    const { press, says } = handsOf(ada, words);
     const picture = (name: string) => process.env.SHOTS && shoot(ada, `astray-${place}-${language}-${name}`);
 
     if (process.env.HASTE) page.setDefaultTimeout(Number(process.env.HASTE));
@@ -83,3 +80,40 @@ it.each(IN.flatMap((language) => (['table', 'phone'] as const).map((place) => ({
   },
   PATIENCE,
 );
+
+it(
+  'finds nothing half done where the step is taken again',
+  async () => {
+    const words = wordsIn('en', 'vbi-maior');
+    const ada = await app.arrive('/#/learn/vbi-maior');
+    const { press, says } = handsOf(ada, words);
+    await says('lesson.aim');
+    await press('lesson.go-on');
+    await press('arrange.lay');
+    await says('lesson.silence');
+    await press('lesson.go-on');
+    await says('lesson.mine');
+    await press('race.out');
+    await press('race.out.yes');
+    await says('lesson.otherwise.out');
+    await press('lesson.insist');
+    await press('lesson.back');
+    await says('lesson.mine');
+    expect(await ada.page.getByText(say(words, 'race.out.yes')).count()).toBe(0);
+    expect(ada.complaints).toEqual([]);
+    await ada.page.context().close();
+  },
+  PATIENCE,
+);
+
+/** How a button is pressed, and a sentence awaited, by their keys. */
+function handsOf({ page }: Guest, words: Words) {
+  return {
+    press: (key: string) =>
+      page
+        .getByRole('button', { name: say(words, key), exact: true })
+        .first()
+        .click(),
+    says: (key: string) => page.locator('.taught', { hasText: say(words, key) }).waitFor(),
+  };
+}

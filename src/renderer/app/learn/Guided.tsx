@@ -44,7 +44,8 @@ export function Guided({ id, game, loaded, onAgain }: Props) {
   const at = useGuided({ teacher, game, seats: loaded.lesson.seats, say: words.say });
   if (!at) return <BareCloth game={id} />;
   return (
-    <AtTable id={id} at={at} teacher={teacher} words={words} steps={loaded.lesson.steps.length} onAgain={onAgain} />
+    // Who went back finds a match of its own: nothing that was begun in the other is left.
+    <AtTable key={at.shown.match} {...{ id, at, teacher, words, onAgain }} steps={loaded.lesson.steps.length} />
   );
 }
 

@@ -37,7 +37,8 @@ export function Deal(props: Props) {
   const at = useGuided({ teacher, game, seats: lesson.seats, say });
   return (
     <Over label={say('learn.title', { game: say('game.name') })} onClose={onLeave}>
-      {at ? <AtTable {...props} at={at} teacher={teacher} /> : <Looking say={say} />}
+      {/* Who went back finds a match of its own: nothing that was begun in the other is left. */}
+      {at ? <AtTable key={at.shown.match} {...props} at={at} teacher={teacher} /> : <Looking say={say} />}
     </Over>
   );
 }

@@ -33,7 +33,7 @@ export const LESSON: Words = {
   'lesson.wait':
     '15, 22, 29: alles wie gezeigt. Den Rest musst du raten. Du hast 48, und niemand rührt sich: Deck sie auf.',
   'lesson.goal':
-    '{outcome, select, out {Du hast „Ich bin raus“ gesagt, und in deinem Stapel war eine Romkarte: Das Spiel ist sofort verloren. Verloren ist es auch, wenn der Malus einer Runde zehn erreicht oder der Vorrat ausgeht.} other {Diese Runde bringt {points, plural, one {# Punkt} other {# Punkte}}. So geht es weiter, jede Runde mit einer Karte mehr, bis ihr 30 Punkte habt. Verloren ist es, wenn der Malus einer Runde zehn erreicht, wenn der Vorrat ausgeht oder wenn jemand mit einer Romkarte „Ich bin raus“ sagt.}}',
+    '{outcome, select, out {Du hast „Ich bin raus“ gesagt, und in deinem Stapel war eine Romkarte: Das Spiel ist sofort verloren.} other {Diese Runde bringt {points, plural, one {# Punkt} other {# Punkte}}. So geht es weiter, jede Runde mit einer Karte mehr, bis ihr 30 Punkte habt. Verloren ist es, wenn der Malus einer Runde zehn erreicht, wenn der Vorrat ausgeht oder wenn jemand mit einer Romkarte „Ich bin raus“ sagt.}}',
   'lesson.otherwise.out':
     'Das darfst du sagen. Aber in deinem Stapel ist eine Romkarte, und das Spiel wäre sofort verloren. Willst du dabei bleiben?',
 };

@@ -32,7 +32,7 @@ export const LESSON: Words = {
     'Now everybody sees the lowest card of each deck: yours is 15, Carla’s 22, Bruno’s 29. So you begin: turn up your 15.',
   'lesson.wait': '15, 22, 29: all as shown. What is left you must guess. You hold 48, and nobody moves: turn it up.',
   'lesson.goal':
-    '{outcome, select, out {You said that you were out, and a Rome card was in your deck: the game is lost at once. It is lost, too, if the malus of a turn reaches ten or if the deck runs out.} other {This turn brings {points, plural, one {# point} other {# points}}. So it goes on, with a card more each turn, up to 30 points. It is lost if the malus of a turn reaches ten, if the deck runs out, or if somebody says “I am out” with a Rome card.}}',
+    '{outcome, select, out {You said that you were out, and a Rome card was in your deck: the game is lost at once.} other {This turn brings {points, plural, one {# point} other {# points}}. So it goes on, with a card more each turn, up to 30 points. It is lost if the malus of a turn reaches ten, if the deck runs out, or if somebody says “I am out” with a Rome card.}}',
   'lesson.otherwise.out':
     'You may say that. But there is a Rome card in your deck, and the game would be lost at once. Do you want to stay with it?',
 };

@@ -33,7 +33,7 @@ export const LESSON: Words = {
   'lesson.wait':
     '15, 22, 29: tutto come mostrato. Quello che resta va indovinato. Hai il 48, e nessuno si muove: scoprilo.',
   'lesson.goal':
-    '{outcome, select, out {Hai detto di essere fuori, e nel tuo mazzo c’era una carta Roma: la partita è persa subito. Si perde anche se il malus di un turno arriva a dieci o se il mazzo finisce.} other {Questo turno porta {points, plural, one {# punto} other {# punti}}. Si va avanti così, con una carta in più a ogni turno, fino a 30 punti. Si perde se il malus di un turno arriva a dieci, se il mazzo finisce, o se qualcuno dice «Sono fuori» con una carta Roma.}}',
+    '{outcome, select, out {Hai detto di essere fuori, e nel tuo mazzo c’era una carta Roma: la partita è persa subito.} other {Questo turno porta {points, plural, one {# punto} other {# punti}}. Si va avanti così, con una carta in più a ogni turno, fino a 30 punti. Si perde se il malus di un turno arriva a dieci, se il mazzo finisce, o se qualcuno dice «Sono fuori» con una carta Roma.}}',
   'lesson.otherwise.out':
     'Puoi dirlo. Ma nel tuo mazzo c’è una carta Roma, e la partita sarebbe persa subito. Vuoi dirlo davvero?',
 };
