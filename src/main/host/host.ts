@@ -252,6 +252,7 @@ export class Host {
   /** The table goes away; its matches stay in the store. */
   close(table: Table): void {
     this.#tables.close(table);
+    if (table.kept.room) this.room.tableClosed();
   }
 
   /** The list of tables as this session sees it, now and whenever it changes. */
@@ -364,7 +365,7 @@ export class Host {
 
   #changeInRoom(session: string, table: Table, { open, ...change }: SettingsChange): Refusal | undefined {
     if (open !== undefined && !this.#callers.isAtHome(session)) return refusal('host', 'only-at-this-computer');
-    if (open !== undefined) this.room.open(open);
+    if (open !== undefined) this.room.open(open, true);
     return table.changeSettings(change);
   }
 

@@ -30,6 +30,8 @@ export class Room implements RoomOfTable {
   readonly #codeWatchers: ((code: string) => void)[] = [];
   #kept: KeptRoom;
   #isOpen: boolean;
+  /** It was opened at its table, not by itself. */
+  #isOpenByTable = false;
   #door: Shared | undefined;
   #isChecking = false;
 
@@ -151,12 +153,21 @@ export class Room implements RoomOfTable {
     return this.#change({ room: { ...this.#kept, banned } });
   }
 
-  /** Whether the network comes in to it: home's word. */
-  open(open: boolean): void {
+  /** Whether the network comes in to it: home's word, said of it or at its table. */
+  open(open: boolean, atTable = false): void {
     this.#keep({ ...this.#kept, open });
     this.#isOpen = open;
+    this.#isOpenByTable = open && atTable;
     this.#host.changed();
     this.check();
+  }
+
+  /** Somebody has closed its table: where it was opened there, it closes with that, unless others have come in meanwhile. */
+  tableClosed(): void {
+    const isFromElsewhere = (session: string): boolean => this.#host.hasLine(session) && !this.#host.isAtHome(session);
+    const { people, screens } = this.#kept;
+    if (this.#isOpenByTable && ![...people, ...screens].some(({ session }) => isFromElsewhere(session)))
+      this.open(false);
   }
 
   /** Calls back with every code that takes the place of another. */
