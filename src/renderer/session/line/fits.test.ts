@@ -30,7 +30,7 @@ const table: TableView = {
   settings: { open: true, locked: false, spectators: true, chat: true, counting: true, hints: true, standInAfter: 60 },
   code: 'ABCD',
   paused: false,
-  claims: [{ id: 1, seats: [1], host: false, mayAnswer: true }],
+  claims: [{ id: 1, seats: [1], mayAnswer: true }],
   claimed: { seats: [1], state: 'pending' },
   known: null,
   practice: false,
