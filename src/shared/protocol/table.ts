@@ -235,7 +235,7 @@ export const playUpdateSchema = z.object({
   observation: z.unknown(),
   moves: z.array(z.unknown()),
   /** Says nothing: with it an update to a seat is as long as with any other cards that nobody else sees. */
-  pad: z.string().optional(),
+  pad: z.string().max(8192).optional(),
 });
 export type PlayUpdate = z.infer<typeof playUpdateSchema>;
 

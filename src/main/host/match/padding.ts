@@ -8,7 +8,7 @@ import type { PlayUpdate } from '#shared/protocol/table.ts';
 const STEP = 4096;
 
 /** What a seat sees beside what all see takes less than this, in bytes: its own cards, and what it may do with them. */
-export const ROOM = 4096;
+const ROOM = 4096;
 
 /** The update with as much after it as makes its length that of any other hand. `all`: what everybody sees just then. */
 export function padded(update: PlayUpdate, all: unknown): PlayUpdate {

@@ -16,7 +16,7 @@ import { type AtTable, type Judges, judgesOf } from './judges.ts';
 import { isSeated, seated, seatsOf } from './seating.ts';
 
 /** Nobody's seat is claimed before they have been away so long, in ms: a phone sleeps, a line breaks. */
-export const LEAST_AWAY = 45_000;
+const LEAST_AWAY = 45_000;
 
 /** Of one session, and of all sessions at one address: a family behind one router loses its seats all at once. */
 const OF_SESSION = { perSecond: 1 / 30, atOnce: 3 };

@@ -73,7 +73,7 @@ function countDevices(sessions: readonly string[], at: AtTable): number {
 }
 
 /** One address says that two may be one; two addresses say no more than that they need not be. */
-export function isSameDevice(one: string, other: string, { devicesOf }: Pick<AtTable, 'devicesOf'>): boolean {
+function isSameDevice(one: string, other: string, { devicesOf }: Pick<AtTable, 'devicesOf'>): boolean {
   const devices = devicesOf(other);
   return devicesOf(one).some((device) => devices.includes(device));
 }
