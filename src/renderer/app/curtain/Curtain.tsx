@@ -39,17 +39,22 @@ interface HangingProps extends Pick<Props, 'table' | 'next' | 'onDraw'> {
 function Hanging({ table, next, nameOf, onDraw }: HangingProps) {
   const { say } = useWords();
   const curtain = useCovers<HTMLElement>();
+  const above = useCovers<HTMLDivElement>();
   return (
-    <section ref={curtain} className="curtain" aria-label={say('curtain.title')}>
-      <p role="status">{next === undefined ? say('curtain.others') : say('curtain.pass', { name: nameOf(next) })}</p>
-      <div className="choices">
-        {table.mine.map((seat) => (
-          <HoldButton key={seat} seat={seat} first={seat === next} onHeld={() => onDraw(seat)}>
-            <Medallion seat={seat} who={table.seats[seat]} as="face" />
-            {say('curtain.hold', { name: nameOf(seat) })}
-          </HoldButton>
-        ))}
-      </div>
-    </section>
+    <>
+      {/* The table has less height then: its far plates keep clear of the tabs. */}
+      <div ref={above} className="clear-of-tabs" />
+      <section ref={curtain} className="curtain" aria-label={say('curtain.title')}>
+        <p role="status">{next === undefined ? say('curtain.others') : say('curtain.pass', { name: nameOf(next) })}</p>
+        <div className="choices">
+          {table.mine.map((seat) => (
+            <HoldButton key={seat} seat={seat} first={seat === next} onHeld={() => onDraw(seat)}>
+              <Medallion seat={seat} who={table.seats[seat]} as="face" />
+              {say('curtain.hold', { name: nameOf(seat) })}
+            </HoldButton>
+          ))}
+        </div>
+      </section>
+    </>
   );
 }

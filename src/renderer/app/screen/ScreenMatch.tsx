@@ -112,7 +112,7 @@ function RunningMatch(props: MatchProps) {
       {!isScored && (
         <>
           <div className="screen-now">
-            {!standing && <Turn plates={seen.plates} say={say} />}
+            {!standing && <Turn plates={seen.plates} seats={table.seats} say={say} />}
             <p className="screen-line" role="status">
               {standing ? say(standing) : game.log(panel.observation, panel).at(-1)}
             </p>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Seated } from '#shared/protocol/table.ts';
 import { lettersOf } from '#shared/words/letters.ts';
 import type { Plate } from '../../table/api.ts';
 import { isolated } from '../../words/isolated.ts';
@@ -6,11 +7,12 @@ import type { Say } from '../../words/say.ts';
 
 interface Props {
   readonly plates: readonly Plate[];
+  readonly seats: readonly Seated[];
   readonly say: Say;
 }
 
 /** Whose turn it is: the name first, and so large that it is read from across the room. */
-export function Turn({ plates, say }: Props) {
+export function Turn({ plates, seats, say }: Props) {
   const lit = plates.filter((plate) => plate.lit);
   const [first] = lit;
   if (!first) return null;
@@ -18,9 +20,16 @@ export function Turn({ plates, say }: Props) {
   const style = { '--letters': Math.max(6, lettersOf(who).length) } as CSSProperties;
   return (
     <p className="screen-turn" style={style}>
-      <strong>{who}</strong> <span>{say('screen.turn', { count: lit.length, kind: first.kind })}</span>
+      <strong>{who}</strong>{' '}
+      <span>{say('screen.turn', { count: lit.length, kind: kindOf(first, seats[first.seat]) })}</span>
     </p>
   );
+}
+
+/** Nobody is called who has gone, and no bot is spoken to. */
+function kindOf({ kind }: Plate, who: Seated | undefined): 'bot' | 'away' | 'person' {
+  if (who?.kind === 'person') return who.standIn ? 'bot' : who.here ? 'person' : 'away';
+  return who?.kind === 'empty' ? 'away' : kind === 'bot' ? 'bot' : 'person';
 }
 
 /** One by name, everybody as all, else how many. */

@@ -5,7 +5,7 @@ import { projected } from './projection.ts';
 
 export interface RefusedAt {
   readonly key: string;
-  /** Its middle, as parts of the window's width and height: the window may change. */
+  /** The middle of its upper edge, as parts of the window's width and height: the window may change. */
   readonly x: number;
   readonly y: number;
   /** It was tried: what is said of it stays, and can be pressed. */
@@ -14,9 +14,10 @@ export interface RefusedAt {
 
 export const useRefused = create<{ readonly at: RefusedAt | null }>()(() => ({ at: null }));
 
-/** `at`: the card's middle on the page, in CSS pixels. */
+/** `at`: the card's middle on the page, in CSS pixels. What is said stands above the card: its corner is read. */
 export function sayWhy(at: RefusedAt | null): void {
-  useRefused.setState({ at: at && { ...at, x: at.x / innerWidth, y: at.y / innerHeight } });
+  const top = at && (projected(at.key)?.y ?? at.y);
+  useRefused.setState({ at: at && { ...at, x: at.x / innerWidth, y: (top ?? at.y) / innerHeight } });
 }
 
 /** It was tried by other ways than on the table itself. */

@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { giverOf } from '../../match/sides.ts';
 import { type Scene, SPREAD_SCALE, type TableCard, type Zone } from '../../table/api.ts';
 import { Card } from './Card.tsx';
+import { useFling } from './useFling.ts';
 
 /** What a finger does with what lies on the table. */
 export interface Fingers {
@@ -10,6 +11,9 @@ export interface Fingers {
   /** A card is held ready for one of several places. */
   readonly isHolding: boolean;
   touch(card: TableCard): void;
+  /** It was flung up, or laid into a zone of the table: it is played at once. */
+  fling(card: TableCard, zone: string | undefined): void;
+  putBack(): void;
   point(zone: Zone): void;
 }
 
@@ -110,8 +114,11 @@ function Row(props: Props) {
   );
 }
 
+type CardProps = Props & { readonly card: TableCard };
+
 /** A card that something can be done with is a button. */
-function OneCard({ card, scene, lifted, touch }: Props & { readonly card: TableCard }) {
+function OneCard(props: CardProps) {
+  const { card, scene } = props;
   const picture = <Card deck={scene.deck} back={scene.back} card={card} size="table" />;
   if (card.playable === undefined)
     return (
@@ -119,6 +126,12 @@ function OneCard({ card, scene, lifted, touch }: Props & { readonly card: TableC
         {picture}
       </span>
     );
+  return <Touchable {...props} picture={picture} />;
+}
+
+/** It does whatever a card of the hand does. */
+function Touchable({ card, lifted, touch, fling, putBack, picture }: CardProps & { readonly picture: ReactNode }) {
+  const { wasTap, finger } = useFling({ play: (zone) => fling(card, zone), down: putBack });
   return (
     <button
       type="button"
@@ -128,7 +141,8 @@ function OneCard({ card, scene, lifted, touch }: Props & { readonly card: TableC
       aria-disabled={!card.playable}
       aria-description={card.why}
       aria-label={card.name}
-      onClick={() => touch(card)}
+      onClick={() => wasTap() && touch(card)}
+      {...finger}
     >
       {picture}
     </button>

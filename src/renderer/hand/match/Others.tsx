@@ -102,6 +102,8 @@ function Open({ zones, scene }: { readonly zones: readonly Zone[]; readonly scen
           lifted={null}
           isHolding={false}
           touch={NOTHING}
+          fling={NOTHING}
+          putBack={NOTHING}
           point={NOTHING}
         />
       ))}

@@ -59,7 +59,8 @@ export function Playing({
   const { own, hand, others, middle } = sidesOf(scene, viewer);
   const up = hands.lifted?.key ?? holding.held?.card ?? null;
   const fingers = {
-    ...{ lifted: up, isHolding: panel.held.length > 0, touch: hands.touch },
+    ...{ lifted: up, isHolding: panel.held.length > 0 },
+    ...{ touch: hands.touch, fling: hands.fling, putBack: hands.putBack },
     point: (zone: Zone) => holding.as({ what: zone.label }, () => point(zone)),
   };
   const held = useHeld();

@@ -79,12 +79,18 @@ function markOnTurn({ scene, own, paused }: Props) {
   return others.length === 0 ? first?.mark : undefined;
 }
 
-function Notes({ own, secret }: Props) {
-  return [...(secret ? [secret] : []), ...(own?.plate.notes ?? [])].map((note) => (
-    <span key={note} className="note">
-      {note}
-    </span>
-  ));
+/** What is true of oneself: beside another's name it says whose it is. */
+function Notes({ own, secret, say }: Props) {
+  const notes = own?.plate.notes.join(', ');
+  const said = notes && (own?.plate.lit ? notes : say('hand.you', { notes }));
+  return [secret, said].map(
+    (note) =>
+      note && (
+        <span key={note} className="note">
+          {note}
+        </span>
+      ),
+  );
 }
 
 /** What was decided and goes in a moment: the bar that runs down says when. */

@@ -18,7 +18,6 @@ export const COST: Words = {
   'cost.dearest': 'Die teuersten Züge',
   'cost.chosen': 'Spiel {deal}: {made}',
   'cost.better': 'Besser: {better}. Das hätte im Schnitt {amount} mehr gebracht, auf {give} genau.',
-  'cost.chance': 'Das kann Zufall sein: Es ist kein Fehler.',
   'cost.look': 'Am Tisch zeigen',
   'cost.again': 'Noch mal versuchen',
   'cost.again.file':

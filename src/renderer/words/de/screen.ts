@@ -27,7 +27,8 @@ export const SCREEN: Words = {
   'screen.lost': 'Der Tisch ist nicht zu erreichen. Neuer Versuch…',
   'screen.stalled': 'Das Haus antwortet nicht. Es geht von selbst weiter.',
   'screen.paused': 'Die Partie macht Pause',
-  'screen.turn': '{count, plural, one {{kind, select, bot {ist dran} other {du bist dran}}} other {alle zugleich}}',
+  'screen.turn':
+    '{count, plural, one {{kind, select, bot {ist dran} away {ist weg: Die Partie wartet} other {du bist dran}}} other {alle zugleich}}',
   'screen.all': 'Alle',
   'screen.winners': '{count, plural, one {gewinnt die Partie} other {gewinnen die Partie}}',
   'screen.several': '{count, plural, one {Jemand} other {# von euch}}',

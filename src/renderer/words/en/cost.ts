@@ -18,7 +18,6 @@ export const COST: Words = {
   'cost.dearest': 'The dearest moves',
   'cost.chosen': 'Deal {deal}: {made}',
   'cost.better': 'Better: {better}. It would have brought {amount} more on average, give or take {give}.',
-  'cost.chance': 'That may be chance: it is no mistake.',
   'cost.look': 'Show it on the table',
   'cost.again': 'Try it again',
   'cost.again.file':

@@ -27,7 +27,8 @@ export const SCREEN: Words = {
   'screen.lost': 'The table can’t be reached. Trying again…',
   'screen.stalled': 'The house does not answer. It goes on by itself.',
   'screen.paused': 'The game is paused',
-  'screen.turn': '{count, plural, one {{kind, select, bot {on turn} other {your turn}}} other {at once}}',
+  'screen.turn':
+    '{count, plural, one {{kind, select, bot {on turn} away {is away: the game waits} other {your turn}}} other {at once}}',
   'screen.all': 'All',
   'screen.winners': '{count, plural, one {wins the match} other {win the match}}',
   'screen.several': '{count, plural, one {One} other {# of you}}',

@@ -18,7 +18,6 @@ export const COST: Words = {
   'cost.dearest': 'Le mosse più care',
   'cost.chosen': 'Smazzata {deal}: {made}',
   'cost.better': 'Meglio: {better}. In media avrebbe portato {amount} in più, più o meno {give}.',
-  'cost.chance': 'Può essere il caso: non è un errore.',
   'cost.look': 'Mostra sul tavolo',
   'cost.again': 'Riprova',
   'cost.again.file':

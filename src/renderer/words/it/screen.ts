@@ -27,7 +27,8 @@ export const SCREEN: Words = {
   'screen.lost': 'Il tavolo non risponde. Nuovo tentativo…',
   'screen.stalled': 'La casa non risponde. Riprende da solo.',
   'screen.paused': 'La partita è in pausa',
-  'screen.turn': '{count, plural, one {{kind, select, bot {di turno} other {tocca a te}}} other {tutti insieme}}',
+  'screen.turn':
+    '{count, plural, one {{kind, select, bot {di turno} away {non c’è: la partita aspetta} other {tocca a te}}} other {tutti insieme}}',
   'screen.all': 'Tutti',
   'screen.winners': '{count, plural, one {vince la partita} other {vincono la partita}}',
   'screen.several': '{count, plural, one {Uno} other {In #}}',

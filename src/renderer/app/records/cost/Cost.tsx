@@ -69,18 +69,17 @@ function verdictOf({ stands, deals, reviews }: Account, least: number, hinter: H
 
 /** A move that cost much, what would have been better, and by how much. */
 function DearMove({ match, seat, hinter, say, onLook, again, dear }: Props & { readonly dear: Dear }) {
-  const { deal, event, made, better, loss, isClear } = dear;
+  const { deal, event, made, better, loss } = dear;
   const seen = seenAfter(match, seat, event);
   return (
-    <li data-clear={isClear}>
+    <li>
       <strong>{say('cost.chosen', { deal: deal + 1, made: hinter.name(made, seen, say) })}</strong>
       <p>
         {say('cost.better', {
           better: hinter.name(better, seen, say),
           amount: hinter.amount(loss.mean),
           give: hinter.amount(loss.give),
-        })}{' '}
-        {!isClear && say('cost.chance')}
+        })}
       </p>
       <div className="choices">
         {typeof again === 'function' && (

@@ -27,18 +27,16 @@ export function entered(account: Account, told: Told): Account {
 /** A move, and the deal of the match it was made in, from 0. */
 export interface Dear extends Costly {
   readonly deal: number;
-  readonly isClear: boolean;
 }
 
 /** So many moves are told of. */
 const MOST = 3;
 
-/** The dearest moves, those first that were a mistake beyond chance. */
+/** The dearest moves of those that were a mistake beyond chance. */
 export function dearest({ reviews }: Account, least: number): Dear[] {
   return reviews
-    .flatMap(({ costly }, deal) => costly.map((one) => ({ ...one, deal, isClear: isMistake(one, least) })))
-    .filter(({ isClear, loss }) => isClear || loss.mean >= least)
-    .sort((a, b) => Number(b.isClear) - Number(a.isClear) || b.loss.mean - a.loss.mean)
+    .flatMap(({ costly }, deal) => costly.filter((one) => isMistake(one, least)).map((one) => ({ ...one, deal })))
+    .sort((a, b) => b.loss.mean - a.loss.mean)
     .slice(0, MOST);
 }
 

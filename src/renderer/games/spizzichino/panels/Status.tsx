@@ -39,7 +39,7 @@ function title(deal: number, { deals, target }: Observation['options'], say: Pro
 function Count({ observation, viewer, seated, say }: Props) {
   const { thirds, declarations, scores } = observation;
   const rows = SEATS.map((seat) => [inPoints(thirds[seat] ?? 0), declaredBy(declarations, seat), scores[seat]]);
-  return <CountTable columns={['tricks', 'declared', 'total']} rows={rows} viewer={viewer} seated={seated} say={say} />;
+  return <CountTable columns={['points', 'declared', 'total']} rows={rows} viewer={viewer} seated={seated} say={say} />;
 }
 
 function Declarations({ observation, seated, say }: Props) {

@@ -24,7 +24,7 @@ const STATUS: Words = {
   'status.deal': 'Spiel {deal}, bis {target}',
   'status.numbered': 'Spiel {deal} von {deals}',
   'status.player': 'Name',
-  'status.tricks': 'Stiche',
+  'status.points': 'Punkte',
   'status.declared': 'Angesagt',
   'status.total': 'Partie',
   'status.declarations': 'In diesem Spiel angesagt',

@@ -23,7 +23,7 @@ const STATUS: Words = {
   'status.deal': 'Deal {deal}, to {target}',
   'status.numbered': 'Deal {deal} of {deals}',
   'status.player': 'Player',
-  'status.tricks': 'Tricks',
+  'status.points': 'Points',
   'status.declared': 'Declared',
   'status.total': 'Match',
   'status.declarations': 'Declared in this deal',

@@ -23,7 +23,7 @@ const STATUS: Words = {
   'status.deal': 'Smazzata {deal}, ai {target}',
   'status.numbered': 'Smazzata {deal} di {deals}',
   'status.player': 'Nome',
-  'status.tricks': 'Prese',
+  'status.points': 'Punti',
   'status.declared': 'Accuse',
   'status.total': 'Partita',
   'status.declarations': 'Accuse di questa smazzata',

@@ -26,6 +26,7 @@ export const HAND: Words = {
   'fetching.again': 'Noch mal versuchen',
   'hand.turn.mine': 'Du bist dran',
   'hand.turn': 'Dran: {names}',
+  'hand.you': 'Du: {notes}',
   'hand.turn.others': 'Andere sind dran',
   'hand.lost': 'Der Tisch ist nicht zu erreichen',
   'hand.stalled': 'Das Haus antwortet nicht',

@@ -26,6 +26,7 @@ export const HAND: Words = {
   'fetching.again': 'Try again',
   'hand.turn.mine': 'Your turn',
   'hand.turn': '{names}: on turn',
+  'hand.you': 'You: {notes}',
   'hand.turn.others': 'Others are on turn',
   'hand.lost': 'The table can’t be reached',
   'hand.stalled': 'Waiting for the house',

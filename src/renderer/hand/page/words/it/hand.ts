@@ -26,6 +26,7 @@ export const HAND: Words = {
   'fetching.again': 'Riprova',
   'hand.turn.mine': 'Tocca a te',
   'hand.turn': 'Tocca a {names}',
+  'hand.you': 'Tu: {notes}',
   'hand.turn.others': 'Tocca agli altri',
   'hand.lost': 'Il tavolo non risponde',
   'hand.stalled': 'Si aspetta la casa',
