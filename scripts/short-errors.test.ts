@@ -11,7 +11,7 @@ it('throws the same errors without a word, and leaves the rest as it is', () => 
 it('makes no words that only an error would say', () => {
   const script = `function f(a) {
   // The message.
-  const size = abytes(a, 32, 'key').length;
+  const size = abytes(abytes(a, 32), 32, 'key').length;
   const got = \`size \${size}\`;
   const message = 'got ' + got;
   // No other message.
@@ -20,7 +20,7 @@ it('makes no words that only an error would say', () => {
   expect(withShortErrors(script).split(/\s*\n\s*/)).toEqual([
     'function f(a) {',
     '// The message.',
-    'const size = abytes(a, 32).length;',
+    'const size = abytes(abytes(a, 32), 32).length;',
     '// No other message.',
     'if (size > 2) throw new RangeError();',
     '}',

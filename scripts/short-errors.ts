@@ -9,7 +9,7 @@ const PACKAGES = /\/node_modules\/@noble\//;
 interface Call {
   readonly type: string;
   readonly callee: { readonly name?: string };
-  readonly arguments: readonly { readonly type: string; readonly start: number; readonly end: number }[];
+  readonly arguments: readonly { readonly value?: unknown; readonly start: number; readonly end: number }[];
 }
 
 function isError(node: object): node is Call {
@@ -21,7 +21,9 @@ function isError(node: object): node is Call {
 function isCheck(node: object): node is Call {
   const { type, callee, arguments: given } = node as Partial<Call>;
   return (
-    type === 'CallExpression' && /^a(?:bytes|number)$/.test(callee?.name ?? '') && given?.at(-1)?.type === 'Literal'
+    type === 'CallExpression' &&
+    /^a(?:bytes|number)$/.test(callee?.name ?? '') &&
+    typeof given?.at(-1)?.value === 'string'
   );
 }
 

@@ -21,7 +21,7 @@ describe('A slip that falls over', () => {
     async () => {
       const { page, complaints } = await come(app.browser, app.url('/#/new/viva'), null, SMALL);
       await page.getByRole('button', { name: 'Open the table' }).click();
-      await sitDown({ page, complaints, received: [], sent: [] }, 'Ada');
+      await sitDown({ page }, 'Ada');
       await make(page, 'tables');
       await page.goto(new URL('#/', page.url()).href);
       await page.locator(FALLEN).waitFor();

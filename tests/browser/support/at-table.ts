@@ -46,7 +46,7 @@ export async function openTable({ page }: Guest, game: string, choose: (page: Pa
 }
 
 /** Sits down on the first free seat, or on the one wanted. */
-export async function sitDown({ page }: Guest, name: string, seat = 1): Promise<void> {
+export async function sitDown({ page }: Pick<Guest, 'page'>, name: string, seat = 1): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: `Sit down on seat ${seat}` }).click();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
