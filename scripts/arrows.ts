@@ -32,7 +32,7 @@ const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'src/renderer/games/[^/]+': [['panels'], ['zones'], ['reading']],
   'src/renderer/hand': [['learn'], ['entrance', 'match', 'room'], ['sheets'], ['evening'], ['page']],
-  'src/renderer/session': [['match'], ['tables', 'room'], ['line', 'device']],
+  'src/renderer/session': [['match'], ['room'], ['tables'], ['line'], ['device']],
   'src/renderer/sound': [['play'], ['direct'], ['voices'], ['signal']],
   'src/renderer/table': [['world'], ['cards', 'plates'], ['motion', 'room'], ['places']],
 };
