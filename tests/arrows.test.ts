@@ -28,7 +28,7 @@ const SOUND = {
   'src/renderer/hand/match/fan.ts': 'export const fan = 1;',
   'src/renderer/session/match/pacing.ts': 'export const pacing = 1;',
   'src/renderer/session/tables/table.ts': 'export const table = 1;',
-  'src/renderer/session/device/settings.ts': 'export const settings = 1;',
+  'src/renderer/session/line/calls.ts': 'export const calls = 1;',
   'src/renderer/app/curtain/pads.ts': 'export const pads = 1;',
   'src/renderer/app/page.ts': 'export const page = 1;',
   'src/renderer/match/score.ts': 'export const score = 1;',
@@ -124,7 +124,7 @@ const WRONG = [
   ['match → curtain', 'src/renderer/app/match/a.ts', "import '../curtain/pads.ts';", 'wings-of-renderer-app'],
   ["phone's wing → its page", 'src/renderer/hand/match/a.ts', "import '../page.ts';", 'the-page-above-its-wings'],
   ['line → tables', 'src/renderer/session/line/a.ts', "import '../tables/table.ts';", 'wings-of-renderer-session'],
-  ['line → device', 'src/renderer/session/line/a.ts', "import '../device/settings.ts';", 'wings-of-renderer-session'],
+  ['device → line', 'src/renderer/session/device/a.ts', "import '../line/calls.ts';", 'wings-of-renderer-session'],
   [
     'lists of tables → a match',
     'src/renderer/session/tables/a.ts',
