@@ -2,7 +2,7 @@
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/u;
 
 /** What stands for each of them where they can't be let through: it is seen, and no name may have it (protocol/names.ts). */
-export const INSTEAD = '\uFFFD';
+const INSTEAD = '\uFFFD';
 
 /** Whether a text does more than be read. */
 export function hasControls(text: string): boolean {
