@@ -39,10 +39,10 @@ export const BLANKS = new RegExp(BLANK, 'gu');
 
 /**
  * A sign between two letters that keeps them apart, or shapes them: the one in scripts that join (Arabic, Syriac, N'Ko, Mandaic,
- * those of India, Mongolian), the other in those of India alone; there a mark may stand before the second letter.
+ * those of India), the other in those of India alone; there a mark may stand before the second letter.
  */
 const JOINS =
-  /((?=\p{L})[\u0600-\u077F\u07C0-\u07FF\u0840-\u0DFF\u1800-\u18AF]\p{M}{0,4})\u200C(?=\p{M}?(?=\p{L})[\u0600-\u077F\u07C0-\u07FF\u0840-\u0DFF\u1800-\u18AF])|((?=\p{L})[\u0900-\u0DFF]\p{M}{0,4})\u200D(?=\p{M}?(?=\p{L})[\u0900-\u0DFF])/gu;
+  /((?=\p{L})[\u0600-\u077F\u07C0-\u07FF\u0840-\u0DFF]\p{M}*)\u200C(?=\p{M}?(?=\p{L})[\u0600-\u077F\u07C0-\u07FF\u0840-\u0DFF])|((?=\p{L})[\u0900-\u0DFF]\p{M}*)\u200D(?=\p{M}?(?=\p{L})[\u0900-\u0DFF])/gu;
 
 export type ReadName = { readonly name: string } | { readonly refusal: Refusal };
 export type ReadLine = { readonly text: string } | { readonly refusal: Refusal };

@@ -37,7 +37,6 @@ export const HOST_WORDS: Words = {
   // Moves
   stale: 'Am Tisch ging es inzwischen weiter. Schau noch mal hin.',
   paused: 'Der Gastgeber hat angehalten. Warte, bis es weitergeht.',
-  'not-kept': 'Der Gastgeber konnte nicht auf seine Platte schreiben. Mach dort Platz, dann noch mal.',
 };
 
 /** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */

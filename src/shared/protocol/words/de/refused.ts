@@ -15,6 +15,7 @@ export const REFUSED_WORDS: Words = {
   'only-a-screen': 'Dieses Fenster zeigt nur den Tisch. Spiel auf einem anderen Gerät.',
   overtaken: 'Etwas anderes kam zuvor, darum gilt dein Zug nicht.',
   'no-spectators': 'Ohne Platz kann man an diesem Tisch nicht zuschauen.',
+  'not-kept': 'Der Gastgeber konnte nicht auf seine Platte schreiben. Mach dort Platz, dann noch mal.',
   'not-captain': 'Das kann nur, wer heute leitet oder am Computer des Gastgebers sitzt.',
   'no-such-person': 'Die Person ist nicht mehr hier.',
   'captain-stays': 'Wer leitet, kann nicht hinausgebeten werden. Lass erst jemand anderen leiten.',

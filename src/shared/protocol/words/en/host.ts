@@ -38,7 +38,6 @@ export const HOST_WORDS: Words = {
   // Moves
   stale: 'The table has moved on since. Look again, then choose.',
   paused: 'The host has paused the match. Wait until it goes on.',
-  'not-kept': 'The host could not write to its disk, so nothing was done. Make room there and try again.',
 };
 
 /** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */

@@ -16,6 +16,7 @@ export const REFUSED_WORDS: Words = {
   'only-a-screen': 'This window only shows the table. Play on another device.',
   overtaken: 'Something else came first, so your move was not made.',
   'no-spectators': 'Who has no seat can’t look on at this table.',
+  'not-kept': 'The host could not write to its disk, so nothing was done. Make room there and try again.',
   'not-captain': 'Only who leads tonight can do that, or who sits at the host’s computer.',
   'no-such-person': 'They are not here any more.',
   'captain-stays': 'Who leads can’t be removed. Let somebody else lead first.',

@@ -40,8 +40,6 @@ export const HOST_WORDS: Words = {
   // Moves
   stale: 'Intanto il tavolo è andato avanti. Guarda di nuovo, poi scegli.',
   paused: 'Chi ospita ha messo in pausa la partita. Aspetta che riprenda.',
-  'not-kept':
-    'Il computer che ospita non è riuscito a scrivere sul disco: non è stato fatto niente. Libera spazio e riprova.',
 };
 
 /** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */

@@ -15,6 +15,8 @@ export const REFUSED_WORDS: Words = {
   'only-a-screen': 'Questa finestra mostra solo il tavolo. Gioca su un altro dispositivo.',
   overtaken: 'È arrivato prima qualcos’altro, e la tua mossa non c’è stata.',
   'no-spectators': 'A questo tavolo chi non ha un posto non può guardare.',
+  'not-kept':
+    'Il computer che ospita non è riuscito a scrivere sul disco: non è stato fatto niente. Libera spazio e riprova.',
   'not-captain': 'Può farlo solo chi stasera sta a capotavola, o chi siede al computer che ospita.',
   'no-such-person': 'Questa persona non è più qui.',
   'captain-stays': 'Chi sta a capotavola non si può allontanare. Prima cedi quel posto.',
