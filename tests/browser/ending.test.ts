@@ -171,6 +171,34 @@ describe('a match that somebody plays when an evening begins', { timeout: PATIEN
   });
 });
 
+describe('a match against bots that all have left', { timeout: PATIENCE }, () => {
+  const app = serveInside(HOUSE);
+
+  it('sends the television back to the room, and asks no phone whether it is the one who left; who says that name is asked', async () => {
+    const tv = await app.arrive('/screen', { device: TELEVISION });
+    await task(tv).waitFor();
+    const code = await codeOn(tv);
+    const ada = await member(app, code, 'Ada');
+    await ada.press(/VIVA/);
+    await ada.press('Deal');
+    await ada.page.locator('main.playing').waitFor();
+    const bob = await member(app, code, 'Bob');
+    await leaveFor(ada);
+    await task(tv)
+      .filter({ hasText: /Ada\u2069? has left. The match waits/ })
+      .waitFor({ timeout: PATIENCE });
+    await tv.page.locator('.people-here li', { hasText: 'Bob' }).waitFor();
+    await shoot(tv, 'left-tv');
+    const phone = await scan(app, code, 'Ada');
+    await phone.page.getByLabel('Your name').waitFor();
+    for (const { page } of [bob, phone]) expect(await page.getByText('Are you Ada?').count()).toBe(0);
+    await phone.page.getByLabel('Your name').fill('Ada');
+    await phone.press('Come in');
+    await phone.page.getByText('Are you Ada?').waitFor();
+    for (const one of [bob, phone]) await leaveFor(one);
+  });
+});
+
 describe('a television that is not the host’s computer', { timeout: PATIENCE }, () => {
   const app = serveInside(HOUSE);
   /** Whatever address is called, it is this computer: as a set in the house calls the host. */

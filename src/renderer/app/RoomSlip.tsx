@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import { Aside } from '../match/ending/Aside.tsx';
+import { withEnding } from '../match/ending/sentences.ts';
 import { Slip } from '../paper/Slip.tsx';
-import { withEnding } from '../room/ended.ts';
 import { OwnSheet } from '../room/OwnSheet.tsx';
 import { People } from '../room/People.tsx';
 import { PersonSheet } from '../room/PersonSheet.tsx';
@@ -61,7 +61,7 @@ export function RoomSlip() {
           {wayThere}
         </>
       ) : (
-        <p>{withEnding(room.ended, whatIsOn(room, say), say)}</p>
+        <p>{withEnding(room.ended, whatIsOn(room, say))}</p>
       )}
       <People
         room={room}

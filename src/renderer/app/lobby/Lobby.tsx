@@ -5,10 +5,10 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { hasCounting } from '../../games/counting.ts';
 import { hasHints } from '../../games/hints.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
+import { endedBy } from '../../match/ending/sentences.ts';
 import { OptionsForm } from '../../paper/OptionsForm.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { Slip } from '../../paper/Slip.tsx';
-import { endedBy } from '../../room/ended.ts';
 import { useRound } from '../../session/evening/round.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useTalk } from '../../session/tables/talk.ts';
@@ -97,7 +97,7 @@ export function Lobby({ table, sheet }: Props) {
           )}
         </Slip>
         <Slip title={say('lobby.options')} className="how">
-          {table.brokenOff && <p role="status">{endedBy(table.brokenOff, say)}</p>}
+          {table.brokenOff && <p role="status">{endedBy(table.brokenOff)}</p>}
           {table.known && <p className="small">{say('deals.known')}</p>}
           <ChosenOptions table={table} />
           <Start table={table} byDesk={isRound} onChange={() => setChanging(true)} />

@@ -6,6 +6,7 @@ import { inWords, outsideOrigin } from '../../session/tables/origin.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { CodeForm } from './EnterCode.tsx';
+import { sayOfRoom } from './room-sentences.ts';
 
 /**
  * A set that is new here. Where phones come in it knows from where it came itself, not by which code: that is said by who
@@ -19,7 +20,7 @@ export function KnockScreen({ cards }: { readonly cards: readonly string[] }) {
   return (
     <main className="knock-screen">
       <p className="room-task" role="status">
-        {say(isOpen ? 'screen.knock' : 'screen.room.closed')}
+        {isOpen ? sayOfRoom('screen.knock') : sayOfRoom('screen.room.closed')}
       </p>
       <div className="knock-ways">
         {origin && (
@@ -28,7 +29,7 @@ export function KnockScreen({ cards }: { readonly cards: readonly string[] }) {
             <p className="room-addresses">
               <span>{inWords(origin)}/hand</span>
             </p>
-            <p className="small">{say('screen.knock.code')}</p>
+            <p className="small">{sayOfRoom('screen.knock.code')}</p>
           </Slip>
         )}
         <ThreeCards cards={cards} say={say} />

@@ -1,9 +1,9 @@
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { SHELF, tableGameOf } from '../../games/index.ts';
+import { withEnding } from '../../match/ending/sentences.ts';
 import { dyed } from '../../paper/dyed.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { withEnding } from '../../room/ended.ts';
 import { People } from '../../room/People.tsx';
 import { IS_SCREEN } from '../../session/device/role.ts';
 import { useConnection } from '../../session/line/connection.ts';
@@ -13,6 +13,7 @@ import type { Say } from '../../words/say.ts';
 import { openRoom } from '../page/door.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
+import { sayOfRoom } from './room-sentences.ts';
 import { WayBack } from './WayBack.tsx';
 import { WayIn } from './WayIn.tsx';
 
@@ -29,7 +30,7 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
         <WayBack to={{ screen: 'home' }} />
         <h1>{say('app.name')}</h1>
         <p className="room-task" role="status">
-          {withEnding(room.ended, whatToDo(room, say), say)}
+          {withEnding(room.ended, whatToDo(room))}
         </p>
         <Here room={room} say={say} />
       </header>
@@ -48,19 +49,19 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
 }
 
 /** In one sentence. */
-function whatToDo(room: RoomView, say: Say): string {
-  if (room.addresses.length === 0) return say(room.open ? 'screen.room.nowhere' : 'screen.room.closed');
-  if (namedIn(room).length === 0) return say('screen.room.empty');
+function whatToDo(room: RoomView): string {
+  if (room.addresses.length === 0) return sayOfRoom(room.open ? 'screen.room.nowhere' : 'screen.room.closed');
+  if (namedIn(room).length === 0) return sayOfRoom('screen.room.empty');
   const captain = captainOf(room);
-  if (room.table) return whatWaits(room.table, captain?.name, say);
-  return captain ? say('screen.room.choose', { name: captain.name }) : say('screen.room.nobody-leads');
+  if (room.table) return whatWaits(room.table, captain?.name);
+  return captain ? sayOfRoom('screen.room.choose', { name: captain.name }) : sayOfRoom('screen.room.nobody-leads');
 }
 
 /** All have left the match: it waits, and who leads may end it. */
-function whatWaits({ seats }: TableSummary, captain: string | undefined, say: Say): string {
+function whatWaits({ seats }: TableSummary, captain: string | undefined): string {
   const names = seats.flatMap((who) => (who.kind === 'person' ? isolated(who.name) : []));
-  const waits = say('screen.room.left', { names: names.join(', '), count: names.length });
-  return captain ? `${waits} ${say('screen.room.left.lead', { name: captain })}` : waits;
+  const waits = sayOfRoom('screen.room.left', { names: names.join(', '), count: names.length });
+  return captain ? `${waits} ${sayOfRoom('screen.room.left.lead', { name: captain })}` : waits;
 }
 
 function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
@@ -69,7 +70,7 @@ function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   return (
     <>
       <People room={room} people={people.slice(0, MOST)} say={say} />
-      {more > 0 && <p className="small">{say('screen.room.more', { count: more })}</p>}
+      {more > 0 && <p className="small">{sayOfRoom('screen.room.more', { count: more })}</p>}
     </>
   );
 }
@@ -79,8 +80,8 @@ function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   const [address] = room.addresses;
   const isHome = useConnection(({ rights }) => rights.home) && !IS_SCREEN;
   if (address && room.code) return <WayIn address={address} code={room.code} local={room.local} />;
-  if (room.open) return <p>{say('screen.room.connect-it')}</p>;
-  if (!isHome) return <p>{say('screen.room.open-it')}</p>;
+  if (room.open) return <p>{sayOfRoom('screen.room.connect-it')}</p>;
+  if (!isHome) return <p>{sayOfRoom('screen.room.open-it')}</p>;
   return (
     <button type="button" className="brass" data-first onClick={() => void openRoom(true)}>
       {say('invite.open')}

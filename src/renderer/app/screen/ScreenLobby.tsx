@@ -4,8 +4,8 @@ import { backdropOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
 import { likenessOf } from '../../marks/likeness.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
+import { withEnding } from '../../match/ending/sentences.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { withEnding } from '../../room/ended.ts';
 import { useRound } from '../../session/evening/round.ts';
 import { captainOf, useRoom } from '../../session/room/room.ts';
 import type { Plate, Scene } from '../../table/api.ts';
@@ -55,7 +55,7 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
               </li>
             ))}
           </ol>
-          <p role="status">{withEnding(table.brokenOff, whatIsMissing(table, captain, say), say)}</p>
+          <p role="status">{withEnding(table.brokenOff, whatIsMissing(table, captain, say))}</p>
         </Slip>
         {(isFull || !address) && (
           <Slip>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { isForgotten } from '../../match/claim/forgotten.ts';
 import { OwnClaimHere } from '../../match/claim/OwnClaimHere.tsx';
 import { NameField } from '../../paper/NameField.tsx';
 import { useSettings } from '../../session/device/settings.ts';
@@ -32,11 +33,12 @@ export function Introduce({ table, say }: Props) {
     void comeIn(name);
   };
   const free = refused?.params?.free?.toString();
+  const asks = table && (!isForgotten(table) || table.claimed !== null || refused?.reason === 'name-taken');
   return (
     <main className="door">
       <h1>{say('app.name')}</h1>
       <p>{say('hand.door.about')}</p>
-      <Part kind="slip">{table && <OwnClaimHere table={table} />}</Part>
+      <Part kind="slip">{asks && <OwnClaimHere table={table} />}</Part>
       <form className="slip" onSubmit={submit}>
         <NameField say={say} refused={refused} onChange={() => setRefused(undefined)}>
           {free && (

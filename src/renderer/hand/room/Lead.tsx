@@ -8,6 +8,7 @@ import { loadGame } from '../../games/load.ts';
 import { loadOptions } from '../../games/reading.ts';
 import { Aside } from '../../match/ending/Aside.tsx';
 import { EndMatch } from '../../match/ending/EndMatch.tsx';
+import { endedBy } from '../../match/ending/sentences.ts';
 import { dyed } from '../../paper/dyed.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
 import { OwnSheet } from '../../room/OwnSheet.tsx';
@@ -35,10 +36,16 @@ export function LeadSheet({ room, sheet, onClose }: Props) {
   return <Asked person={sheet.person} say={say} onClose={onClose} />;
 }
 
-/** What may be done about matches that are not over: the one at the table, and those that were set aside. */
+/** What was ended before it was over, and what may be done about matches that go on or were set aside. */
 export function Unfinished({ room, table }: Pick<Props, 'room'> & { readonly table: TableView | undefined }) {
+  const ended = table ? table.brokenOff : room.ended;
   return (
     <>
+      {ended && (
+        <p className="slip" role="status">
+          {endedBy(ended)}
+        </p>
+      )}
       <Aside room={room} />
       {table && (
         <div className="choices">

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Claims } from '../../match/claim/Claims.tsx';
+import { isForgotten } from '../../match/claim/forgotten.ts';
 import { AtSight } from '../../paper/AtSight.tsx';
 import { dyed } from '../../paper/dyed.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
-import { withEnding } from '../../room/ended.ts';
 import { People, type Touch } from '../../room/People.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { captainOf, namedIn } from '../../session/room/room.ts';
@@ -36,7 +36,7 @@ export function RoomPage({ room, say, table, look }: Props) {
   const [sheet, setSheet] = useState<RoomSheet>();
   const isRounds = room.evening === 'rounds';
   const chooses = room.leads && !isRounds && table?.stage !== 'playing' && !room.after;
-  const { value: lead } = useLoaded(room.leads || sheet || room.aside.length > 0 ? 'lead' : undefined, load);
+  const { value: lead } = useLoaded(room.leads || sheet || hasUnfinished(room, table) ? 'lead' : undefined, load);
   const touch: Touch = (person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined);
   return (
     <main className="room" style={look && dyed(look)}>
@@ -47,7 +47,7 @@ export function RoomPage({ room, say, table, look }: Props) {
       <AtEvening part="Place" />
       {table && (
         <Part kind="slip" at={table}>
-          <Claims table={table} say={say} />
+          <Claims table={table} say={say} asks={!isForgotten(table)} />
         </Part>
       )}
       {!isRounds &&
@@ -92,16 +92,17 @@ export function RoomPage({ room, say, table, look }: Props) {
   );
 }
 
+/** Something was ended or set aside before it was over. */
+function hasUnfinished({ aside, ended }: RoomView, table: TableView | undefined): boolean {
+  return aside.length > 0 || (table ? table.brokenOff : ended) !== null;
+}
+
 /** Oneself; and who leads may do something about all others. */
 function mayChange({ id }: Person, { me, leads }: RoomView): boolean {
   return leads || id === me;
 }
 
 function whoChooses(room: RoomView, say: Say): string {
-  return withEnding(room.ended, whoIsNext(room, say), say);
-}
-
-function whoIsNext(room: RoomView, say: Say): string {
   if (room.leads) return say('room.choose.mine');
   const captain = captainOf(room);
   return captain ? say('room.choose', { name: captain.name }) : say('room.choose.nobody');

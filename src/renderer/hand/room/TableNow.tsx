@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { Medallion } from '../../marks/Medallion.tsx';
-import { withEnding } from '../../room/ended.ts';
 import { Chip, type Touch, wordsOn } from '../../room/People.tsx';
 import { howLong, SeatWish } from '../../room/SeatWish.tsx';
 import { callHost } from '../../session/line/callHost.ts';
@@ -68,11 +67,6 @@ function howItStands(room: RoomView, table: TableView, say: Say): string {
   const wait = howLong(room, table, say);
   if (wait !== undefined) return wait;
   if (table.stage !== 'lobby') return say(`stage.${table.stage}`);
-  return withEnding(table.brokenOff, howItWaits(room, table, say), say);
-}
-
-/** What is missing before the cards are dealt. */
-function howItWaits(room: RoomView, table: TableView, say: Say): string {
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   if (empty > 0) return say('room.missing', { count: empty });
   if (room.leads) return say('lobby.ready');

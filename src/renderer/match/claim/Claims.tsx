@@ -10,26 +10,28 @@ import { OwnClaimHere } from './OwnClaimHere.tsx';
 interface Props {
   readonly table: TableView;
   readonly say: Say;
+  /** Who came in without a seat is asked whether one is theirs; else only told what became of their own asking. */
+  readonly asks?: boolean;
 }
 
 /**
  * What the table asks. Seats that were lost with a device: who came in without one may ask for it, and who sits there says
  * whether that is so. And whether the match shall end.
  */
-export function Claims({ table, say }: Props) {
+export function Claims({ table, say, asks = true }: Props) {
   const toAnswer = table.claims.filter(({ mayAnswer }) => mayAnswer);
   return (
     <div className="claims" role="status">
       {toAnswer.map((claim) => (
         <Answer key={claim.id} table={table} claim={claim} say={say} />
       ))}
-      {table.mine.length === 0 && <OwnClaimHere table={table} />}
+      {table.mine.length === 0 && (asks || table.claimed) && <OwnClaimHere table={table} />}
       <EndingHere table={table} />
     </div>
   );
 }
 
-function Answer({ table, claim, say }: Props & { readonly claim: Claim }) {
+function Answer({ table, claim, say }: Omit<Props, 'asks'> & { readonly claim: Claim }) {
   const names = namesOn(table, claim.seats);
   return (
     <Slip className="claim">

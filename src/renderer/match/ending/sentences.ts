@@ -12,3 +12,15 @@ export function whoAsks({ by, another }: NonNullable<TableView['ending']>): stri
   if (by === '') return say('ending.asks.home');
   return say(another ? 'ending.asks.another' : 'ending.asks', { name: by });
 }
+
+type Ended = { readonly by: string };
+
+/** Who has ended a match before it was over. */
+export function endedBy({ by }: Ended): string {
+  return by === '' ? say('ending.ended.home') : say('ending.ended', { name: by });
+}
+
+/** The same before what comes next. */
+export function withEnding(ended: Ended | null, next: string): string {
+  return ended ? `${endedBy(ended)} ${next}` : next;
+}

@@ -17,6 +17,8 @@ export const ENDING: Words = {
     '{count, plural, =0 {Niemand hat widersprochen.} one {Eine Person will weiterspielen.} other {# wollen weiterspielen.}}',
   'ending.agree': 'Beenden',
   'ending.back': 'Doch weiterspielen',
+  'ending.ended': '{name} hat die Partie beendet.',
+  'ending.ended.home': 'Die Partie wurde am Computer des Gastgebers beendet.',
   'aside.title': 'Zur Seite gelegt',
   'aside.about': '{names}: Diese Partie ruht und bleibt erhalten.',
   'aside.later': 'Nach dem Abend kann sie weitergehen.',

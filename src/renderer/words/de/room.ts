@@ -16,8 +16,6 @@ export const ROOM: Words = {
   'room.choose.mine': 'Was spielen wir?',
   'room.choose': '{name} wählt das nächste Spiel',
   'room.choose.nobody': 'Noch leitet niemand',
-  'room.ended': '{name} hat die Partie beendet.',
-  'room.ended.home': 'Die Partie wurde am Computer des Gastgebers beendet.',
   'room.ready': 'Alle sitzen. {name} gibt.',
   'room.missing': '{count, plural, one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}}',
   'room.in-seconds': 'in {seconds} s',

@@ -16,6 +16,8 @@ export const ENDING: Words = {
   'ending.no': '{count, plural, =0 {Nobody has objected.} one {One wants to play on.} other {# want to play on.}}',
   'ending.agree': 'End it',
   'ending.back': 'Play on after all',
+  'ending.ended': '{name} has ended the match.',
+  'ending.ended.home': 'The match was ended at the host’s computer.',
   'aside.title': 'Set aside',
   'aside.about': '{names}: this match stands still and is kept.',
   'aside.later': 'It can go on after the evening.',

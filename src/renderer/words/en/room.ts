@@ -16,8 +16,6 @@ export const ROOM: Words = {
   'room.choose.mine': 'What do we play?',
   'room.choose': '{name} chooses the next game',
   'room.choose.nobody': 'Nobody leads yet',
-  'room.ended': '{name} has ended the match.',
-  'room.ended.home': 'The match was ended at the host’s computer.',
   'room.ready': 'Everybody sits. {name} deals.',
   'room.missing': '{count, plural, one {One seat is still empty.} other {# seats are still empty.}}',
   'room.in-seconds': 'in {seconds} s',

@@ -17,6 +17,8 @@ export const ENDING: Words = {
     '{count, plural, =0 {Nessuno si è opposto.} one {Una persona vuole continuare.} other {# vogliono continuare.}}',
   'ending.agree': 'Interrompi',
   'ending.back': 'No, continuiamo',
+  'ending.ended': '{name} ha interrotto la partita.',
+  'ending.ended.home': 'La partita è stata interrotta dal computer che ospita.',
   'aside.title': 'Messa da parte',
   'aside.about': '{names}: questa partita resta ferma e si conserva.',
   'aside.later': 'Può continuare dopo la serata.',

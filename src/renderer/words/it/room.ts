@@ -16,8 +16,6 @@ export const ROOM: Words = {
   'room.choose.mine': 'A che cosa giochiamo?',
   'room.choose': '{name} sceglie il prossimo gioco',
   'room.choose.nobody': 'Nessuno sta ancora a capotavola',
-  'room.ended': '{name} ha interrotto la partita.',
-  'room.ended.home': 'La partita è stata interrotta dal computer che ospita.',
   'room.ready': 'Ci siamo tutti. {name} dà le carte.',
   'room.missing': '{count, plural, one {Un posto è ancora vuoto.} other {# posti sono ancora vuoti.}}',
   'room.in-seconds': 'fra {seconds} s',

@@ -6,6 +6,7 @@ import { isolated } from '../../../words/isolated.ts';
 import { useWords } from '../../page/useWords.ts';
 import { useBackdrop } from '../../tabletop/useBackdrop.ts';
 import { JoinCorner } from '../JoinCorner.tsx';
+import { sayOfRoom } from '../room-sentences.ts';
 import { WayBack } from '../WayBack.tsx';
 import { WayIn } from '../WayIn.tsx';
 import { DeskStandings } from './DeskStandings.tsx';
@@ -46,11 +47,14 @@ export function DeskScreen({ room, evening }: Props) {
 
 /** While nobody is seated the way in is what matters. */
 function Entrance({ room: { addresses, code, local } }: Pick<Props, 'room'>) {
-  const { say } = useWords();
   const [address] = addresses;
   return (
     <Slip className="room-way-in">
-      {address && code ? <WayIn address={address} code={code} local={local} /> : <p>{say('screen.room.open-it')}</p>}
+      {address && code ? (
+        <WayIn address={address} code={code} local={local} />
+      ) : (
+        <p>{sayOfRoom('screen.room.open-it')}</p>
+      )}
     </Slip>
   );
 }

@@ -50,9 +50,9 @@ describe('dealing', () => {
 
   it('BC-5: a deal is all 40 cards, each once', () => {
     const match = table();
-    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: deck.slice(1) })).toBe('BC-5 not-the-deck');
+    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: deck.slice(1) })).toBe('record malformed');
     expect(refusalOf(match, { by: 'chance', type: 'deal', cards: [...deck.slice(1), 'AS'] })).toBe('BC-5 not-the-deck');
-    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: [...deck, 'AS'] })).toBe('BC-5 not-the-deck');
+    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: [...deck, 'AS'] })).toBe('record malformed');
     expect(refusalOf(match, { by: 'chance', type: 'deal', cards: deck })).toBeUndefined();
   });
 
