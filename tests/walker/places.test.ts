@@ -88,7 +88,7 @@ const GESTURES: Readonly<Record<string, (place: Place) => Promise<void>>> = {
 };
 
 async function carried({ zone, card }: Place, up: number, steps: number): Promise<void> {
-  const box = await at(zone, card).boundingBox();
+  const box = await at(zone, card).boundingBox({ timeout: 5000 });
   if (!box) throw new Error(`${card} is not on the page`);
   const [x, y] = [box.x + CORNER.x, box.y + CORNER.y];
   await page.mouse.move(x, y);
@@ -100,7 +100,10 @@ async function carried({ zone, card }: Place, up: number, steps: number): Promis
 /** It was played, or goes in a moment and can be taken back until then. */
 async function isPlayed({ zone, card }: Place): Promise<boolean> {
   await page.waitForTimeout(60);
-  const isHeld = (await page.locator('.whose.take-back').count()) > 0;
+  const undo = page.locator('.take-back .undo');
+  const isHeld = (await undo.count()) > 0;
+  // What is held goes to whatever table comes next.
+  if (isHeld) await undo.click();
   return isHeld || (await at(zone, card).count()) === 0;
 }
 
@@ -129,7 +132,7 @@ function onlyPiles(): Situation {
       take(match, event);
       for (const seat of [0, 1]) {
         const { observation, moves } = viewOf(rules, match.state, seat);
-        const { hand } = observation as Observed & { readonly hand: readonly string[] };
+        const { hand } = (observation as Observed & { readonly own: { readonly hand: readonly string[] } }).own;
         const played = moves.flatMap((move) => ('card' in move ? [String(move.card)] : []));
         if (hand.length === 0 || played.length === 0 || played.some((card) => hand.includes(card))) continue;
         return {

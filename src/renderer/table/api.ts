@@ -280,8 +280,8 @@ export interface TableHandle {
   skip(): void;
   /** Which scene its cards lie as, or fly to. */
   readonly scene: Scene;
-  /** Whether a card that was sent on its way in this time, in ms of the page's clock, still flies. */
-  isAloft(from: number, to: number): boolean;
+  /** Whether a card that was sent on its way before then, in ms of the page's clock, still flies. */
+  isAloft(before: number): boolean;
 }
 
 export interface TableProps {

@@ -108,16 +108,15 @@ export function Tabletop({ Table }: Props) {
 /** Words wait for the cards of this scene: until the table has taken it, and then until they lie there. */
 function useAloft(scene: Scene | null): void {
   const given = useLatest(scene);
-  useEffect(
-    () =>
-      draws((from, to) => {
-        const { table } = useStanding.getState();
-        // Before there is a table, and where it can't be drawn, there are words alone.
-        if (!table || useTroubled.getState().is) return false;
-        return table.scene !== given.current || table.isAloft(from, to);
-      }),
-    [given],
-  );
+  useEffect(() => {
+    draws((before) => {
+      const { table } = useStanding.getState();
+      // Before there is a table, and where it can't be drawn, there are words alone.
+      if (!table || useTroubled.getState().is) return false;
+      return table.scene !== given.current || table.isAloft(before);
+    });
+    return () => draws(undefined);
+  }, [given]);
 }
 
 const stands = (table: TableHandle | null): void => useStanding.setState({ table });

@@ -148,46 +148,4 @@ describe('words', () => {
     const flying = advance(arrive(rested(quick), 'b', NOW), NOW, quick);
     expect(due(flying, 2)).toBe(NOW + LANDING / 2);
   });
-
-  describe('on a machine that draws no frame for a while', () => {
-    /** Cards that were sent in this time lie in the hand still. */
-    const stalled = (from: number, to: number) => from < 9000 && to > NOW;
-    const LATE = 9000;
-
-    it('wait for the card, however long it takes, and nothing else is due', () => {
-      const flying = advance(coming('b'), LATE, tempo, stalled);
-      expect(told(flying)).toEqual(['a', 'settled']);
-      expect(flying.landed?.update).toBe('a');
-      expect(due(flying, 1)).toBeUndefined();
-      expect(advance(flying, LATE + 500, tempo, stalled)).toBe(flying);
-      expect(told(advance(flying, LATE, tempo))).toEqual(['b', 'settled']);
-    });
-
-    it('wait for the own card, which was sent before the host had answered', () => {
-      const ahead = (from: number, to: number) => from <= NOW - 100 && NOW - 100 < to;
-      expect(told(advance(coming('b'), LATE, tempo, ahead))).toEqual(['a', 'settled']);
-    });
-
-    it('leave a trick its time from when its last card lies there', () => {
-      const flying = advance(coming('trick'), LATE, tempo, stalled);
-      expect(seen(flying)).toEqual(['trick', 'open']);
-      const open = advance(flying, LATE, tempo);
-      expect(seen(open)).toEqual(['trick', 'open']);
-      expect(due(open, 1)).toBe(LATE + 1400 - LANDING);
-      expect(seen(advance(open, LATE + 1400 - LANDING, tempo))).toEqual(['trick', 'settled']);
-    });
-
-    it('show no later update over a card that is still in the hand', () => {
-      const flying = advance(coming('b', 'c'), LATE, tempo, stalled);
-      expect(flying.shown).not.toBe('a');
-      expect(told(flying)).toEqual(['a', 'settled']);
-      expect(told(advance(advance(flying, LATE, tempo), LATE + 2 * LANDING, tempo))).toEqual(['c', 'settled']);
-    });
-
-    it('come at once to who has seen enough', () => {
-      const flying = advance(coming('b'), LATE, tempo, stalled);
-      expect(told(skip(flying, LATE, tempo))).toEqual(['b', 'settled']);
-      expect(told(skipAll(flying, LATE, tempo))).toEqual(['b', 'settled']);
-    });
-  });
 });

@@ -3,7 +3,6 @@
  * An update is shown in beats (a trick lies open, then it is gathered); the last beat stays until more comes.
  * Words come after the cards: what they may tell follows what has landed.
  */
-import type { Aloft } from './aloft.ts';
 
 /** One step of showing an update. `name` tells the layout what to draw, `ms` how long it stays at normal speed. */
 export interface Beat {
@@ -35,8 +34,6 @@ export interface Pace<U> {
   readonly since: number;
   /** Shown, their cards still on the way, the oldest first; `since`: when they were sent, `at`: when they should have landed. */
   readonly flying: readonly { readonly step: Step<U>; readonly since: number; readonly at: number }[];
-  /** A card is late: the clock stands until it lies there. */
-  readonly isHeld: boolean;
   /** The last step whose cards have landed: what announces a moment follows it. */
   readonly landed: Step<U> | undefined;
   /** The last one that words may tell. */
@@ -63,7 +60,7 @@ export const BEGINNING = 250;
 
 export function newPace<U>(): Pace<U> {
   const nothing = { shown: undefined, before: undefined, landed: undefined, told: undefined };
-  return { ...nothing, waiting: [], beats: [], flying: [], since: 0, isHeld: false };
+  return { ...nothing, waiting: [], beats: [], flying: [], since: 0 };
 }
 
 /** An update has come in, now. */
@@ -72,51 +69,17 @@ export function arrive<U>(pace: Pace<U>, update: U, now: number): Pace<U> {
   return { ...pace, waiting: waiting.length > TOO_FAR_BEHIND ? waiting.slice(-LAST_FEW) : waiting };
 }
 
-const NEVER: Aloft = () => false;
-
-/** Goes on as far as time and the cards on their way allow; the same pace if nothing is due. */
-export function advance<U>(pace: Pace<U>, now: number, tempo: Tempo<U>, aloft: Aloft = NEVER): Pace<U> {
-  let at = released(pace, now, aloft);
+/** Goes on as far as time allows; the same pace if nothing is due. */
+export function advance<U>(pace: Pace<U>, now: number, tempo: Tempo<U>): Pace<U> {
+  let at = pace;
   for (let end = nextShow(at, tempo.speed); end !== undefined && end <= now; end = nextShow(at, tempo.speed)) {
-    at = landed(at, end, aloft);
-    if (isLate(at, end)) return held(at);
-    at = next(at, end, tempo);
+    at = next(landed(at, end), end, tempo);
   }
-  at = landed(at, now, aloft);
-  return isLate(at, now) ? held(at) : at;
-}
-
-/** The first of its cards should lie there by now, and does not. */
-function isLate<U>({ flying: [first] }: Pace<U>, now: number): boolean {
-  return first !== undefined && first.at <= now;
-}
-
-function held<U>(pace: Pace<U>): Pace<U> {
-  return pace.isHeld ? pace : { ...pace, isHeld: true };
-}
-
-function letGo<U>(pace: Pace<U>): Pace<U> {
-  return pace.isHeld ? { ...pace, isHeld: false } : pace;
-}
-
-/** The late card lies there now, and what follows has the time that it was meant to have. */
-function released<U>(pace: Pace<U>, now: number, aloft: Aloft): Pace<U> {
-  const [first] = pace.flying;
-  if (!pace.isHeld || !first || isFlying(pace, 0, aloft)) return pace;
-  const late = Math.max(0, now - first.at);
-  const flying = pace.flying.map((one) => ({ ...one, at: one.at + late }));
-  return { ...pace, flying, since: pace.since + late, isHeld: false };
-}
-
-/** Whether cards of this step are in the air: those sent before the next one's, and with the first what was played ahead of it. */
-function isFlying<U>({ flying }: Pace<U>, step: number, aloft: Aloft): boolean {
-  const since = step === 0 ? 0 : flying[step]?.since;
-  return since !== undefined && aloft(since, flying[step + 1]?.since ?? Number.POSITIVE_INFINITY);
+  return landed(at, now);
 }
 
 /** When there is something new to show or to tell, in ms on the caller's clock; nothing if the table is at rest. */
 export function due<U>(pace: Pace<U>, speed: number): number | undefined {
-  if (pace.isHeld) return undefined;
   const [end, landing] = [nextShow(pace, speed), pace.flying[0]?.at];
   return end === undefined || landing === undefined ? (end ?? landing) : Math.min(end, landing);
 }
@@ -131,13 +94,13 @@ function nextShow<U>(pace: Pace<U>, speed: number): number | undefined {
 
 /** Someone has seen enough: the next thing is shown now, and what was shown is told. */
 export function skip<U>(pace: Pace<U>, now: number, tempo: Tempo<U>): Pace<U> {
-  const seen = letGo(landed(pace, Number.POSITIVE_INFINITY));
+  const seen = landed(pace, Number.POSITIVE_INFINITY);
   return nextShow(seen, tempo.speed) === undefined ? seen : next(seen, now, tempo);
 }
 
 /** Everything that has arrived counts as seen: only the last beat of the last update is left. */
 export function skipAll<U>(pace: Pace<U>, now: number, tempo: Tempo<U>): Pace<U> {
-  let at = letGo(pace);
+  let at = pace;
   while (nextShow(at, tempo.speed) !== undefined) at = next(at, now, tempo);
   return landed(at, Number.POSITIVE_INFINITY);
 }
@@ -164,12 +127,11 @@ function begun<U>(pace: Pace<U>, speed: number): Pace<U> {
 }
 
 /** What has landed by then is told. */
-function landed<U>(pace: Pace<U>, now: number, aloft: Aloft = NEVER): Pace<U> {
-  const still = pace.flying.findIndex(({ at }, step) => at > now || isFlying(pace, step, aloft));
-  const down = (still < 0 ? pace.flying : pace.flying.slice(0, still)).map(({ step }) => step);
+function landed<U>(pace: Pace<U>, now: number): Pace<U> {
+  const down = pace.flying.filter(({ at }) => at <= now).map(({ step }) => step);
   if (down.length === 0) return pace;
   const told = down.findLast(({ beat }) => !beat.untold) ?? pace.told;
-  return { ...pace, flying: pace.flying.slice(down.length), landed: down.at(-1), told };
+  return { ...pace, flying: pace.flying.filter(({ at }) => at > now), landed: down.at(-1), told };
 }
 
 /** The more is waiting, the faster it goes. */

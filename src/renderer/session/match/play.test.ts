@@ -6,6 +6,7 @@ import { useConnection } from '../line/connection.ts';
 import { useNotice } from '../line/notice.ts';
 import type { Client } from '../line/transport.ts';
 import { followTable, useTable } from '../tables/table.ts';
+import { draws } from './aloft.ts';
 import { followPlay, type Player, usePlay } from './play.ts';
 
 type Watch = Parameters<Client['play']['watch']>[0];
@@ -110,6 +111,49 @@ describe('a match that begins', () => {
 
   it('is shown as it stands to who comes in later', async () => {
     expect(await watched(tell('playing', 0))).toEqual([null, null]);
+  });
+});
+
+describe('on a machine that draws no frame for a while', () => {
+  afterEach(() => draws(undefined));
+
+  /** The second update is shown, and its card is on its way. */
+  async function flying(line: ReturnType<typeof newLine>): Promise<void> {
+    player.stop();
+    player = followPlay('t', 2, { beats: () => [{ name: 'settled', ms: 0, lands: 1 }] });
+    open(line);
+    line.send(0);
+    await settle();
+    line.send(1);
+    await settle();
+  }
+  const told = () => (shown()?.told.observation as { version?: number } | undefined)?.version;
+
+  it('words wait for the card, and come when it has landed', async () => {
+    draws(() => true);
+    const line = newLine();
+    await flying(line);
+    expect([shown()?.version, told(), shown()?.isAtRest]).toEqual([1, 0, false]);
+    line.send(2);
+    await settle();
+    expect([shown()?.version, told()]).toEqual([1, 0]);
+    draws(() => false);
+    await settle();
+    expect([shown()?.version, told(), shown()?.isAtRest]).toEqual([2, 2, true]);
+  });
+
+  it('words come at once to who has seen enough', async () => {
+    draws(() => true);
+    await flying(newLine());
+    player.skip();
+    expect([told(), shown()?.isAtRest]).toEqual([1, true]);
+  });
+
+  it('words wait for none but the cards that were sent before them', async () => {
+    const sent = performance.now() + 60_000;
+    draws((before) => sent < before && before !== Number.POSITIVE_INFINITY);
+    await flying(newLine());
+    expect(told()).toBe(1);
   });
 });
 

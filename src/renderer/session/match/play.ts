@@ -141,6 +141,19 @@ export function followSource(
   const following = (move: AnyMove, on: PlayUpdate): AnyMove | undefined =>
     sent?.on === on ? orElse(undefined, () => game.followUp?.(move, sent?.moves ?? [], seen(on))) : move;
 
+  /** The clock stands while a card is late (`heldAt`), so that what follows it has its time: so much of the page's is lost. */
+  let heldAt: number | undefined;
+  let lost = 0;
+  const clock = (): number => heldAt ?? performance.now() - lost;
+  const holdForLate = (): void => {
+    const [first, next] = pace.flying;
+    if (first && first.at <= clock() && isAloft((next?.since ?? Number.POSITIVE_INFINITY) + lost)) heldAt ??= first.at;
+    else if (heldAt !== undefined) {
+      lost = performance.now() - heldAt;
+      heldAt = undefined;
+    }
+  };
+
   const show = (next: Pace<PlayUpdate>): void => {
     pace = next;
     clearTimeout(timer);
@@ -151,13 +164,23 @@ export function followSource(
     );
     tell(shownOf(pace, following, sendings));
     const at = due(pace, tempo().speed);
-    if (at !== undefined) timer = setTimeout(goOn, Math.max(0, at - performance.now()));
+    if (at !== undefined) timer = setTimeout(goOn, Math.max(0, at - clock()));
   };
-  const goOn = (): void => show(advance(pace, performance.now(), tempo(), isAloft));
-
+  const goOn = (): void => {
+    holdForLate();
+    if (heldAt !== undefined) return;
+    // No further than what is due: what that sends on its way is in the air before the next is looked at.
+    const next = Math.max(due(pace, tempo().speed) ?? 0, pace.waiting.at(-1)?.at ?? 0);
+    show(advance(pace, Math.min(clock(), next), tempo()));
+  };
   const unland = onLanded(() => {
-    if (pace.isHeld) goOn();
+    if (heldAt !== undefined) goOn();
   });
+  /** Somebody has seen enough, also of what is late. */
+  const showNow = (next: typeof skip): void => {
+    show(next(pace, clock(), tempo()));
+    holdForLate();
+  };
 
   const witness = game.seen && newWitness((observation) => game.seen?.(observation) ?? []);
   tell(null);
@@ -169,7 +192,7 @@ export function followSource(
     latest = update;
     witness?.(update);
     sitBack();
-    pace = arrive(pace, update, performance.now());
+    pace = arrive(pace, update, clock());
     // Many come at once after a break: they are one sight, for which the page is drawn once.
     clearTimeout(timer);
     timer = setTimeout(goOn);
@@ -185,7 +208,7 @@ export function followSource(
       sent = { on: update, moves: sent?.on === update ? [...sent.moves, made] : [made] };
       const sending: Sending = { id: ++count, on: update, isKept: false };
       sendings = [...sendings, sending];
-      show(skipAll(pace, performance.now(), tempo()));
+      showNow(skipAll);
       void source.move(viewer, update, made).then((kept) => {
         sending.isKept = kept;
         if (kept) return;
@@ -196,8 +219,8 @@ export function followSource(
       });
       return sending.id;
     },
-    skip: () => show(skip(pace, performance.now(), tempo())),
-    catchUp: () => show(skipAll(pace, performance.now(), tempo())),
+    skip: () => showNow(skip),
+    catchUp: () => showNow(skipAll),
     stop() {
       isStopped = true;
       unfollow();

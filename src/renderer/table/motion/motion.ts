@@ -138,11 +138,6 @@ function retarget(actor: Actor | undefined, target: Laid, now: number): Actor {
   return { ...recast(actor, target, flight, now), base: actor?.base ?? target.pose, since: actor?.since ?? now };
 }
 
-/** Whether a card flies that was sent on its way in this time. */
-export function isAloft({ actors }: Motion, from: number, to: number): boolean {
-  return actors.some(({ flight, since }) => flight !== undefined && since >= from && since < to);
-}
-
 /** Ends all flights: who goes on does not wait. */
 export function skip(motion: Motion): void {
   for (const actor of motion.actors) if (actor.flight) actor.since -= endOf(actor.flight) + LANDING;

@@ -5,7 +5,7 @@ import type { Shot } from '../places/camera.ts';
 import type { CardSize } from '../places/cardSize.ts';
 import { layScene, placeOfZone } from '../places/layScene.ts';
 import { rectOf } from '../places/screen.ts';
-import { isAloft, type Motion, skip } from './motion.ts';
+import { type Motion, skip } from './motion.ts';
 
 /** What a page may ask of a table, however it is drawn. `redraw` is called when all has been put where it was going. */
 export function useTableHandle(
@@ -24,7 +24,7 @@ export function useTableHandle(
         redraw();
       },
       scene,
-      isAloft: (from, to) => isAloft(motion, from, to),
+      isAloft: (before) => motion.actors.some(({ flight, since }) => flight && since < before),
     }),
     [scene, shot, size, motion, stage, redraw],
   );
