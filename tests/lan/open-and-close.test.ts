@@ -144,8 +144,9 @@ it.each(Array.from({ length: ORDERS }, (_, k) => k + 1))(
       done.push(name);
       await run(truth);
       // Some come on each other's heels, some while the network settles, some after.
-      if (random.below(3) === 0) await wait(random.below(400));
-      else if (random.below(3) === 0) await settled();
+      const pause = random.below(3);
+      if (pause === 1) await wait(random.below(400));
+      if (pause === 2) await settled();
     }
     await settled();
     for (const table of truth.tables.keys()) await home.table.close({ table });

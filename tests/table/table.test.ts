@@ -175,12 +175,23 @@ describe('the table', () => {
     async () => {
       await told();
       const before = await rest();
-      await page.evaluate(async () => {
-        const lose = document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      const seen = await page.evaluate(async () => {
+        const canvas = document.querySelector('canvas');
+        const lose = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+        const isSeen = (): boolean => canvas !== null && getComputedStyle(canvas).visibility === 'visible';
+        const happens = (what: string) => new Promise((resolve) => canvas?.addEventListener(what, resolve));
+        const lost = happens('webglcontextlost');
         lose?.loseContext();
+        await lost;
+        const meanwhile = isSeen();
         await new Promise((resolve) => setTimeout(resolve, 300));
+        const restored = happens('webglcontextrestored');
         lose?.restoreContext();
+        await restored;
+        return [meanwhile, isSeen()];
       });
+      // What is left of it may be white.
+      expect(seen).toEqual([false, true]);
       await page.waitForFunction((then) => window.desk.stats.frames > then, before);
       await rest();
       expect((await told()).filter((what) => what.startsWith('trouble'))).toEqual([

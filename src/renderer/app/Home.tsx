@@ -32,6 +32,13 @@ export function Home() {
         <h1>{say('app.name')}</h1>
         <p data-guest={!mayOpen}>{mayOpen || !host ? say('home.about') : say('home.guest', { host: host.name })}</p>
       </header>
+      <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
+        {SHELF.map((game, k) => (
+          <li key={game}>
+            <GameCloth game={game} first={k === 0} mayOpen={mayOpen} />
+          </li>
+        ))}
+      </ul>
       <div className="home-tables">
         <Part kind="slip">
           <RoomSlip />
@@ -43,13 +50,6 @@ export function Home() {
           <OpenTables />
         </Part>
       </div>
-      <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
-        {SHELF.map((game, k) => (
-          <li key={game}>
-            <GameCloth game={game} first={k === 0} mayOpen={mayOpen} />
-          </li>
-        ))}
-      </ul>
       <nav aria-label={say('home.more')}>
         <a className="engraved" href={addressOf({ screen: 'join' })}>
           {say('tables.join')}
