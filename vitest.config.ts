@@ -11,10 +11,11 @@ const LONG = [
   'tests/table/{light,phases,pixels,ribbons,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',
   'tests/lan/{cried-down,descriptors,discovery,doctor}.test.ts',
-  'tests/browsers/engines-all.test.ts',
+  'tests/browsers/{engines-all,no-storage}.test.ts',
+  'tests/translated/pages.test.ts',
   'tests/walker/{all,announced,audit}.test.ts',
   'tests/walker/press/{press,press-all,real}.test.ts',
-  'tests/browser/{bets,briscola-chiamata,couch,curtain,desk,evening-by-pad,evening-desk,evening-room,fallen,fallen-app,gamepad,hand,host-and-guest,learn-all,lessons,lost-seat,one-table,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,screen,sounds,strange-host,try-again,two-tongues}.test.ts',
+  'tests/browser/{bets,briscola-chiamata,couch,curtain,desk,evening-by-pad,evening-desk,evening-room,fallen,fallen-app,gamepad,hand,host-and-guest,learn-all,lessons,lost-seat,no-storage,one-table,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,screen,sounds,strange-host,try-again,two-tongues}.test.ts',
 ];
 
 /** Runs in CI besides (`npm run test:ci`): a deal in two other engines, and a newcomer's whole way. */

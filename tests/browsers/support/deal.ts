@@ -64,10 +64,17 @@ async function playOn({ phone, screen, port, game, named }: House): Promise<void
   await host.leave();
 }
 
-/** No card waits to be taken back, and nothing flies longer than it must. The page that is asked for it is a small one. */
+/**
+ * No card waits to be taken back, and nothing flies longer than it must, where a browser keeps that. The page that is asked
+ * for it is a small one.
+ */
 async function choose(pane: Pane, at: string): Promise<void> {
   await pane.goto(`${at}/licences.txt`);
-  await pane.evaluate((settings) => localStorage.setItem('panno-verde.settings', settings), SETTINGS);
+  await pane.evaluate((settings) => {
+    try {
+      localStorage.setItem('panno-verde.settings', settings);
+    } catch {}
+  }, SETTINGS);
 }
 
 const SETTINGS = JSON.stringify({

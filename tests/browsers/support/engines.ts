@@ -8,9 +8,13 @@ import { firefoxLacks, startFirefox } from './firefox.ts';
 import type { Engine } from './pane.ts';
 import { startWebKit, webkitLacks } from './webkit.ts';
 
+/** All storage throws then. */
+export const NO_COOKIES = "user_pref('network.cookie.cookieBehavior', 2);\n";
+
 const ENGINES = {
   Chromium: { lacks: () => '', start: startChromium },
-  Firefox: { lacks: firefoxLacks, start: startFirefox },
+  Firefox: { lacks: firefoxLacks, start: () => startFirefox() },
+  'Firefox without cookies': { lacks: firefoxLacks, start: () => startFirefox(NO_COOKIES) },
   WebKit: { lacks: webkitLacks, start: startWebKit },
 };
 

@@ -21,9 +21,10 @@ type Told = Record<string, unknown>;
 type Said = { readonly text: string; readonly by: string | undefined };
 type Send = (method: string, params: object) => Promise<Told>;
 
-export async function startFirefox(): Promise<Engine> {
+/** `more`: what it is set to besides. */
+export async function startFirefox(more = ''): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'panno-verde-firefox-'));
-  writeFileSync(join(profile, 'user.js'), PREFERENCES);
+  writeFileSync(join(profile, 'user.js'), PREFERENCES + more);
   const program = spawn(PROGRAM, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
