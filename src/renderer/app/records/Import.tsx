@@ -1,9 +1,10 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { MOST_RECORDS, readRecord, type Unreadable } from '#shared/engine/record-file.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import { ENGINE_WORDS } from '#shared/engine/words/en/engine.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { say as inWords } from '#shared/words/say.ts';
+import { useMore } from '../../paper/scrolling/useMore.ts';
 import { useShell } from '../../session/line/shell.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
@@ -71,6 +72,8 @@ interface InFileProps {
 function InFile({ name, read, onOpen }: InFileProps) {
   const { say } = useWords();
   const [shown, setShown] = useState(PAGE);
+  const list = useRef<HTMLUListElement>(null);
+  useMore(list, shown);
   if ('unreadable' in read) return <p role="alert">{faultIn(read.unreadable, name, say)}</p>;
   const { matches } = read;
   if (matches.length === 0) return <p role="alert">{say('records.empty', { name })}</p>;
@@ -81,7 +84,7 @@ function InFile({ name, read, onOpen }: InFileProps) {
   return (
     <>
       <p>{say('records.opened', { name })}</p>
-      <ul>
+      <ul ref={list}>
         {[...matches.slice(0, shown).entries()].map(([k, match]) => (
           <li key={k}>
             <button type="button" onClick={() => open(match)}>
@@ -92,7 +95,7 @@ function InFile({ name, read, onOpen }: InFileProps) {
       </ul>
       {shown < matches.length && (
         <button type="button" className="plain" onClick={() => setShown(shown + PAGE)}>
-          {say('records.more')}
+          {say('records.opened.more')}
         </button>
       )}
     </>

@@ -25,6 +25,7 @@ export const RECORDS: Words = {
   'audit.broken': 'Die Bots ließen sich hier nicht neu berechnen. Die Partie selbst stimmt.',
   'records.import': 'Datei mit Partien öffnen',
   'records.opened': 'Aus der Datei {name}',
+  'records.opened.more': 'Mehr Partien zeigen',
   'records.unreadable': 'Zeile {line} ist keine Partie: {why} Nichts wurde geöffnet.',
   'records.no-json': 'Sie ist nicht lesbar.',
   'records.no-text': '{name} ist keine Datei mit Partien.',

@@ -24,6 +24,7 @@ export const RECORDS: Words = {
   'audit.broken': 'The bots could not be computed again here. The match itself holds.',
   'records.import': 'Open a file of matches',
   'records.opened': 'From the file {name}',
+  'records.opened.more': 'Show more matches',
   'records.unreadable': 'Line {line} is no match: {why} Nothing was opened.',
   'records.no-json': 'it can’t be read.',
   'records.no-text': '{name} is no file of matches.',

@@ -25,6 +25,7 @@ export const RECORDS: Words = {
   'audit.broken': 'Qui non si è riusciti a ricalcolare i bot. La partita in sé è a posto.',
   'records.import': 'Apri un file di partite',
   'records.opened': 'Dal file {name}',
+  'records.opened.more': 'Mostra altre partite',
   'records.unreadable': 'La riga {line} non è una partita: {why} Non è stato aperto niente.',
   'records.no-json': 'non si riesce a leggere.',
   'records.no-text': '{name} non è un file di partite.',
