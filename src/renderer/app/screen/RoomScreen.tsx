@@ -53,7 +53,7 @@ function whatToDo(room: RoomView): string {
   if (room.addresses.length === 0) return sayOfRoom(room.open ? 'screen.room.nowhere' : 'screen.room.closed');
   if (namedIn(room).length === 0) return sayOfRoom('screen.room.empty');
   const captain = captainOf(room);
-  if (room.table) return whatWaits(room.table, captain?.name);
+  if (room.table) return whatWaits(room.table, captain?.here ? captain.name : undefined);
   return captain ? sayOfRoom('screen.room.choose', { name: captain.name }) : sayOfRoom('screen.room.nobody-leads');
 }
 
