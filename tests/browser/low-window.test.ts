@@ -1,0 +1,131 @@
+/** The desktop's page in low windows: what leads on and what decides can be seen and pressed (WCAG 1.4.10: 320×256). */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Guest, PATIENCE } from './support/guest.ts';
+import { serveInside } from './support/served.ts';
+
+const app = serveInside({ pace: 20 });
+const GAMES = ['Briscola Chiamata', 'Spizzichino', 'VIVA', 'Vbi Maior'];
+let ada: Guest;
+
+beforeAll(async () => {
+  ada = await app.arrive();
+}, PATIENCE);
+
+afterAll(() => ada.page.context().close());
+
+/** What of these can't be pressed where it lies: it is out of the window, cut, or something lies over its middle. */
+function hidden(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)];
+    if (all.length === 0) return ['there is none'];
+    return all.flatMap((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isFree = isInside && above !== null && one.contains(above);
+      return isFree ? [] : `${one.textContent} ${[left, top, right, bottom].map(Math.round)}`;
+    });
+  }, selector);
+}
+
+const resize = (page: Page, size: string): Promise<void> => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return page.setViewportSize({ width, height });
+};
+
+async function goHome(page: Page): Promise<void> {
+  await page.goto(app.url('/#/'));
+  await page
+    .locator('.game-cloth .brass')
+    .nth(GAMES.length - 1)
+    .waitFor();
+}
+
+/** To one's own decision in a new match, or in the one that was left. */
+async function play(page: Page, game: string): Promise<void> {
+  await page.locator('.game-cloth', { hasText: game }).locator('.brass').click();
+  const name = page.locator('dialog[open] input');
+  const decides = page.locator('.hud-actions .slip.acting');
+  await name.or(decides).first().waitFor();
+  if (await name.isVisible()) {
+    await name.fill('Ada');
+    await page.keyboard.press('Enter');
+  }
+  await decides.waitFor();
+}
+
+describe('a low window', { timeout: PATIENCE }, () => {
+  it.each(['1024x640', '1092x614', '1280x720'])('at home shows every way to play at %s', async (size) => {
+    const { page } = ada;
+    await goHome(page);
+    await resize(page, size);
+    await expect.poll(() => hidden(page, '.game-cloth .brass')).toEqual([]);
+  });
+
+  it.each(['320x256', '640x400'])('at home shows the first way to play at %s', async (size) => {
+    const { page } = ada;
+    await goHome(page);
+    await resize(page, size);
+    await expect.poll(() => hidden(page, 'li:first-child .game-cloth .brass')).toEqual([]);
+  });
+
+  it('at home shows the first way to play with text twice as large, and cuts nothing', async () => {
+    const { page } = ada;
+    await goHome(page);
+    await resize(page, '1280x720');
+    await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '2'));
+    await expect.poll(() => hidden(page, 'li:first-child .game-cloth .brass')).toEqual([]);
+    const across = await page.evaluate(() => (document.querySelector('.home')?.scrollWidth ?? 0) - innerWidth);
+    expect(across).toBeLessThanOrEqual(0);
+    await page.evaluate(() => document.documentElement.style.removeProperty('--text-size'));
+  });
+
+  it.each(GAMES)('shows what is to be decided in %s at 320×256, and Leave at 1280×720', async (game) => {
+    const { page } = ada;
+    await goHome(page);
+    await resize(page, '320x256');
+    await page.locator('.game-cloth', { hasText: game }).locator('.brass').scrollIntoViewIfNeeded();
+    await play(page, game);
+    expect(await hidden(page, '.hud-actions .slip.acting h2')).toEqual([]);
+    const first = page.locator('.hud-actions .acting :is(button, a, input):not(:disabled)').first();
+    await expect.poll(() => first.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+    // Nothing is broader than the window, and each button is whole once it is scrolled to.
+    const buttons = await page.locator('.hud-actions .acting :is(button, a)').all();
+    for (const button of buttons) {
+      const [left, right, top, bottom] = await button.evaluate((one) => {
+        one.scrollIntoView({ block: 'nearest' });
+        const box = one.getBoundingClientRect();
+        return [box.left, innerWidth - box.right, box.top, innerHeight - box.bottom];
+      });
+      expect(Math.min(left ?? -1, right ?? -1, top ?? -1, bottom ?? -1)).toBeGreaterThanOrEqual(0);
+    }
+    await resize(page, '1280x720');
+    await page.keyboard.press('Escape');
+    const leave = page.locator('dialog[open]').getByRole('link', { name: 'Leave the table' });
+    await leave.waitFor();
+    await expect.poll(() => hidden(page, 'dialog[open] footer a')).toEqual([]);
+    await leave.click();
+    await page.locator('.home').waitFor();
+  });
+
+  it('leaves one table against bots for each game, to be gone on with, and cuts none of what is listed', async () => {
+    const { page } = ada;
+    await goHome(page);
+    await expect.poll(() => page.locator('.my-tables li').count()).toBe(GAMES.length);
+    await play(page, 'VIVA');
+    await goHome(page);
+    expect(await page.locator('.my-tables li').count()).toBe(GAMES.length);
+    expect(await page.locator('.game-cloth .brass').allTextContents()).toEqual(GAMES.map(() => 'Continue'));
+    for (const size of ['1024x640', '1280x720']) {
+      await resize(page, size);
+      await expect.poll(() => hidden(page, '.game-cloth .brass')).toEqual([]);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('.home-tables .slip')].filter(
+          (slip) => slip.scrollHeight > slip.clientHeight + 2,
+        ),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+});
