@@ -24,7 +24,7 @@ import { FIRST } from './src/shared/words/languages.ts';
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/words\/\w+\/desk)(?!.*\?learned)|renderer\/(?:games(?!\/(?:account|counting|hints|reading\.|meant|whispers|[\w-]+\/(?:hint|meant)))|faces\/(?!italian|rome)|keys|marks|match(?!\/(?:handOrder|useHandOrder|counting|ending\/(?!EndingHere)|hint|lesson\/Rings|why))|paper\/(?!OptionsForm|SeatsChoice)|react|session\/(?!evening|line\/evening-shapes|room\/useOffers|match\/(?:hint|why))|table|talk))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/words\/\w+\/desk)(?!.*\?learned)|renderer\/(?:games(?!\/(?:account|counting|hints|reading\.|meant|whispers|[\w-]+\/(?:hint|meant)))|faces\/(?!italian|rome)|keys|marks|match(?!\/(?:handOrder|useHandOrder|counting|ending\/(?!EndingHere)|hint|lesson\/Rings|why))|paper\/(?!OptionsForm|SeatsChoice)|react|session\/(?!evening|line\/evening-shapes|room\/useOffers|match\/(?:hint|why))|table|talk\/(?!\w+Figure)))/,
   minShareCount: 2,
 };
 

@@ -50,6 +50,7 @@ const LATER: Readonly<Record<string, Later>> = {
   'app/screen/ClaimSentence.tsx': { parts: ['ClaimSentence'], sheets: ['styles/claim-sentences.css'] },
   'app/screen/EndingSentence.tsx': { parts: ['EndingSentence'], sheets: ['styles/claim-sentences.css'] },
   'app/screen/EnterCode.tsx': { parts: ['EnterCode', 'CodeForm'], sheets: ['styles/field.css'] },
+  'app/screen/Finale.tsx': { parts: ['Finale'] },
   'app/screen/KnockScreen.tsx': { parts: ['KnockScreen'], sheets: ['app/screen/room-screen.css'] },
   'app/screen/RoomScreen.tsx': { parts: ['RoomScreen'], sheets: ['styles/room.css', 'app/screen/room-screen.css'] },
   'app/screen/ScreenLobby.tsx': { parts: ['ScreenLobby'], sheets: ['app/screen/room-screen.css'] },

@@ -33,7 +33,7 @@ export const older = (audience: Audience, language: string, base = './'): Plugin
       const first = emit('first', withoutComments(readFileSync(`${SOURCES}/first.js`, 'utf8')));
       const rest = emit('older', await olderScript(styles.told(), audience));
       const { LOST } = await import(pathToFileURL(`${SOURCES}/words/${language}/lost.ts`).href);
-      const lost = `<center role=alert><br><br>${LOST.lost}<br><br><button>${LOST.again}</button></center>`;
+      const lost = `<center role=alert><br>${LOST.lost}<br><br><button>${LOST.again}</button></center>`;
       const begins = `<script src="${first}" data-older="${rest}" data-lost="${lost}"></script>`;
       page.source = page.source.toString().replace(/(<meta charset="utf-8" ?\/?>)/, `$1${begins}${NO_SCRIPTS}`);
     },

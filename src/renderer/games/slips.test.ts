@@ -20,7 +20,8 @@ const WORDS = import.meta.glob<Words>('./*/words/*/table.ts', { eager: true, imp
 const ID = 'briscola-chiamata';
 const TEMPO = { speed: 1, reduced: false };
 const EDGES = { top: 0, right: 256, bottom: 0, left: 0 };
-const WINDOWS = [shoot(1280, 720, EDGES, SLIP), shoot(1920, 1080, EDGES, SLIP), shoot(600, 900, EDGES, SLIP, true)];
+const CARD = { ...SLIP, corner: 0 };
+const WINDOWS = [shoot(1280, 720, EDGES, CARD), shoot(1920, 1080, EDGES, CARD), shoot(600, 900, EDGES, CARD, true)];
 const SHEET = { width: 216, height: 144 };
 
 interface Lying {

@@ -16,14 +16,17 @@
   var sheets = 0;
   var isLost;
 
-  /* WebKit asks again for what did not come only where it is told to load anew. */
+  function go() {
+    location.replace(location.pathname + asked + (asked ? '&' : '?') + 'again=' + (tries + 1) + location.hash);
+  }
+
+  function ask(link) {
+    return fetch(link.href);
+  }
+
+  /* WebKit keeps what was to be there early and did not come, and asks for it again only where it is wanted as something else. */
   function again() {
-    history.replaceState(
-      null,
-      '',
-      location.pathname + asked + (asked ? '&' : '?') + 'again=' + (tries + 1) + location.hash,
-    );
-    location.reload();
+    Promise.all([].map.call(document.querySelectorAll('[rel=modulepreload]'), ask)).then(go, go);
   }
 
   function lose(event) {

@@ -1,4 +1,4 @@
-/** A way to the host on which files get lost: they begin to come, and then the connection is gone. */
+/** A way to the host on which files get lost: the connection is reset when they are asked for. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -8,16 +8,18 @@ export interface LossyWay {
   readonly port: number;
   /** Which files get lost from now on, by their paths and how often each was asked for before, whatever its query. */
   lose(loses: (path: string, before: number) => boolean): void;
-  /** What was asked for, in order. */
+  /** What was asked for, in order; and what of it got lost, by its path. */
   readonly asked: readonly string[];
+  readonly lost: readonly string[];
   close(): void;
 }
 
-/** The files that a page can't begin without, or that are no files of a page: all others are fetched on demand. */
+/** Nothing gets lost. */
 export const WHOLE = (): boolean => false;
 
 export async function lossyWay(to: number): Promise<LossyWay> {
   const asked: string[] = [];
+  const lost: string[] = [];
   const ends = new Set<Socket>();
   const times = new Map<string, number>();
   let loses: (path: string, before: number) => boolean = WHOLE;
@@ -30,17 +32,13 @@ export async function lossyWay(to: number): Promise<LossyWay> {
     asked.push(url);
     times.set(path, before + 1);
     if (loses(path, before)) {
-      // What breaks off before it began is asked for again by the browser itself.
-      answer.writeHead(200, {
-        'Content-Length': 1000,
-        'Content-Type': path.endsWith('css') ? 'text/css' : 'text/javascript',
-      });
-      answer.write('/* ', () => near.socket.destroy());
-      return;
+      lost.push(path);
+      return void near.socket.resetAndDestroy();
     }
     const far = forward(near);
     far.on('response', (response) => {
-      answer.writeHead(response.statusCode ?? 500, response.headers);
+      // What breaks off on a connection that served before is asked for again by the browser itself.
+      answer.writeHead(response.statusCode ?? 500, { ...response.headers, connection: 'close' });
       response.pipe(answer);
     });
     far.on('error', () => near.socket.destroy());
@@ -66,6 +64,7 @@ export async function lossyWay(to: number): Promise<LossyWay> {
       times.clear();
     },
     asked,
+    lost,
     close() {
       for (const end of ends) end.destroy();
       server.close();

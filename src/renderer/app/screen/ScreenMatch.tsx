@@ -26,9 +26,10 @@ import { useScene } from '../tabletop/useScene.ts';
 import { TallyOnCloth } from '../tally/TallyOnCloth.tsx';
 import { useTally } from '../tally/useTally.ts';
 import { Called, ToBeat } from './Called.tsx';
-import { Finale, useFinale } from './Finale.tsx';
+import { Finale } from './Finale.tsx';
 import { JoinCorner } from './JoinCorner.tsx';
 import { Turn } from './Turn.tsx';
+import { useFinale } from './useFinale.ts';
 import { WayBack } from './WayBack.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/engine/rules.ts';
+import { useLoaded } from '../../react/useLoaded.ts';
 import { useTalk } from '../../session/tables/talk.ts';
 import { ReadOut, Unread } from '../../talk/News.tsx';
-import { TalkFigure } from '../../talk/TalkFigure.tsx';
 import type { Say } from '../../words/say.ts';
 
 /** The way to what is said at the table: tells how much of it is new, and reads it out. */
@@ -17,13 +17,17 @@ export function TalkButton({ say, onOpen }: { readonly say: Say; onOpen(): void 
   );
 }
 
+const loadFigure = async () => (await import('../../talk/TalkFigure.tsx')).TalkFigure;
+
 /** What a seat has just said or shown, at its plate. */
 export function Bubble({ seat, say }: { readonly seat: Seat | undefined; readonly say: Say }) {
   const line = useTalk(({ fresh }) => fresh.find((line) => line.seat === seat));
+  const { value: Figure } = useLoaded(line && true, loadFigure);
   return (
-    line && (
+    line &&
+    Figure && (
       <span className="bubble" aria-hidden="true">
-        <TalkFigure line={line} say={say} />
+        <Figure line={line} say={say} />
       </span>
     )
   );
