@@ -28,8 +28,9 @@ function openWindow(binary: string): void {
   app.on('exit', (code) => process.exit(code ?? 0));
 }
 
-/** The table server reads the flags itself, prints its addresses, and closes its matches on Ctrl-C. */
+/** The table server reads the flags itself, prints its addresses, and closes its matches on Ctrl-C. A desktop is closed at first. */
 async function serveBrowser(): Promise<void> {
+  if (!process.argv.includes('--closed')) process.argv.push('--closed');
   console.log(print(hasDisplay() ? 'no-window.electron' : 'no-window.display'));
   const { address } = await import(new URL('../out/main/headless.js', import.meta.url).href);
   if (!hasDisplay()) return;

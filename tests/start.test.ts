@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -64,6 +64,24 @@ const noDesktop = () => ({
 /** The line in which it says why it opens no window. */
 const excuse = (why: string) => `No Electron window (${why}): the same table is served to the browser.`;
 
+/** The addresses of this computer that others have; none where it is in no network. */
+const outside = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((all) =>
+    (all ?? []).flatMap(({ address, family, internal }) => (internal || family !== 'IPv4' ? [] : address)),
+  );
+
+/** At which of these the server answers that is here. */
+async function answersAt(addresses: readonly string[], here: string): Promise<string[]> {
+  const { port } = new URL(here);
+  const answers = (address: string): Promise<boolean> =>
+    fetch(`http://${address}:${port}/about.json`).then(
+      () => true,
+      () => false,
+    );
+  const all = await Promise.all(addresses.map(answers));
+  return addresses.filter((_, k) => all[k]);
+}
+
 describe('npm start', () => {
   it('says in one line that there is no display, serves the browser, and closes cleanly on Ctrl-C', async () => {
     const { child, printed, exit } = run('start', ['--port', '0', '--data', data]);
@@ -72,6 +90,11 @@ describe('npm start', () => {
     expect(printed.text.split('\n').filter((line) => line.includes('Electron'))).toEqual([
       excuse('there is no display'),
     ]);
+
+    // A desktop is closed until somebody opens it there; only a server is open from the start.
+    expect(printed.text).toContain('closed to the network until you open it');
+    expect(printed.text).not.toContain('A phone comes in');
+    expect(await answersAt(outside(), await addressIn(printed))).toEqual([]);
 
     child.kill('SIGINT');
     expect(await exit).toEqual([0, null]);
@@ -119,6 +142,7 @@ describe('npm run serve', () => {
     const page = await fetch(await addressIn(printed));
     expect(page.status).toBe(200);
     expect(printed.text).not.toContain('Electron');
+    expect(printed.text).not.toContain('closed to the network');
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
   });

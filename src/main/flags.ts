@@ -10,6 +10,7 @@ const FLAGS = {
   data: text,
   pace: text,
   'no-discovery': { type: 'boolean' },
+  closed: { type: 'boolean' },
   house: text,
   creds: text,
   metrics: text,

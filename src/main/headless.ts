@@ -1,5 +1,5 @@
 /**
- * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery] [--doctor]
+ * npm run serve -- [--port N] [--host H] [--data DIR] [--pace MS] [--no-discovery] [--closed] [--doctor]
  * [--house URLS [--creds FILE] [--metrics [ADDRESS:]PORT]] [--trust-proxy ADDRESSES] [--public-url URL]: the table server, the
  * same host without Electron. `--doctor` says besides why nobody sees its tables; with `--house` it is one of many that are
  * one house (docs/club.md).
@@ -31,6 +31,8 @@ interface Arguments {
   readonly data: string;
   readonly pace: number | undefined;
   readonly discovery: boolean;
+  /** A desktop without a window of its own: the network comes in to what somebody opens at this computer. */
+  readonly closed: boolean;
   readonly doctor: boolean;
   /** Where the engine of a house of many hosts answers; nothing for one alone. */
   readonly house: readonly string[] | undefined;
@@ -53,6 +55,7 @@ function readArguments(args: string[]): Arguments {
     data: resolve(values.data ?? usualFolder()),
     pace: values.pace === undefined ? undefined : readNumber('--pace', values.pace, 60_000),
     discovery: values['no-discovery'] !== true,
+    closed: values.closed === true,
     doctor: values.doctor === true,
     house: values.house?.split(','),
     creds: values.creds,
@@ -105,12 +108,12 @@ function fail(why: unknown): never {
 }
 
 /** A host alone, or one of a house of many. */
-async function open({ data, pace, house, creds, metrics }: Arguments, network: Network): Promise<Served> {
+async function open({ data, pace, house, creds, metrics, closed }: Arguments, network: Network): Promise<Served> {
   const { discovery, doctor } = network;
   const options = {
     data,
     botWorker: botWorkerBeside(import.meta.url),
-    opensTables: true,
+    opensTables: !closed,
     network,
     doctor,
     ...(discovery && { discovery }),
@@ -153,7 +156,11 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
 }
 
 /** Tells where people find the room: this computer, whose address it returns, then everybody else. */
-function tellAddresses({ host, data }: Arguments, network: Network, { notices, room, print: key }: Served): string {
+function tellAddresses(
+  { host, data, closed }: Arguments,
+  network: Network,
+  { notices, room, print: key }: Served,
+): string {
   const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
   const [first, ...others] = network.prospects().map((address) => `${address}/`);
@@ -164,7 +171,8 @@ function tellAddresses({ host, data }: Arguments, network: Network, { notices, r
     for (const address of others) console.log(`  ${print('or-at', { address })}`);
     console.log(`  ${print('on-television', { address: `${first}screen` })}`);
   }
-  tellCode(network, room.code, key);
+  if (closed) console.log(print('closed'));
+  else tellCode(network, room.code, key);
   console.log(print('kept', { folder: data }));
   return here;
 }
@@ -180,10 +188,15 @@ function tellCode(network: Network, code: string, key: string): void {
   console.log(`${renderUnicodeCompact(`${first}/hand/#${code}.${key}`)}\n`);
 }
 
-/** Tells what becomes of it while it runs. */
-function tellReach(addresses: readonly string[]): void {
-  const [first] = addresses;
+/** Tells what becomes of it while it runs; how one comes in, where nobody could before. */
+function tellReach(
+  { closed }: Arguments,
+  network: Network,
+  { room, print: key }: Served,
+  [first]: readonly string[],
+): void {
   console.log(first ? print('reach.open', { address: `${first}/` }) : print('reach.closed'));
+  if (first && closed) tellCode(network, room.code, key);
 }
 
 /** Tells why nobody sees what is open here. */
@@ -223,7 +236,7 @@ await serve(wanted, network, host);
 closeOnSignal(network, host);
 /** Where the page is on this computer: for whoever opens a browser on it. */
 export const address = tellAddresses(wanted, network, host);
-network.watch(tellReach);
+network.watch((addresses) => tellReach(wanted, network, host, addresses));
 host.watchCards(tellCards);
 if (wanted.doctor) await tellDoctor(network);
 host.room.watchCode((code) => {

@@ -3,7 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 /** What the program itself says, in a terminal or in a box, in the language of the system it runs on. */
 export const PRINTED: Words = {
   usage:
-    '{command} [--port N] [--host ADRESSE] [--data ORDNER] [--pace MS] [--no-discovery] [--doctor] [--house URLS [--creds DATEI]]',
+    '{command} [--port N] [--host ADRESSE] [--data ORDNER] [--pace MS] [--no-discovery] [--closed] [--doctor] [--house URLS [--creds DATEI]]',
   'usage.port': '--port N: auf welchem Port; {usual}, wenn nichts gesagt ist',
   'usage.host': '--host ADRESSE: auf welcher Adresse; auf allen dieses Computers, wenn nichts gesagt ist',
   'usage.data': '--data ORDNER: wo alles aufbewahrt wird',
@@ -17,6 +17,7 @@ export const PRINTED: Words = {
     '--trust-proxy ADRESSEN: Proxys vor diesem Host, die in X-Forwarded-For sagen, woher jemand kommt; Kommas dazwischen',
   'usage.public-url': '--public-url URL: wo Leute diesen Host durch einen Proxy erreichen, etwa https://club.example',
   'usage.no-discovery': '--no-discovery: Andere Gastgeber im Haus sehen diesen nicht und werden nicht gesucht',
+  'usage.closed': '--closed: fürs Netz geschlossen, bis jemand an diesem Computer öffnet',
   'usage.doctor': '--doctor: sagt, warum im Haus niemand sieht, was hier offen ist, und was hilft',
   'usage.help': '--help: diese Seite',
   'flag.unknown': '{flag} gibt es hier nicht. Was es gibt, sagt --help.',
@@ -59,6 +60,8 @@ export const PRINTED: Words = {
   'doctor.looking': 'Es wird nachgesehen, warum es niemand sieht …',
   'reach.open': 'Im Netz offen: {address}',
   'reach.closed': 'Im Netz nicht mehr offen.',
+  closed:
+    'Fürs Netz ist es geschlossen, bis du es dort öffnest. Ein Server, der von Anfang an offen ist: npm run serve',
   'code.new': 'Es gibt einen neuen Code: Der alte öffnet nichts mehr.',
   'cards.here':
     '{who} liest an einem anderen Computer ({device}) drei Karten vor. Sind es diese, in dieser Reihenfolge, dann hört niemand zwischen euch mit. Wenn nicht, steht jemand dazwischen: Sag es, und nehmt beide ein anderes Netz.',

@@ -3,7 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 /** What the program itself says, in a terminal or in a box, in the language of the system it runs on. */
 export const PRINTED: Words = {
   usage:
-    '{command} [--port N] [--host ADDRESS] [--data FOLDER] [--pace MS] [--no-discovery] [--doctor] [--house URLS [--creds FILE]]',
+    '{command} [--port N] [--host ADDRESS] [--data FOLDER] [--pace MS] [--no-discovery] [--closed] [--doctor] [--house URLS [--creds FILE]]',
   'usage.port': '--port N: the port to listen on; {usual}, if it is not said',
   'usage.host': '--host ADDRESS: the address to listen on; all of this computer, if it is not said',
   'usage.data': '--data FOLDER: where everything is kept',
@@ -17,6 +17,7 @@ export const PRINTED: Words = {
     '--trust-proxy ADDRESSES: proxies in front of this host, which say in X-Forwarded-For where people come from; with commas between',
   'usage.public-url': '--public-url URL: where people reach this host through a proxy, as https://club.example',
   'usage.no-discovery': '--no-discovery: other hosts in the house neither see this one nor are looked for',
+  'usage.closed': '--closed: closed to the network until somebody opens it at this computer',
   'usage.doctor': '--doctor: says why nobody in the house sees what is open here, and what helps',
   'usage.help': '--help: this page',
   'flag.unknown': 'There is no {flag} here. What there is, --help says.',
@@ -58,6 +59,7 @@ export const PRINTED: Words = {
   'doctor.looking': 'Looking why nobody sees it…',
   'reach.open': 'Open to the network at {address}',
   'reach.closed': 'Not open to the network any more.',
+  closed: 'It is closed to the network until you open it there. A server that is open from the start: npm run serve',
   'code.new': 'There is a new code: the one before opens nothing any more.',
   'cards.here':
     '{who} reads three cards out, at another computer ({device}). If they are these, in this order, nobody listens between you. If not, somebody stands between: say so, and both of you use another network.',

@@ -3,7 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 /** What the program itself says, in a terminal or in a box, in the language of the system it runs on. */
 export const PRINTED: Words = {
   usage:
-    '{command} [--port N] [--host INDIRIZZO] [--data CARTELLA] [--pace MS] [--no-discovery] [--doctor] [--house URLS [--creds FILE]]',
+    '{command} [--port N] [--host INDIRIZZO] [--data CARTELLA] [--pace MS] [--no-discovery] [--closed] [--doctor] [--house URLS [--creds FILE]]',
   'usage.port': '--port N: la porta su cui ascoltare; {usual}, se non si dice altro',
   'usage.host': '--host INDIRIZZO: l’indirizzo su cui ascoltare; tutti quelli di questo computer, se non si dice altro',
   'usage.data': '--data CARTELLA: dove si tiene tutto',
@@ -17,6 +17,7 @@ export const PRINTED: Words = {
     '--trust-proxy INDIRIZZI: i proxy davanti a questo host, che in X-Forwarded-For dicono da dove si viene; separati da virgole',
   'usage.public-url': '--public-url URL: dove si raggiunge questo host attraverso un proxy, come https://club.example',
   'usage.no-discovery': '--no-discovery: gli altri computer della casa che ospitano non vedono questo, né li si cerca',
+  'usage.closed': '--closed: chiuso alla rete finché qualcuno non lo apre da questo computer',
   'usage.doctor': '--doctor: dice perché in casa nessuno vede ciò che qui è aperto, e che cosa aiuta',
   'usage.help': '--help: questa pagina',
   'flag.unknown': '{flag} qui non esiste. Che cosa c’è, lo dice --help.',
@@ -58,6 +59,7 @@ export const PRINTED: Words = {
   'doctor.looking': 'Cerco perché nessuno lo vede…',
   'reach.open': 'Aperto in rete: {address}',
   'reach.closed': 'Non più aperto in rete.',
+  closed: 'È chiuso alla rete finché non lo apri da lì. Un server aperto fin dall’inizio: npm run serve',
   'code.new': 'C’è un codice nuovo: quello di prima non apre più niente.',
   'cards.here':
     '{who} legge a voce tre carte, da un altro computer ({device}). Se sono queste, in quest’ordine, fra voi non ascolta nessuno. Se no, qualcuno sta in mezzo: dillo, e usate tutti e due un’altra rete.',
