@@ -1,4 +1,4 @@
-/** One file alone comes to a browser's storage (src/renderer/session/device/kept.ts): a browser may keep nothing, or throw. */
+/** One file alone comes to a browser's storage (src/renderer/session/kept.ts): a browser may keep nothing, or throw. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,5 +19,5 @@ it('no page comes to storage by another way: not its first script, nor what is w
   expect(OF_PAGES).toContain('renderer/older/first.js');
   expect(OF_PAGES).toContain('renderer/hand/index.html');
   const bare = OF_PAGES.filter((path) => STORAGE.test(readFileSync(join(SOURCES, path), 'utf8')));
-  expect(bare).toEqual(['renderer/session/device/kept.ts']);
+  expect(bare).toEqual(['renderer/session/kept.ts']);
 });

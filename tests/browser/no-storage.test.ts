@@ -71,6 +71,7 @@ describe.each(Object.keys(BARREN))('where storage %s', (how) => {
     await phone.getByText(NOT_KEPT).waitFor();
     const desktop = await come(`/#/join/${code}`, { viewport: { width: 1024, height: 640 } });
     await sitDown({ page: desktop }, 'Bea', 2);
+    await desktop.getByText(NOT_KEPT).waitFor();
     const screen = await come(`/screen#${code.toLowerCase()}`, { viewport: { width: 1280, height: 720 } });
     await screen.getByText('Bea').first().waitFor();
     expect(complaints).toEqual([]);

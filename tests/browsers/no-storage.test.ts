@@ -28,11 +28,7 @@ describe.skipIf(firefoxLacks())('the app in Firefox without cookies', () => {
     const { code } = await host.client.tables.open({ game: 'viva', options: {} });
     const pane = await engine.open({ width: 1024, height: 640 });
     await pane.goto(`http://127.0.0.1:${port}/#/join/${code}`);
-    await until(
-      pane,
-      () => document.querySelector('input[autocomplete="nickname"], .name input, .lobby input') !== null,
-      null,
-    );
+    await until(pane, () => document.body.innerText.includes('it won’t remember your seat'), null);
     expect(await pane.evaluate(() => document.body.innerText.includes('be reached'), null)).toBe(false);
     const keeps = () => {
       try {

@@ -1,7 +1,7 @@
 /** Stores that this device remembers; where nothing can be kept, they last as long as the page. */
 import { create, type UseBoundStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import { keep, kept, type Where } from './kept.ts';
+import { keep, kept, type Where } from '../kept.ts';
 
 /** As it is written down. Of another version nothing is read. */
 interface Kept {

@@ -4,7 +4,7 @@ import { OtherKey } from '#shared/noise/line.ts';
 import type { HouseRights } from '#shared/protocol/house.ts';
 import type { KnownBy, Said } from '#shared/protocol/line.ts';
 import { lineIsBack } from '../../fetch/surely.ts';
-import { keep, kept } from '../device/kept.ts';
+import { keep, kept } from '../kept.ts';
 import { CallError } from './calls.ts';
 import { keepKey, printIn } from './known-key.ts';
 import { OtherHost } from './other-host.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { KnownBy } from '#shared/protocol/line.ts';
-import { keep, kept } from '../device/kept.ts';
+import { keep, kept } from '../kept.ts';
 
 export interface KnownKey {
   readonly print: string;

@@ -1,7 +1,7 @@
 /** What this device remembers of the seals of one match, over a reload too, until each is opened and checked. */
 import type { OwnPart, SeenDraw, Witness } from '#shared/seal/check.ts';
 import type { SealView } from '#shared/seal/schema.ts';
-import { keep, kept, keptNames, type Where } from '../device/kept.ts';
+import { keep, kept, keptNames, type Where } from '../kept.ts';
 
 /** What the host has acknowledged of a part. */
 export interface KeptPart extends OwnPart {

@@ -53,9 +53,9 @@ describe('dealing', () => {
 
   it('SP-5: a deal is all 40 cards, each once', () => {
     const match = table();
-    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: deck.slice(1) })).toBe('SP-5 not-the-deck');
+    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: deck.slice(1) })).toBe('record malformed');
     expect(refusalOf(match, { by: 'chance', type: 'deal', cards: [...deck.slice(1), '4B'] })).toBe('SP-5 not-the-deck');
-    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: [...deck, '4B'] })).toBe('SP-5 not-the-deck');
+    expect(refusalOf(match, { by: 'chance', type: 'deal', cards: [...deck, '4B'] })).toBe('record malformed');
     expect(refusalOf(match, { by: 'chance', type: 'deal', cards: deck })).toBeUndefined();
   });
 
