@@ -26,10 +26,10 @@ const OWN_GAMES = 4;
  * like; what keeps a phone awake and says that it is one's turn; how a score came about; what a careful player counts; why a card can't be played, and
  * what is asked; whose seat one claims; why the host
  * refuses what it seldom does; guided deals and exercises, with the rules they are played by;
- * what the program would play; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/older).
+ * what the program would play; what is read where another host answers than the one that is known; what becomes of a match that is over. And what only an older browser has, before all else (src/renderer/older).
  */
 const ASKED_FOR =
-  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|account|counted|counting|pages|refused|meant|whispers|refusals|phone-part|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger)-[\w-]+\.(?:js|css)$/;
+  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|account|counted|counting|pages|refused|meant|whispers|refusals|phone-part|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger|AfterMatch)-[\w-]+\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -148,6 +148,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
   it('leaves to who asks: the rules of all games, and the stories of one', async () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual(
       [
+        'AfterMatch',
         ...['Lead', 'Lead'],
         'OwnClaim',
         // The light around a card, for lessons and hints.
