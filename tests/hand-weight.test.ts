@@ -29,7 +29,7 @@ const OWN_GAMES = 4;
  * what the program would play; how a match is ended before it is over, and what follows one in the room; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/older).
  */
 const ASKED_FOR =
-  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|grain|TalkFigure|GestureFigure|account|counted|counting|pages|refused|meant|whispers|refusals|phone-part|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger|Ending|EndMatch|sentences|After)-[\w-]+\.(?:js|css)$/;
+  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|grain|TalkFigure|GestureFigure|account|counted|counting|pages|refused|meant|whispers|refusals|phone-part|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger|Ending|EndMatch|sentences|After|AfterMatch)-[\w-]+\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -149,6 +149,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual(
       [
         'After',
+        'AfterMatch',
         ...['Lead', 'Lead'],
         'OwnClaim',
         // What is asked before a match is ended, and the words of it.

@@ -10,20 +10,27 @@ interface Props {
 
 /** What happened in this deal, in words. */
 export function LogSheet({ lines, say, onClose }: Props) {
+  return (
+    <Sheet title={say('log.title')} className="log" onClose={onClose} closeLabel={say('sheet.close')}>
+      <LogLines lines={lines} />
+    </Sheet>
+  );
+}
+
+/** Its lines, the latest in sight. */
+export function LogLines({ lines }: Pick<Props, 'lines'>) {
   const latest = useRef<HTMLLIElement>(null);
   useEffect(() => {
     latest.current?.scrollIntoView();
   }, []);
   return (
-    <Sheet title={say('log.title')} className="log" onClose={onClose} closeLabel={say('sheet.close')}>
-      <ol>
-        {lines.map((line, k) => (
-          <li key={lineKey(k)} ref={k === lines.length - 1 ? latest : null}>
-            {line}
-          </li>
-        ))}
-      </ol>
-    </Sheet>
+    <ol>
+      {lines.map((line, k) => (
+        <li key={lineKey(k)} ref={k === lines.length - 1 ? latest : null}>
+          {line}
+        </li>
+      ))}
+    </ol>
   );
 }
 

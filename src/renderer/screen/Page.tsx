@@ -9,7 +9,7 @@ import { useArrows, useRefocus } from '../keys/keyboard.ts';
 import { useTable } from '../session/tables/table.ts';
 import { openEarsOnTouch } from '../sound/onTouch.ts';
 import { Table } from '../table/flat/Table.tsx';
-import { fetchGame, useLibrary } from './fetched.ts';
+import { addWords, fetchedSurely, fetchGame, useLibrary } from './fetched.ts';
 import { SHELVES } from './shelves.ts';
 
 /** The television's page: what the app shows on a big screen, on a table without depth. */
@@ -20,6 +20,9 @@ export function Page() {
   useArrows();
   useRefocus();
   useEffect(openEarsOnTouch, []);
+  useEffect(() => {
+    void fetchedSurely(() => import('./later-words.ts')).then(({ LATER }) => addWords(LATER));
+  }, []);
   return (
     <>
       <Part kind="tabletop">

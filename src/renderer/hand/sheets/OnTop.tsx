@@ -1,17 +1,19 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
 import { useCountedFirst } from '../../match/tally/useCountedFirst.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Scene } from '../../table/api.ts';
 import { AtEvening } from '../evening/AtEvening.tsx';
 import { useBack } from '../page/useBack.ts';
-import { AfterMatch, IfOneStays } from './AfterMatch.tsx';
+import { useFetched } from '../page/useFetched.ts';
 import { BetsAtScore } from './Bets.tsx';
 import { Menu } from './Menu.tsx';
 import { Reading, RulesSheet, Story } from './Reading.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
+
+/** What becomes of a match that is over: fetched when it is. */
+const loadAfter = async () => await import('./AfterMatch.tsx');
 
 /** What sheets there are; `none` where even the score is put away. */
 type Name = 'menu' | 'log' | 'review' | 'talk' | 'seal' | 'rules' | 'stories' | 'why' | 'evening' | 'none';
@@ -45,6 +47,7 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
   const close = (): void => onSheet(null);
   const isScored = game.isScored(observation, beat);
   const [waits, goOn] = useCountedFirst(table.screens > 0 && isScored && before !== null, observation);
+  const { value: over } = useFetched(observation.result ? 'over' : undefined, loadAfter);
   const read = { table, say, onClose: close };
   const [name, rule] = (sheet?.split(' ') ?? [null]) as [Name | null, string?];
   switch (name) {
@@ -83,7 +86,7 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
     case 'stories':
       return <Reading page="Stories" title={say('hand.stories')} name="stories" scene={scene} {...read} />;
     case 'log':
-      return <LogSheet lines={game.log(observation, panel)} say={say} onClose={close} />;
+      return <Reading page="Log" title={say('log.title')} name="log" lines={game.log(observation, panel)} {...read} />;
     case 'evening':
       return (
         <Sheet title={say('hand.evening')} onClose={close} closeLabel={say('sheet.close')}>
@@ -115,8 +118,8 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
           panel={panel}
           onMenu={() => onSheet('menu')}
           bets={<BetsAtScore table={table} />}
-          stay={<IfOneStays table={table} say={say} />}
-          after={<AfterMatch table={table} say={say} onLook={() => onSheet('none')} />}
+          stay={over && <over.IfOneStays table={table} say={say} />}
+          after={over && <over.AfterMatch table={table} say={say} onLook={() => onSheet('none')} />}
         />
       ) : null;
     case 'none':

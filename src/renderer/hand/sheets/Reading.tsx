@@ -17,7 +17,7 @@ export const BOOK: BookLinks = {
 };
 
 interface Props extends ReadProps {
-  readonly page: 'Rules' | 'Stories' | 'Story' | 'Seal' | 'Why';
+  readonly page: 'Rules' | 'Stories' | 'Story' | 'Seal' | 'Why' | 'Log';
   readonly title: string;
   readonly name?: string;
   onClose(): void;

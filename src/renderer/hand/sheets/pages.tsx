@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { loadBook, loadRules } from '../../games/reading.ts';
 import { loadWhispers } from '../../games/whispers.ts';
+import { LogLines } from '../../match/LogSheet.tsx';
 import { Fetching } from '../../paper/Fetching.tsx';
 import { RulesText } from '../../paper/RulesText.tsx';
 import { useFetched } from '../../react/useFetched.ts';
@@ -74,4 +75,6 @@ function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) 
   );
 }
 
-export const PAGES = { Rules, Seal, Stories, Story, Why } as const;
+const Log = ({ lines = [] }: ReadProps) => <LogLines lines={lines} />;
+
+export const PAGES = { Log, Rules, Seal, Stories, Story, Why } as const;

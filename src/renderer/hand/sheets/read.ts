@@ -14,6 +14,8 @@ export function read(card: string | null): void {
 
 /** What a page is made of. */
 export interface ReadProps {
+  /** What happened in this deal. */
+  readonly lines?: readonly string[];
   readonly table: Pick<TableView, 'game' | 'options'>;
   readonly say: Say;
   /** Rules: the one that was asked for, by its number. */

@@ -2,9 +2,7 @@
 import { useMemo } from 'react';
 import { say, type Words } from '#shared/words/say.ts';
 import { APP } from '../../words/en/app.ts';
-import { BETS } from '../../words/en/bets.ts';
 import { SCREEN } from '../../words/en/screen.ts';
-import { TALLY } from '../../words/en/tally.ts';
 import { EVERYWHERE } from '../../words/everywhere.ts';
 import { apart } from '../../words/isolated.ts';
 import type { Spoken } from '../../words/say.ts';
@@ -13,9 +11,7 @@ import { useLibrary } from '../fetched.ts';
 const WORDS: Words = {
   ...EVERYWHERE,
   ...APP,
-  ...BETS,
   ...SCREEN,
-  ...TALLY,
 };
 
 /** With those of a game that nobody has fetched yet as soon as it is there. */

@@ -22,11 +22,7 @@ export function tellLanded(): void {
 }
 
 /** Calls back whenever cards may have landed, until it calls what it is given. */
-export function onLanded(told: () => void): () => void {
+export function onLanded(told: () => void): () => boolean {
   waiting.add(told);
-  globalThis.document?.addEventListener('visibilitychange', told);
-  return () => {
-    waiting.delete(told);
-    globalThis.document?.removeEventListener('visibilitychange', told);
-  };
+  return () => waiting.delete(told);
 }

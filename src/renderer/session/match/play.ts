@@ -176,11 +176,6 @@ export function followSource(
   const unland = onLanded(() => {
     if (heldAt !== undefined) goOn();
   });
-  /** Somebody has seen enough, also of what is late. */
-  const showNow = (next: typeof skip): void => {
-    show(next(pace, clock(), tempo()));
-    holdForLate();
-  };
 
   const witness = game.seen && newWitness((observation) => game.seen?.(observation) ?? []);
   tell(null);
@@ -208,7 +203,7 @@ export function followSource(
       sent = { on: update, moves: sent?.on === update ? [...sent.moves, made] : [made] };
       const sending: Sending = { id: ++count, on: update, isKept: false };
       sendings = [...sendings, sending];
-      showNow(skipAll);
+      show(skipAll(pace, clock(), tempo()));
       void source.move(viewer, update, made).then((kept) => {
         sending.isKept = kept;
         if (kept) return;
@@ -219,8 +214,8 @@ export function followSource(
       });
       return sending.id;
     },
-    skip: () => showNow(skip),
-    catchUp: () => showNow(skipAll),
+    skip: () => show(skip(pace, clock(), tempo())),
+    catchUp: () => show(skipAll(pace, clock(), tempo())),
     stop() {
       isStopped = true;
       unfollow();
