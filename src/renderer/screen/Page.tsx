@@ -5,11 +5,12 @@ import { addressOf, type Route, useRoute } from '../app/page/route.ts';
 import { Screen } from '../app/screen/Screen.tsx';
 import { Captions } from '../app/tabletop/Captions.tsx';
 import { Tabletop } from '../app/tabletop/Tabletop.tsx';
+import { surely } from '../fetch/surely.ts';
 import { useArrows, useRefocus } from '../keys/keyboard.ts';
 import { useTable } from '../session/tables/table.ts';
 import { openEarsOnTouch } from '../sound/onTouch.ts';
 import { Table } from '../table/flat/Table.tsx';
-import { addWords, fetchedSurely, fetchGame, useLibrary } from './fetched.ts';
+import { addWords, fetchGame, useLibrary } from './fetched.ts';
 import { SHELVES } from './shelves.ts';
 
 /** The television's page: what the app shows on a big screen, on a table without depth. */
@@ -21,7 +22,7 @@ export function Page() {
   useRefocus();
   useEffect(openEarsOnTouch, []);
   useEffect(() => {
-    void fetchedSurely(() => import('./later-words.ts')).then(({ LATER }) => addWords(LATER));
+    void surely(() => import('./later-words.ts')).then(({ LATER }) => addWords(LATER));
   }, []);
   return (
     <>

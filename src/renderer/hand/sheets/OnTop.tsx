@@ -3,10 +3,10 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import { Score } from '../../match/Score.tsx';
 import { useCountedFirst } from '../../match/tally/useCountedFirst.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
+import { useLoaded } from '../../react/useLoaded.ts';
 import type { Scene } from '../../table/api.ts';
 import { AtEvening } from '../evening/AtEvening.tsx';
 import { useBack } from '../page/useBack.ts';
-import { useFetched } from '../page/useFetched.ts';
 import { BetsAtScore } from './Bets.tsx';
 import { Menu } from './Menu.tsx';
 import { Reading, RulesSheet, Story } from './Reading.tsx';
@@ -47,7 +47,7 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
   const close = (): void => onSheet(null);
   const isScored = game.isScored(observation, beat);
   const [waits, goOn] = useCountedFirst(table.screens > 0 && isScored && before !== null, observation);
-  const { value: over } = useFetched(observation.result ? 'over' : undefined, loadAfter);
+  const { value: over } = useLoaded(observation.result ? 'over' : undefined, loadAfter);
   const read = { table, say, onClose: close };
   const [name, rule] = (sheet?.split(' ') ?? [null]) as [Name | null, string?];
   switch (name) {
