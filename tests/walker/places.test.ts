@@ -99,12 +99,17 @@ async function carried({ zone, card }: Place): Promise<void> {
 
 /** It was played, or goes in a moment and can be taken back until then. */
 async function isPlayed({ zone, card }: Place): Promise<boolean> {
-  await page.waitForTimeout(60);
   const undo = page.locator('.take-back .undo');
-  const isHeld = (await undo.count()) > 0;
-  // What is held goes to whatever table comes next.
-  if (isHeld) await undo.click();
-  return isHeld || (await at(zone, card).count()) === 0;
+  for (let tries = 0; tries < 40; tries++) {
+    // What is held goes to whatever table comes next.
+    if ((await undo.count()) > 0) {
+      await undo.click();
+      return true;
+    }
+    if ((await at(zone, card).count()) === 0) return true;
+    await page.waitForTimeout(50);
+  }
+  return false;
 }
 
 it('plays a card by each gesture, wherever it lies', { timeout: PATIENCE }, async () => {

@@ -82,6 +82,6 @@ describe('Briscola Chiamata', () => {
       one.slips.filter(({ key }) => !calls(one).findLast(({ seat }) => key === `bid:${seat}`)?.bid),
     );
     expect(passes.length).toBeGreaterThan(0);
-    expect(new Set(passes.map(({ text, turned }) => `${text}${turned ? ' turned' : ''}`))).toEqual(new Set(['pass']));
+    expect(new Set(passes.map(({ text, turned }) => `${text}${turned ? ' turned' : ''}`))).toEqual(new Set(['passed']));
   });
 });

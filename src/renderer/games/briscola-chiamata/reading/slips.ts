@@ -27,7 +27,7 @@ export function slips(
     const [front, hand] = places(seat, moment);
     return {
       key: `bid:${seat}`,
-      text: latest.bid ? written(latest.bid) : moment.say('slip.pass'),
+      text: latest.bid ? written(latest.bid) : moment.say('note.passed'),
       place: hasWon ? (moment.sofa ? MIDDLE_ON_SOFA : MIDDLE) : front,
       from: hand,
       leads: seat === standing,

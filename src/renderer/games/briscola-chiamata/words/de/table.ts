@@ -18,9 +18,8 @@ const NOTES: Words = {
   'note.passed': 'passt',
 };
 
-/** On a slip of paper, and called out at a seat on a television. */
+/** Called out at a seat on a television. */
 const CRIES: Words = {
-  'slip.pass': 'passe',
   'cry.pass': 'Passe',
   'cry.teammate': 'Ich bin’s!',
 };

@@ -18,9 +18,8 @@ const NOTES: Words = {
   'note.passed': 'passed',
 };
 
-/** On a slip of paper, and called out at a seat on a television. */
+/** Called out at a seat on a television. */
 const CRIES: Words = {
-  'slip.pass': 'pass',
   'cry.pass': 'Pass',
   'cry.teammate': 'I am with you!',
 };

@@ -18,9 +18,8 @@ const NOTES: Words = {
   'note.passed': 'passo',
 };
 
-/** On a slip of paper, and called out at a seat on a television. */
+/** Called out at a seat on a television. */
 const CRIES: Words = {
-  'slip.pass': 'passo',
   'cry.pass': 'Passo',
   'cry.teammate': 'Sono con te!',
 };
