@@ -61,6 +61,7 @@ const LATER: Readonly<Record<string, Later>> = {
   'app/talk/AtSeats.tsx': { parts: ['AtSeats'], sheets: ['styles/talk.css'] },
   'app/tally/TallyOnCloth.tsx': { parts: ['TallyOnCloth'] },
   'match/bets/Guessed.tsx': { parts: ['Guessed'], sheets: ['styles/bets.css'] },
+  'paper/Notices.tsx': { parts: ['Notices', 'Above'] },
   'paper/QrCode.tsx': { parts: ['PhoneCode', 'QrCode'] },
 };
 
