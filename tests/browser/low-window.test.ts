@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, PATIENCE } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
 
-const app = serveInside({ pace: 20 });
+const app = serveInside({ pace: 20, opensTables: true });
 const GAMES = ['Briscola Chiamata', 'Spizzichino', 'VIVA', 'Vbi Maior'];
+/** So long a window may take to lay all out anew on a machine with neighbours. */
+const SOON = { timeout: 20_000 };
 let ada: Guest;
 
 beforeAll(async () => {
@@ -60,14 +62,14 @@ describe('a low window', { timeout: PATIENCE }, () => {
     const { page } = ada;
     await goHome(page);
     await resize(page, size);
-    await expect.poll(() => hidden(page, '.game-cloth .brass')).toEqual([]);
+    await expect.poll(() => hidden(page, '.game-cloth .brass'), SOON).toEqual([]);
   });
 
   it.each(['320x256', '640x400'])('at home shows the first way to play at %s', async (size) => {
     const { page } = ada;
     await goHome(page);
     await resize(page, size);
-    await expect.poll(() => hidden(page, 'li:first-child .game-cloth .brass')).toEqual([]);
+    await expect.poll(() => hidden(page, 'li:first-child .game-cloth .brass'), SOON).toEqual([]);
   });
 
   it('at home shows the first way to play with text twice as large, and cuts nothing', async () => {
@@ -75,7 +77,7 @@ describe('a low window', { timeout: PATIENCE }, () => {
     await goHome(page);
     await resize(page, '1280x720');
     await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '2'));
-    await expect.poll(() => hidden(page, 'li:first-child .game-cloth .brass')).toEqual([]);
+    await expect.poll(() => hidden(page, 'li:first-child .game-cloth .brass'), SOON).toEqual([]);
     const across = await page.evaluate(() => (document.querySelector('.home')?.scrollWidth ?? 0) - innerWidth);
     expect(across).toBeLessThanOrEqual(0);
     await page.evaluate(() => document.documentElement.style.removeProperty('--text-size'));
@@ -104,7 +106,7 @@ describe('a low window', { timeout: PATIENCE }, () => {
     await page.keyboard.press('Escape');
     const leave = page.locator('dialog[open]').getByRole('link', { name: 'Leave the table' });
     await leave.waitFor();
-    await expect.poll(() => hidden(page, 'dialog[open] footer a')).toEqual([]);
+    await expect.poll(() => hidden(page, 'dialog[open] footer a'), SOON).toEqual([]);
     await leave.click();
     await page.locator('.home').waitFor();
   });
@@ -112,14 +114,14 @@ describe('a low window', { timeout: PATIENCE }, () => {
   it('leaves one table against bots for each game, to be gone on with, and cuts none of what is listed', async () => {
     const { page } = ada;
     await goHome(page);
-    await expect.poll(() => page.locator('.my-tables li').count()).toBe(GAMES.length);
+    await expect.poll(() => page.locator('.my-tables li').count(), SOON).toBe(GAMES.length);
     await play(page, 'VIVA');
     await goHome(page);
     expect(await page.locator('.my-tables li').count()).toBe(GAMES.length);
     expect(await page.locator('.game-cloth .brass').allTextContents()).toEqual(GAMES.map(() => 'Continue'));
     for (const size of ['1024x640', '1280x720']) {
       await resize(page, size);
-      await expect.poll(() => hidden(page, '.game-cloth .brass')).toEqual([]);
+      await expect.poll(() => hidden(page, '.game-cloth .brass'), SOON).toEqual([]);
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('.home-tables .slip')].filter(
           (slip) => slip.scrollHeight > slip.clientHeight + 2,

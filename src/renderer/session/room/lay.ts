@@ -3,8 +3,6 @@ import type { PlayWish } from '#shared/protocol/room.ts';
 import { useSettings } from '../device/settings.ts';
 import { type Answer, attempt, callHost } from '../line/callHost.ts';
 import { notify } from '../line/notice.ts';
-import { playedOut } from '../tables/against-bots.ts';
-import { useTables } from '../tables/tables.ts';
 import { meIn, useRoom } from './room.ts';
 
 /** The host's reason while a match is played at the room's table. */
@@ -34,12 +32,8 @@ type Begun = { readonly table: string } | 'name-taken';
 export async function playNow(game: string): Promise<Begun | undefined> {
   const called = await callMe();
   if (called !== 'called') return called;
-  const before = playedOut(useTables.getState().tables ?? [], game);
   const laid = await inRoomElse({ game }, () => attempt((client) => client.room.play({ game, deal: true })));
   if (laid && !laid.room) await dealAt(laid.table, game, useSettings.getState().name);
-  // The room puts its own table away by itself.
-  if (laid)
-    for (const { id } of before) if (id !== laid.table) await attempt((client) => client.table.close({ table: id }));
   return laid && { table: laid.table };
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Stage, TableSummary } from '#shared/protocol/table.ts';
+import { leftInPlay, playedOut } from './against-bots.ts';
+
+const ME = { kind: 'person', name: 'Ada', away: false } as unknown as TableSummary['seats'][number];
+const BOT = { kind: 'bot', name: 'Beppe' } as unknown as TableSummary['seats'][number];
+const FREE = { kind: 'free' } as unknown as TableSummary['seats'][number];
+
+const tableOf = (id: string, stage: Stage, more: Partial<TableSummary> = {}): TableSummary => ({
+  id,
+  name: '',
+  game: 'viva',
+  stage,
+  seats: [ME, BOT, BOT],
+  mine: [0],
+  host: true,
+  entered: true,
+  locked: false,
+  open: false,
+  waits: false,
+  ...more,
+});
+
+describe('a table against bots alone', () => {
+  it('is gone on with while it is played: the latest of its game', () => {
+    const tables = [tableOf('a', 'playing'), tableOf('b', 'playing'), tableOf('c', 'playing', { game: 'spizzichino' })];
+    expect(leftInPlay(tables, 'viva')?.id).toBe('b');
+    expect(leftInPlay(tables, 'briscola-chiamata')).toBeUndefined();
+  });
+
+  it('makes room once its match is over', () => {
+    const tables = [tableOf('a', 'over'), tableOf('b', 'playing'), tableOf('c', 'lobby')];
+    expect(playedOut(tables, 'viva').map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it.each<[string, Partial<TableSummary>]>([
+    ['somebody else sits at', { seats: [ME, ME, BOT] }],
+    ['two of us sit at', { seats: [ME, ME, BOT], mine: [0, 1] }],
+    ['a seat is free at', { seats: [ME, FREE, BOT] }],
+    ['is another’s', { host: false }],
+    ['I only look on at', { mine: [], seats: [BOT, BOT, BOT] }],
+    ['is for practice', { practice: true }],
+  ])('is none that %s', (_, more) => {
+    expect(leftInPlay([tableOf('a', 'playing', more)], 'viva')).toBeUndefined();
+    expect(playedOut([tableOf('a', 'over', more)], 'viva')).toEqual([]);
+  });
+});
