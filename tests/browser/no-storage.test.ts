@@ -1,8 +1,9 @@
 /** Browsers that keep nothing: one comes in by the code, sits down and plays all the same, and is told that the seat is not remembered. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { sitByTap, sitDown } from './support/at-table.ts';
+import { AGAIN, has, insist } from './support/games/asking.ts';
 import { serveByChild } from './support/served.ts';
 import { PLAYABLE } from './support/touch.ts';
 
@@ -82,15 +83,35 @@ describe.each(Object.keys(BARREN))('where storage %s', (how) => {
     await host.client.table.start({ table });
     // Whose turn it is to choose piles is drawn.
     await Promise.all([phone, desktop].map((page) => page.getByRole('button', { name: 'Choose for me' }).click()));
-    const asked = [phone.locator(`${PLAYABLE}, ${OWN_PILES}`).first(), desktop.locator(`${FREE}, ${PILES}`).first()];
-    const first = await Promise.race(asked.map((one, k) => one.waitFor().then(() => k)));
-    // Who leads is followed by the other.
-    for (const k of [first, 1 - first]) {
-      await asked[k]?.waitFor();
-      if (k === 1) await asked[k]?.press('Enter');
-      else for (const _ of ['up', 'played']) await asked[k]?.tap({ position: { x: 14, y: 30 } });
+    const players = [
+      { page: phone, wanted: `${PLAYABLE}, ${OWN_PILES}`, act: (card: Locator) => tapTwice(card) },
+      { page: desktop, wanted: `${FREE}, ${PILES}`, act: (card: Locator) => card.press('Enter') },
+    ];
+    const first = await Promise.race(
+      players.map((one) =>
+        one.page
+          .locator(one.wanted)
+          .first()
+          .waitFor()
+          .then(() => one),
+      ),
+    );
+    // Who leads is followed by the other, who has nothing to play before.
+    for (const one of [first, ...players.filter((other) => other !== first)]) {
+      const other = players.find((player) => player !== one);
+      await insist(one.page, {
+        asked: () => has(one.page, one.wanted),
+        act: () => one.act(one.page.locator(one.wanted).first()),
+        done: async () =>
+          (one === first && other !== undefined && (await has(other.page, other.wanted))) ||
+          has(screen, 'text=takes the trick'),
+      });
     }
-    await screen.getByText('takes the trick').waitFor();
     expect(complaints).toEqual([]);
   });
 });
+
+/** It is taken up, and played. */
+async function tapTwice(card: Locator): Promise<void> {
+  for (const _ of ['up', 'played']) await card.tap({ position: { x: 14, y: 30 }, timeout: AGAIN });
+}

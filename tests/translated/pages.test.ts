@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitByTap, sitDown } from '../browser/support/at-table.ts';
+import { AGAIN, insist } from '../browser/support/games/asking.ts';
 import { serveByChild } from '../browser/support/served.ts';
 import { PLAYABLE } from '../browser/support/touch.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
@@ -101,9 +102,14 @@ describe.each(MANNERS)('where a translator %s each text', (manner) => {
     for (let turn = 0; turn < TURNS; turn++) {
       const k = await Promise.race(asked.map((one, k) => one.waitFor().then(() => k)));
       const before = await readOn(lookers[1]);
-      if (k === 1) await asked[1]?.press('Enter');
-      else for (const _ of ['up', 'played']) await asked[0]?.tap({ position: { x: 14, y: 30 } });
-      await expect.poll(() => readOn(lookers[1]), { timeout: 30_000 }).not.toBe(before);
+      await insist(k === 1 ? desktop : phone, {
+        asked: async () => (await asked[k]?.count()) === 1,
+        async act() {
+          if (k === 1) await asked[1]?.press('Enter', { timeout: AGAIN });
+          else for (const _ of ['up', 'played']) await asked[0]?.tap({ position: { x: 14, y: 30 }, timeout: AGAIN });
+        },
+        done: async () => (await readOn(lookers[1])) !== before,
+      });
       await agree(...lookers);
       await agree(...screens);
     }
