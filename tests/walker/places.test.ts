@@ -1,5 +1,5 @@
 /** What a phone says one can do with a card works wherever a card can lie: touched again, or flung up. */
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newMatch, take } from '#shared/engine/match.ts';
 import type { Observed } from '#shared/engine/rules.ts';
@@ -13,10 +13,12 @@ import { tableAt } from './views/tables.ts';
 import { findSituations, resize } from './walk.ts';
 
 const PATIENCE = 600_000;
+const STEPS = 6;
 const PHONE = { width: 412, height: 915 };
 
 let theatre: Theatre;
 let page: Page;
+let finger: CDPSession;
 let views: View[];
 
 beforeAll(async () => {
@@ -28,7 +30,8 @@ beforeAll(async () => {
   const names = new Set(asked.map(({ name }) => `hand: ${name}`));
   views = viewsOf(situations).filter(({ name }) => names.has(name));
   page = await theatre.open('hand');
-  await resize(await page.context().newCDPSession(page), 'hand', PHONE);
+  finger = await page.context().newCDPSession(page);
+  await resize(finger, 'hand', PHONE);
 }, PATIENCE);
 
 afterAll(() => theatre.close());
@@ -83,18 +86,25 @@ const GESTURES: Readonly<Record<string, (place: Place) => Promise<void>>> = {
     await touch(zone, card);
     await touch(zone, card);
   },
-  'carried up': carried,
+  'flung up': (place) => carried(place, 60, 60),
+  'carried up': (place) => carried(place, 130, 900),
 };
 
-/** To the window's edge, where no place is that cards are laid in. How fast it was hangs on no busy machine. */
-async function carried({ zone, card }: Place): Promise<void> {
+/** A finger that takes a card up over the window, in so many ms by its own clock: that of a busy machine does not count. */
+async function carried({ zone, card }: Place, up: number, ms: number): Promise<void> {
   const box = await at(zone, card).boundingBox({ timeout: 5000 });
   if (!box) throw new Error(`${card} is not on the page`);
   const [x, y] = [box.x + CORNER.x, box.y + CORNER.y];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, 3, { steps: 6 });
-  await page.mouse.up();
+  const began = Date.now() / 1000;
+  const to = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - part * up }],
+      timestamp: began + (part * ms) / 1000,
+    });
+  await to('touchStart', 0);
+  for (let step = 1; step <= STEPS; step++) await to('touchMove', step / STEPS);
+  await to('touchEnd', 1);
 }
 
 /** It was played, or goes in a moment and can be taken back until then. */
