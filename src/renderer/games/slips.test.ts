@@ -18,10 +18,10 @@ const MOMENTS = import.meta.glob<OnCloth>('./*/moments.ts', { eager: true, impor
 const WORDS = import.meta.glob<Words>('./*/words/*/table.ts', { eager: true, import: 'TABLE_WORDS' });
 
 const ID = 'briscola-chiamata';
+const PAPER = { ...SLIP, corner: 0 };
 const TEMPO = { speed: 1, reduced: false };
 const EDGES = { top: 0, right: 256, bottom: 0, left: 0 };
-const CARD = { ...SLIP, corner: 0 };
-const WINDOWS = [shoot(1280, 720, EDGES, CARD), shoot(1920, 1080, EDGES, CARD), shoot(600, 900, EDGES, CARD, true)];
+const WINDOWS = [shoot(1280, 720, EDGES, PAPER), shoot(1920, 1080, EDGES, PAPER), shoot(600, 900, EDGES, PAPER, true)];
 const SHEET = { width: 216, height: 144 };
 
 interface Lying {
@@ -50,7 +50,7 @@ function slipsOf(viewer: Viewer): Lying[] {
 /** How its writing runs: to the right along its lines, and down from one to the next, in pixels; mirrored from behind. */
 function isUpright({ pose }: LyingSlip): boolean {
   return WINDOWS.every((shot) => {
-    const matrix = seenAt(pose, { ...SLIP, corner: 0 }, shot, SHEET);
+    const matrix = seenAt(pose, PAPER, shot, SHEET);
     return matrix !== undefined && !isTurned(matrix) && matrix[0] > 0 && matrix[3] > 0;
   });
 }
