@@ -21,9 +21,10 @@ const SPOKEN = Object.keys(LANGUAGES).length;
 
 /**
  * What the four games, four pages and the host may weigh together, in bytes: some room above what they do. Each further
- * language brings its own pages.
+ * language brings its own pages. The worker that reads files of matches beside the window holds the rules once more.
  */
-const MOST = 10_400_000 + 5_200_000 * (SPOKEN - 1);
+const READER = 1_400_000;
+const MOST = 10_400_000 + READER + 5_200_000 * (SPOKEN - 1);
 
 /** What may lie there twice, in bytes: each page has its own, in each language. */
 const TWICE = 95_000 * SPOKEN;

@@ -1,5 +1,8 @@
 /** What did not come is asked for again: when the line is back, and, where nobody can ask for it by a press, by and by. */
 
+/** Where nothing is drawn, as in some tests, nobody presses anything. */
+const page: Partial<Window> = globalThis.window ?? {};
+
 const waiting = new Set<() => void>();
 
 /** Calls this whenever the line is back, until it is told not to. */
@@ -33,11 +36,13 @@ function backOr(ms: number): Promise<void> {
     const end = (): void => {
       clearTimeout(timer);
       forget();
-      removeEventListener('click', end);
+      page.removeEventListener?.('click', end);
       resolve();
     };
     const timer = setTimeout(end, ms);
     const forget = whenBack(end);
-    addEventListener('click', end);
+    page.addEventListener?.('click', end);
   });
 }
+
+page.addEventListener?.('online', lineIsBack);

@@ -92,7 +92,6 @@ type Role = 'screen' | undefined;
 export async function stayConnected(role?: Role): Promise<never> {
   let release: string | undefined;
   window.addEventListener('hashchange', followLink);
-  window.addEventListener('online', lineIsBack);
   for (let failures = 0; ; failures++) {
     const { at } = useConnection.getState();
     try {
