@@ -30,12 +30,9 @@ export function Menu({ table, game, order, onClose }: Props) {
       className="menu"
       onClose={onClose}
       foot={
-        <>
-          <a className="button" href={addressOf({ screen: 'home' })}>
-            {say('menu.leave')}
-          </a>
-          <p className="small">{say(wordsOnLeaving(table))}</p>
-        </>
+        <a className="button" href={addressOf({ screen: 'home' })}>
+          {say('menu.leave')}
+        </a>
       }
     >
       <button type="button" className="brass" data-first onClick={onClose}>
@@ -68,6 +65,7 @@ export function Menu({ table, game, order, onClose }: Props) {
         {say('keys.title')}
       </a>
       {table.practice && <p className="small">{say('cost.practice.about')}</p>}
+      <p className="small">{say(wordsOnLeaving(table))}</p>
       {mayClose && <CloseTable table={table.id} />}
     </Sheet>
   );
