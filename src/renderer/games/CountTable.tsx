@@ -16,7 +16,7 @@ export function CountTable({ columns, rows, viewer, seated, say }: Props) {
   );
   return (
     <table className="count">
-      <thead data-state>
+      <thead data-counts>
         <tr>
           {['player', ...columns].map((column) => (
             <th key={column} scope="col">
@@ -27,7 +27,7 @@ export function CountTable({ columns, rows, viewer, seated, say }: Props) {
       </thead>
       <tbody>
         {inOrder.map(([seat, cells], place) => (
-          <tr key={seat} data-state={place === 0 ? '' : undefined}>
+          <tr key={seat} data-counts={place === 0 ? '' : undefined}>
             <th scope="row" className="hung">
               <SeatName seat={seat} seated={seated} say={say} />
             </th>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Target } from '#shared/lessons/lesson.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import type { LoadedLesson } from '../../games/lessons.ts';
@@ -10,6 +10,7 @@ import { newTeacher, type Teacher } from '../../match/lesson/teacher.ts';
 import { useGuided, useTold } from '../../match/lesson/useGuided.ts';
 import { sightOf, useHeard } from '../../match/useHeard.ts';
 import { type SeenMatch, useMatchView } from '../../match/useMatchView.ts';
+import { useMore } from '../../paper/scrolling/useMore.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import type { Say, Spoken } from '../../words/say.ts';
 import { Twin } from '../match/Twin.tsx';
@@ -146,8 +147,10 @@ interface SideProps {
 /** What is said, how it stands, and what is to be decided, in one column: the table stays free. */
 function Side({ game, panel, told, children }: SideProps) {
   const status = useCovers<HTMLDivElement>();
+  const side = useRef<HTMLDivElement>(null);
+  useMore(side);
   return (
-    <div className="hud-side">
+    <div ref={side} className="hud-side">
       {children}
       <div ref={status} className="hud-status">
         <Part kind="slip" at={told.observation}>

@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Marked so by the games: what nobody may have to look for. */
-const STATE = '[data-state]';
+const STATE = '[data-counts]';
 
 /**
  * How high an element must be at least for all of its state to be seen, set as its least height after every draw: below

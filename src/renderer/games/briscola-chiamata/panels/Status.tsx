@@ -65,12 +65,12 @@ function Contract({ observation, viewer, seated, say }: Props) {
           </Term>
         </dl>
       </div>
-      <p className="lead" data-state>
+      <p className="lead" data-counts>
         {say('status.to-reach', { name, points: bid.points })}
         {teammate !== null && ` ${allies({ seated, say }, declarer, teammate)}`}
       </p>
       {known && (
-        <p className="secret" data-state>
+        <p className="secret" data-counts>
           {known}
         </p>
       )}
@@ -87,7 +87,7 @@ interface TermProps {
 
 function Term({ term, counts, children }: TermProps) {
   return (
-    <div data-state={counts ? '' : undefined}>
+    <div data-counts={counts ? '' : undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -66,7 +66,7 @@ interface TermProps {
 
 function Term({ term, counts, children }: TermProps) {
   return (
-    <div data-state={counts ? '' : undefined}>
+    <div data-counts={counts ? '' : undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
