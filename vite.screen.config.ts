@@ -43,6 +43,7 @@ interface Later {
 
 /** What is fetched when it is to be shown, with its sheets: what a match's first picture, or the room's, does without. */
 const LATER: Readonly<Record<string, Later>> = {
+  'app/AppNotices.tsx': { parts: ['HostNotice', 'GameNotices'] },
   'app/screen/AfterOnScreen.tsx': {
     parts: ['AfterOnScreen'],
     sheets: ['styles/room.css', 'app/screen/room-screen.css'],
