@@ -79,8 +79,8 @@ for (const { name, lacks, start } of ENGINES) {
       await pane?.shut();
       way.lose(WHOLE);
       const opened = await engine.open(SIZE);
-      // A page that is loaded again just now answers nothing.
-      const evaluate: Pane['evaluate'] = (ask, given) => opened.evaluate(ask, given).catch(() => null as never);
+      // A page that is loaded again just now answers nothing, or never.
+      const evaluate: Pane['evaluate'] = (ask, given) => orNothing(opened.evaluate(ask, given)) as Promise<never>;
       pane = { ...opened, evaluate };
       // A set that can draw in depth goes to another page: here it does not.
       await pane.goto(`http://127.0.0.1:${way.port}/cannot/`);
@@ -90,7 +90,7 @@ for (const { name, lacks, start } of ENGINES) {
       );
       way.lose(loses);
       // Where the page is loaded again meanwhile, some drivers call that a failure.
-      await pane.goto(`http://127.0.0.1:${way.port}${path}${HASH}`).catch(() => undefined);
+      await orNothing(pane.goto(`http://127.0.0.1:${way.port}${path}${HASH}`));
       return pane;
     }
 
@@ -166,6 +166,10 @@ for (const { name, lacks, start } of ENGINES) {
     });
   });
 }
+
+/** What drivers say of a page that goes elsewhere meanwhile is no failure of the page. */
+const orNothing = <Told>(told: Promise<Told>): Promise<Told | null> =>
+  Promise.race([told.catch(() => null), pause(20_000).then(() => null)]);
 
 /** What a page's scripts in English fetch: all that a first one leads to. */
 function piecesOf(folder: string): readonly string[] {
