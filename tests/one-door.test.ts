@@ -36,7 +36,7 @@ describe.each(['out/renderer/assets', 'out/renderer/hand/assets', 'out/renderer/
 const OWN: readonly (readonly [what: RegExp, where: RegExp])[] = [
   [
     /\bnew Worker\(/,
-    /^src\/renderer\/(?:table\/room\/grain\/ask|app\/records\/(?:audit\/useAudit|cost\/useCost))\.ts$/,
+    /^src\/renderer\/(?:table\/room\/grain\/ask|app\/records\/(?:audit\/useAudit|cost\/useCost|useFile))\.ts$/,
   ],
   // A promise of a piece that is kept, though it failed, is never asked for again.
   [/(?:\?\?=|=) import\(/, /^$/],

@@ -103,7 +103,8 @@ function InFile({ name, read, onOpen }: InFileProps) {
 }
 
 /** A rule's reason is in the words of its game; the whole sentence is the file's fault. */
-function faultIn(unreadable: Unreadable | 'no-text' | 'too-many', name: string, say: Say): string {
+function faultIn(unreadable: Unreadable | 'no-text' | 'too-many' | 'failed', name: string, say: Say): string {
+  if (unreadable === 'failed') return say('records.not-read', { name });
   if (unreadable === 'no-text') return say('records.no-text', { name });
   if (unreadable === 'too-many') return say('records.too-many', { max: MOST_RECORDS });
   const { line, refusal } = unreadable;

@@ -8,10 +8,10 @@ export interface MatchInFile {
   readonly record: string;
 }
 
-/** What is in a file: its matches, all of which hold; or what is wrong with the first that does not. */
+/** What is in a file: its matches, all of which hold; or what is wrong with the first that does not, or that it could not be read here. */
 export type FileRead =
   | { readonly matches: readonly MatchInFile[] }
-  | { readonly unreadable: Unreadable | 'no-text' | 'too-many' };
+  | { readonly unreadable: Unreadable | 'no-text' | 'too-many' | 'failed' };
 
 /** Reads a file of records, a match a line; every event is checked against the rules. */
 export function readFile(bytes: Uint8Array): FileRead {

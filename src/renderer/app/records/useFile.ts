@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { askWorker } from '../../fetch/worker.ts';
 import type { HandedFile } from '../../session/line/shell.ts';
 import type { FileRead } from './readFile.ts';
 
@@ -20,26 +21,27 @@ interface Reading {
 /** Reads one file at a time, beside the page. */
 export function useFile(): Reading {
   const [file, setFile] = useState<File>();
-  const worker = useRef<Worker>(undefined);
-  useEffect(() => () => worker.current?.terminate(), []);
+  const end = useRef<() => void>(undefined);
+  useEffect(() => () => end.current?.(), []);
   const stop = (): void => {
-    worker.current?.terminate();
-    worker.current = undefined;
+    end.current?.();
+    end.current = undefined;
     setFile(undefined);
   };
   const read = ({ name, bytes }: HandedFile): void => {
     stop();
     const begun = performance.now();
     const done = (read: FileRead): void => {
-      worker.current?.terminate();
+      end.current?.();
       setFile({ name, begun, read });
     };
-    const reader = new Worker(new URL('./records.worker.ts', import.meta.url), { type: 'module' });
-    worker.current = reader;
-    reader.addEventListener('message', ({ data }: MessageEvent<FileRead>) => done(data));
-    reader.addEventListener('error', () => done({ unreadable: 'no-text' }));
     setFile({ name, begun, read: undefined });
-    reader.postMessage(bytes);
+    end.current = askWorker<FileRead>({
+      begin: () => new Worker(new URL('./records.worker.ts', import.meta.url), { type: 'module' }),
+      ask: bytes,
+      tell: done,
+      fail: () => done({ unreadable: 'failed' }),
+    });
   };
   return { file, read, stop };
 }

@@ -27,6 +27,7 @@ export const RECORDS: Words = {
   'records.opened.more': 'Show more matches',
   'records.unreadable': 'Line {line} is no match: {why} Nothing was opened.',
   'records.no-json': 'it can’t be read.',
+  'records.not-read': '{name} could not be read here. Nothing was opened; try again.',
   'records.no-text': '{name} is no file of matches.',
   'records.reading': 'Reading {name} …',
   'records.stop': 'Stop',

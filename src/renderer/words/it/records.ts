@@ -28,6 +28,7 @@ export const RECORDS: Words = {
   'records.opened.more': 'Mostra altre partite',
   'records.unreadable': 'La riga {line} non è una partita: {why} Non è stato aperto niente.',
   'records.no-json': 'non si riesce a leggere.',
+  'records.not-read': 'Qui non si è potuto leggere {name}. Non è stato aperto niente: riprova.',
   'records.no-text': '{name} non è un file di partite.',
   'records.reading': 'Sto leggendo {name} …',
   'records.stop': 'Ferma',
