@@ -97,6 +97,19 @@ describe('a lost seat', () => {
     expect(again.view(claimant).claimable).toContain(NONNA);
   });
 
+  it.each(['lobby', 'playing'] as const)(
+    'is away from while nobody comes to a host that started again: %s',
+    async (stage) => {
+      const { at, table, claimant } = await lostSeat(stage);
+      const after = at.restart();
+      after.host.resume();
+      await after.clock.pass(AWAY);
+      const again = after.host.table(table.id) as Table;
+      look(again, claimant);
+      expect(again.view(claimant).claimable).toContain(NONNA);
+    },
+  );
+
   it.each(['lobby', 'playing'] as const)('goes to who claims it when two of the others say yes: %s', async (stage) => {
     const { table, ada, bob, nonna, claimant } = await lostSeat(stage);
     expect(table.claims.make(claimant, NONNA)).toBeUndefined();

@@ -168,6 +168,8 @@ export class Table {
   /** Takes up the match that stood here when the host ended. Throws if its events break the rules. */
   resume(): void {
     this.#match.resume();
+    // Whoever sits here is away from now on, also where no match is played.
+    this.claims.check();
   }
 
   get id(): string {
