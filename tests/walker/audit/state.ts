@@ -11,7 +11,11 @@ const RIM = 3;
 const TOLD = '.hud-status .status, .standing .status';
 const AT_A_TOUCH = '.standing[data-open="false"] :is(thead, tr)';
 
+/** With letters of this size, in CSS pixels, there is not room for both on most screens: what decides comes first. */
+const LARGE_LETTERS = 24;
+
 export function state(): Finding[] {
+  if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_LETTERS) return [];
   // A sheet that somebody has opened lies over all there is, and a score has the whole picture.
   if (document.querySelector('dialog:modal, .tally')) return [];
   const told = [...document.querySelectorAll<HTMLElement>('[data-counts]')].filter((one) => !one.matches(AT_A_TOUCH));
