@@ -14,7 +14,12 @@ const AT_A_TOUCH = '.standing[data-open="false"] :is(thead, tr)';
 /** With letters of this size, in CSS pixels, there is not room for both on most screens: what decides comes first. */
 const LARGE_LETTERS = 24;
 
+/** On a phone on its side, in CSS pixels: what the desk calls out, or the others are asked, takes its place until it is read. */
+const LOW = 400;
+const ASKED = '.claims > *, .notice:popover-open';
+
 export function state(): Finding[] {
+  if (innerHeight < LOW && document.querySelector(ASKED)) return [];
   if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_LETTERS) return [];
   // A sheet that somebody has opened lies over all there is, and a score has the whole picture.
   if (document.querySelector('dialog:modal, .tally')) return [];
