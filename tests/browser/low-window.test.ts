@@ -131,3 +131,35 @@ describe('a low window', { timeout: PATIENCE }, () => {
     }
   });
 });
+
+/** Whoever has letters twice as large, and is new. */
+const LARGE = { speed: 'quick', undo: false, whispers: true, depth: 'flat', textSize: 200 };
+
+describe('a tip with text twice as large', { timeout: PATIENCE }, () => {
+  it.each(GAMES)('leaves in sight how it stands and what decides in %s', async (game) => {
+    const { page } = await app.arrive('/', { depth: 'flat' });
+    await page.evaluate(
+      (state) => localStorage.setItem('panno-verde.settings', JSON.stringify({ state, version: 1 })),
+      LARGE,
+    );
+    await page.reload();
+    await page.locator('.game-cloth', { hasText: game }).locator('.brass').click();
+    await page.getByLabel('Your name').fill(game.slice(0, 9));
+    await page.keyboard.press('Enter');
+    await page.locator('.whisper').waitFor();
+    for (const tongue of ['en', 'it', 'de']) {
+      await page.evaluate(
+        (state) => localStorage.setItem('panno-verde.settings', JSON.stringify({ state, version: 1 })),
+        { ...LARGE, tongue },
+      );
+      await page.reload();
+      await page.locator('.whisper').waitFor();
+      for (const size of ['1280x720', '1024x640']) {
+        await resize(page, size);
+        await expect.poll(() => hidden(page, '.hud-status [data-counts]'), SOON).toEqual([]);
+        await expect.poll(() => hidden(page, '.whisper .acts button:not(.hint-ask)'), SOON).toEqual([]);
+      }
+    }
+    await page.context().close();
+  });
+});
