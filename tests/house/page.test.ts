@@ -97,7 +97,7 @@ const said = () => [
 const onTurn = ({ page }: Guest): Promise<string[]> =>
   page
     .locator('body')
-    .getByText(/\b(your|on) turn\b|\bat once\b/i)
+    .getByText(/\b(your|on) turn\b|\bplays\.|\bat once\b/i)
     .allInnerTexts();
 
 /** Whether what is said at once is what lies on top, in its middle. */

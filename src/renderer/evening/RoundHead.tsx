@@ -7,7 +7,7 @@ import type { Client } from '../session/line/transport.ts';
 import { useRoom } from '../session/room/room.ts';
 import { isolated } from '../words/isolated.ts';
 import type { Say } from '../words/say.ts';
-import { actsOf } from './next.ts';
+import { actsOf, blockingAt } from './next.ts';
 import { Settle } from './Settle.tsx';
 import { Sure } from './Sure.tsx';
 import { gameName, type WordsOf } from './words-of.ts';
@@ -22,7 +22,10 @@ export function RoundHead({ evening, wordsOf }: Props) {
   const { say } = wordsOf();
   const { round, over, form, leads } = evening;
   const isFree = form.form === 'free';
-  const blocking = useBlocking(evening);
+  const blocking = blockingAt(
+    evening,
+    useRoom(({ room }) => room?.table),
+  );
   return (
     <section className="slip round-head" aria-label={say('desk.round')}>
       <div>
@@ -37,14 +40,6 @@ export function RoundHead({ evening, wordsOf }: Props) {
       {leads && !over && <Acts evening={evening} isBlocked={blocking.length > 0} say={say} />}
     </section>
   );
-}
-
-/** Who plays at the room's own table while the first round waits to be seated there; a match that nobody is at makes room by itself. */
-function useBlocking({ leads, over, form, round }: EveningView): string[] {
-  const table = useRoom(({ room }) => room?.table);
-  if (!leads || over || form.form === 'free' || round || table?.stage !== 'playing') return [];
-  const people = table.seats.filter((who) => who.kind === 'person');
-  return people.some(({ here }) => here) ? people.map(({ name }) => name) : [];
 }
 
 function Clock({ evening: { round, minutes }, say }: { readonly evening: EveningView; readonly say: Say }) {
@@ -116,9 +111,17 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
           onSure={() => call(({ evening: desk }) => desk.end({}))}
         />
       )}
+      {isLate(evening) && (
+        <p className="small">{say('refused.desk.tables-playing', { round: evening.playing ?? 0 })}</p>
+      )}
       {settling && <Settle evening={evening} say={say} onClose={() => settle(false)} />}
     </div>
   );
+}
+
+/** A table of an earlier round still plays: nothing else here says why the evening can't be ended. */
+function isLate({ playing, round }: EveningView): boolean {
+  return playing !== undefined && playing < (round?.number ?? 0);
 }
 
 function call(run: (client: Client) => Promise<unknown>): void {

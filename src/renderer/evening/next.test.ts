@@ -34,13 +34,17 @@ describe('what the desk does next', () => {
   });
 
   it('leaves alone who plays', () => {
-    expect(acts(1, [PLAYING, OVER])).toEqual({ can: ['end', 'next', 'settle'], first: undefined });
+    expect(acts(1, [PLAYING, OVER], { playing: 1 })).toEqual({ can: ['next', 'settle'], first: undefined });
   });
 
   it('goes on when all are done, and ends after the last round', () => {
     const broken: Partial<Table> = { state: 'free', entries: [{ ...ENTRY, scores: null }] };
     expect(acts(2, [OVER, broken]).first).toBe('next');
     expect(acts(3, [OVER, broken])).toEqual({ can: ['end', 'settle'], first: 'end' });
+  });
+
+  it('does not end while a table of an earlier round still plays', () => {
+    expect(acts(3, [OVER], { playing: 2 })).toEqual({ can: ['settle'], first: undefined });
   });
 
   it('has no rounds in free play, and nothing to do when all is over', () => {

@@ -57,7 +57,7 @@ export function plate(
   seat: Seat,
   seats: number,
   { seated, viewer, say }: Sight,
-  shows: Pick<Plate, 'lit' | 'notes'>,
+  shows: Pick<Plate, 'lit' | 'notes' | 'own'>,
 ): Plate {
   const who = seated[seat];
   return {

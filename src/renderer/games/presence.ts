@@ -3,6 +3,8 @@ import type { Seated } from '#shared/protocol/table.ts';
 import type { Plate, Scene } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
+const AWAY = 'presence.away';
+
 /** A plate has room for two notes. */
 const MOST_NOTES = 2;
 
@@ -13,12 +15,15 @@ export function withPresence(scene: Scene, seated: readonly Seated[], say: Say):
 
 function noted(plate: Plate, who: Seated | undefined, say: Say): Plate {
   const presence = who && presenceOf(who);
-  return presence ? { ...plate, notes: [say(presence), ...plate.notes].slice(0, MOST_NOTES) } : plate;
+  if (!presence) return plate;
+  const notes = [say(presence), ...plate.notes].slice(0, MOST_NOTES);
+  // Whoever reads this of themselves is there.
+  return { ...plate, notes, own: presence === AWAY ? plate.own : say(`${presence}.you`) };
 }
 
 function presenceOf(who: Seated): string | undefined {
   if (who.kind !== 'person') return undefined;
   if (who.standIn) return 'presence.stand-in';
-  if (!who.here) return 'presence.away';
+  if (!who.here) return AWAY;
   return who.lag === 'poor' ? 'presence.slow' : undefined;
 }

@@ -13,7 +13,7 @@ import {
   type Source,
   usePlay,
 } from '../session/match/play.ts';
-import type { Scene, TableCard, Zone } from '../table/api.ts';
+import type { Plate, Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 import { type Ahead, wayOf, withAhead } from './ahead.ts';
 import { type Silence, withSilence } from './silence.ts';
@@ -184,6 +184,9 @@ function usePast({ observation, before, beat }: Sighting, now: Moment, latest: O
 /** The scene with the notes of another on its plates: what they say in words comes after the cards. */
 export function withNotesOf({ plates: told }: Scene, scene: Scene): Scene {
   if (told === scene.plates) return scene;
-  const notesOf = (seat: number) => told.find((plate) => plate.seat === seat)?.notes;
-  return { ...scene, plates: scene.plates.map((plate) => ({ ...plate, notes: notesOf(plate.seat) ?? plate.notes })) };
+  const noted = (plate: Plate): Plate => {
+    const { notes, own } = told.find(({ seat }) => seat === plate.seat) ?? plate;
+    return { ...plate, notes, own };
+  };
+  return { ...scene, plates: scene.plates.map(noted) };
 }

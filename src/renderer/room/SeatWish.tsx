@@ -10,12 +10,19 @@ interface Props {
   readonly say: Say;
 }
 
-/** One touch sits down on any seat, or gets in the queue; the other one gives that up. */
-export function SeatWish({ room, table, say }: Props) {
+/** What one may wish: a seat, or none any more. Nothing for who plays. */
+export function seatWishAt(room: RoomView, table: TableView): 'sit' | 'rise' | undefined {
   const me = meIn(room);
   const has = table.mine.length > 0 || me?.waits != null || isHeir(table, me?.name);
-  if (has && table.stage !== 'lobby' && table.mine.length > 0) return null;
-  return has ? (
+  if (has && table.stage !== 'lobby' && table.mine.length > 0) return undefined;
+  return has ? 'rise' : 'sit';
+}
+
+/** One touch sits down on any seat, or gets in the queue; the other one gives that up. */
+export function SeatWish({ room, table, say }: Props) {
+  const wish = seatWishAt(room, table);
+  if (!wish) return null;
+  return wish === 'rise' ? (
     <button type="button" onClick={() => void callHost((client) => client.room.rise({}))}>
       {say(table.mine.length > 0 ? 'seat.stand' : 'room.rise')}
     </button>

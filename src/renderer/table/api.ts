@@ -145,6 +145,8 @@ export interface Plate {
   readonly speaks?: boolean;
   /** Short signs under the name: "dealer", "declarer", "2 tricks". */
   readonly notes: readonly string[];
+  /** What counts most of that, as a sentence to who sits there and looks. */
+  readonly own?: string | undefined;
   /** On a television: read from the sofa. */
   readonly large?: boolean;
 }

@@ -165,6 +165,8 @@ export const eveningViewSchema = z.object({
   mine: z.object({ table: numberSchema, seat: seatSchema }).nullable(),
   /** The latest; null before there is any. */
   round: roundSchema.nullable(),
+  /** The first round of which a match still goes on: as long as there is one the evening can't be ended. */
+  playing: z.int().optional(),
   standings: z.array(standingSchema).max(MOST.players),
   /** The latest words, as far as they are for this session. */
   said: z.array(saidByDeskSchema),

@@ -35,11 +35,19 @@ export function sharedOf(kept: KeptEvening, now: Now): SharedEvening {
     ...{ name, form, scoring, rounds, minutes, deals, over },
     games: evening.games.map(({ game, options, size }) => ({ game, options, size })),
     round: roundOf(kept, evening.played.length, now) ?? null,
+    ...playingIn(kept, now),
     standings: standings(evening).map(({ lines: _, ...standing }) => ({
       ...standing,
       tieBreaks: [...standing.tieBreaks],
     })),
   };
+}
+
+function playingIn({ rounds }: KeptEvening, now: Now): Pick<EveningView, 'playing'> {
+  const round = rounds.findIndex(({ tables }) =>
+    tables.some((id) => id !== null && now.table(id)?.stage === 'playing'),
+  );
+  return round < 0 ? {} : { playing: round + 1 };
 }
 
 /** A round as everybody may know it; nothing where there is none of that number. */

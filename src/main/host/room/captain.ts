@@ -1,11 +1,9 @@
 /** Who leads the room: the first one who comes, or whom somebody has named; and who is next when they are away too long. */
 import type { KeptPerson } from '../../store/rooms.ts';
+import { PATIENCE } from '../table/deputy.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { Book } from './book.ts';
 import { personBy } from './people.ts';
-
-/** So long may a captain be away, in ms. */
-const PATIENCE = 90_000;
 
 export interface AroundCaptain {
   /** Whoever comes first leads, without anybody's word. */

@@ -142,6 +142,12 @@ export class Claims {
     for (const claim of this.#pending) this.#settleLate(claim);
   }
 
+  /** This session says, or has said in vain, that it is the other one. */
+  hasClaimed(session: string, holder: string): boolean {
+    const isIt = this.#pending.some((one) => one.session === session && one.holder === holder);
+    return isIt || this.#ended.get(session)?.holder === holder;
+  }
+
   /** What a session is shown of it. */
   shownTo(session: string): Pick<TableView, 'claims' | 'claimed' | 'claimable' | 'handedOver'> {
     const kept = this.#table.kept();

@@ -66,7 +66,7 @@ export class Comers {
     const { kept, isHost } = this.#around;
     const session = guests.guestOf(kept(), id);
     if (session === undefined) return refusal('host', 'no-such-guest');
-    return isHost(session) ? refusal('host', 'host-stays') : this.#remove(session);
+    return isHost(session) || session === kept().host ? refusal('host', 'host-stays') : this.#remove(session);
   }
 
   /** Somebody who was removed may come in again. */

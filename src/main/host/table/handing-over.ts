@@ -41,6 +41,11 @@ export function hasHeir({ handed }: Handed, session: string): boolean {
   return handed.some(({ from }) => from === session);
 }
 
+/** Whether the other one has, or had, what was this one's. */
+export function hasHad(table: Handed, session: string, other: string): boolean {
+  return heirsOf(table, session).includes(other);
+}
+
 /** Those who have had what was this one's, one after the other. */
 function heirsOf({ handed }: Handed, session: string): string[] {
   const heirs: string[] = [];

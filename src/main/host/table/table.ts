@@ -10,6 +10,7 @@ import { TableBets } from './bets.ts';
 import { challengeAt } from './challenge.ts';
 import { Claims } from './claims.ts';
 import { Comers } from './comers.ts';
+import { Deputy } from './deputy.ts';
 import { Endings } from './endings.ts';
 import * as guests from './guests.ts';
 import { handOver } from './handing-over.ts';
@@ -35,6 +36,7 @@ export class Table {
   readonly talk: TableTalk;
   readonly claims: Claims;
   readonly endings: Endings;
+  readonly #deputy: Deputy;
   readonly bets: TableBets;
   readonly comers: Comers;
   readonly watching: Watching;
@@ -99,6 +101,16 @@ export class Table {
       isSealing: () => this.#isSealing,
       handOver: (from, to) => this.#handOver(from, to),
       changed: () => this.tell(),
+    });
+    this.#deputy = new Deputy(setup.clock, {
+      kept: () => this.#kept,
+      here: () => this.#presence.here,
+      isScreen: (session) => setup.isScreen(session),
+      claims: (session, holder) => this.claims.hasClaimed(session, holder),
+      changed: () => {
+        this.endings.check();
+        this.tell();
+      },
     });
     this.endings = new Endings(setup.clock, {
       isPlaying: () => this.stage === 'playing',
@@ -169,7 +181,7 @@ export class Table {
   resume(): void {
     this.#match.resume();
     // Whoever sits here is away from now on, also where no match is played.
-    this.claims.check();
+    this.#check();
   }
 
   get id(): string {
@@ -211,7 +223,8 @@ export class Table {
   }
 
   isHost(session: string): boolean {
-    return this.#kept.room ? this.#setup.room.leads(session) : this.#kept.host === session;
+    if (this.#kept.room) return this.#setup.room.leads(session);
+    return this.#kept.host === session || this.#deputy.is(session);
   }
 
   changeSettings(change: SettingsChange): Refusal | undefined {
@@ -348,6 +361,7 @@ export class Table {
   stop(why: Refusal): void {
     this.#match.running?.stop();
     this.claims.stop();
+    this.#deputy.stop();
     this.endings.stop();
     this.#onlookers.end(why);
   }
@@ -392,9 +406,15 @@ export class Table {
   #seatsChanged(table: KeptTable): void {
     this.#kept = table;
     this.#onlookers.review();
-    this.claims.check();
-    this.endings.check();
+    this.#check();
     this.tell();
+  }
+
+  /** Settles what waits for who is here and who sits where. */
+  #check(): void {
+    this.claims.check();
+    this.#deputy.check();
+    this.endings.check();
   }
 
   /** Tells everybody who watches the table how it is now. */
@@ -412,8 +432,7 @@ export class Table {
 
   #peopleChanged(): void {
     this.#match.running?.peopleChanged();
-    this.claims.check();
-    this.endings.check();
+    this.#check();
     this.tell();
   }
 

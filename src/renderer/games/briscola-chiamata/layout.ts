@@ -9,7 +9,7 @@ import { type Moment, nameAt, stepsFrom } from '../game.ts';
 import { faceDown, faceDowns, hand, handZone, plate, trickCard } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { GATHERED, lyingTrick, OPEN, UNMASKED } from './reading/beats.ts';
-import { cardName, latestCall } from './reading/names.ts';
+import { bidName, cardName, latestCall } from './reading/names.ts';
 import { dealtBy, SEATS } from './reading/seats.ts';
 
 const OTHERS_SCALE = 0.62;
@@ -28,8 +28,9 @@ export function layout(observation: Observation, moment: Moment<Move>): Scene {
     seats: SEATS.length,
     zones,
     plates: SEATS.map((seat) => {
-      const shows = { lit: isLit(seat, observation, moment.beat), notes: notes(observation, moment, seat) };
-      return plate(seat, SEATS.length, moment, shows);
+      const lit = isLit(seat, observation, moment.beat);
+      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
+      return plate(seat, SEATS.length, moment, { lit, notes: notes(observation, moment, seat), own });
     }),
   };
 }
@@ -123,8 +124,7 @@ function isLit(seat: number, { toAct }: Observation, beat: string): boolean {
 /** The short signs under a name. */
 function notes(observation: Observation, { say, beat, sofa }: Moment<Move>, seat: number): string[] {
   const { declarer, teammate, phase, taken } = observation;
-  const open = openTrick(observation, beat);
-  const count = observation.tricks.filter((trick) => trick !== open && trick.winner === seat).length;
+  const count = tricksOf(observation, beat, seat);
   const side = seat === declarer ? 'declarer' : seat === teammate ? 'teammate' : 'none';
   const signs = [
     // A television has no table of points beside the table: they stand where who has them sits.
@@ -136,4 +136,21 @@ function notes(observation: Observation, { say, beat, sofa }: Moment<Move>, seat
     ...(count > 0 && !sofa ? [say('note.tricks', { count })] : []),
   ];
   return signs.slice(0, MOST_NOTES);
+}
+
+/** What counts most of it, to who sits there. */
+function ownNote(observation: Observation, { say, beat }: Moment<Move>, seat: number): string | undefined {
+  const { declarer, teammate, phase, calls } = observation;
+  const call = phase === 'auction' ? calls.findLast((one) => one.seat === seat) : undefined;
+  if (call) return call.bid ? say('you.bid', { bid: bidName(call.bid, say) }) : say('you.passed');
+  if (seat === declarer) return say('you.declarer');
+  if (seat === teammate) return say('you.teammate');
+  const count = tricksOf(observation, beat, seat);
+  if (count > 0) return say('you.tricks', { count });
+  return seat === dealtBy(observation) ? say('you.dealer') : undefined;
+}
+
+function tricksOf(observation: Observation, beat: string, seat: number): number {
+  const open = openTrick(observation, beat);
+  return observation.tricks.filter((trick) => trick !== open && trick.winner === seat).length;
 }

@@ -17,7 +17,8 @@ export function layout(observation: Observation, moment: Moment): Scene {
     zones: zones(observation, moment),
     plates: SEATS.map((seat) => {
       const lit = moment.beat === SETTLED && observation.toAct.includes(seat);
-      return plate(seat, SEATS.length, moment, { lit, notes: notes(observation, moment, seat) });
+      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
+      return plate(seat, SEATS.length, moment, { lit, notes: notes(observation, moment, seat), own });
     }),
   };
 }
@@ -40,10 +41,21 @@ function zones(observation: Observation, moment: Moment): Zone[] {
 
 /** The short signs under a name. */
 function notes(observation: Observation, { say, beat }: Moment, seat: number): string[] {
-  const open = openTrick(observation, beat);
-  const count = observation.tricks.filter((trick) => trick.winner === seat && trick !== open).length;
+  const count = tricksOf(observation, beat, seat);
   return [
     ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
     ...(count > 0 ? [say('note.tricks', { count })] : []),
   ];
+}
+
+/** What counts most of it, to who sits there. */
+function ownNote(observation: Observation, { say, beat }: Moment, seat: number): string | undefined {
+  const count = tricksOf(observation, beat, seat);
+  if (count > 0) return say('you.tricks', { count });
+  return seat === dealtBy(observation) ? say('you.dealer') : undefined;
+}
+
+function tricksOf(observation: Observation, beat: string, seat: number): number {
+  const open = openTrick(observation, beat);
+  return observation.tricks.filter((trick) => trick.winner === seat && trick !== open).length;
 }

@@ -28,7 +28,8 @@ export function layout(observation: Observation, moment: Moment<Move>): Scene {
     ],
     plates: around.map((seat) => {
       const lit = !isStill(moment.beat) && observation.toAct.includes(seat);
-      return plate(seat, seats, moment, { lit, notes: notes(observation, moment, seat) });
+      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
+      return plate(seat, seats, moment, { lit, notes: notes(observation, moment, seat), own });
     }),
   };
 }
@@ -42,13 +43,31 @@ function isStill(beat: string): boolean {
 }
 
 /** The short signs under a name: how many cards lie before it, and what it has done. */
-function notes({ decks, story, votes, looking, phase }: Observation, { say }: Moment<Move>, seat: Seat): string[] {
+function notes(observation: Observation, { say }: Moment<Move>, seat: Seat): string[] {
+  const { decks, votes, looking, phase } = observation;
   const size = decks[seat]?.size ?? 0;
-  const left = story.find((one) => (one.type === 'out' || one.type === 'done') && one.by === seat);
-  if (left && size === 0) return [say(`note.${left.type}`)];
+  const left = leftBy(observation, seat);
+  if (left) return [say(`note.${left}`)];
   return [
     ...(size > 0 ? [say('note.cards', { count: size })] : []),
     ...(phase === 'arrange' && looking.includes(seat) ? [say('note.looking')] : []),
     ...(phase === 'vote' && votes[seat] !== null ? [say('note.voted')] : []),
   ];
+}
+
+/** What counts most of it, to who sits there. */
+function ownNote(observation: Observation, { say }: Moment<Move>, seat: Seat): string | undefined {
+  const { decks, votes, looking, phase } = observation;
+  const count = decks[seat]?.size ?? 0;
+  const left = leftBy(observation, seat);
+  if (left) return say(`you.${left}`);
+  if (phase === 'arrange' && looking.includes(seat)) return say('you.looking');
+  if (phase === 'vote' && votes[seat] !== null) return say('you.voted');
+  return count > 0 ? say('you.cards', { count }) : undefined;
+}
+
+/** How a seat is done with the race: it has said so, or has no card any more. */
+function leftBy({ decks, story }: Observation, seat: Seat): 'out' | 'done' | undefined {
+  const left = story.find((one) => (one.type === 'out' || one.type === 'done') && one.by === seat);
+  return left && (decks[seat]?.size ?? 0) === 0 ? (left.type as 'out' | 'done') : undefined;
 }

@@ -11,7 +11,7 @@ import { cleared, general, house, type Lying, type Moment, own, stock } from './
 import { sources } from './zones/from.ts';
 import { ownCards } from './zones/hand.ts';
 import { type LaidLast, laidLast, withoutLast } from './zones/last-card.ts';
-import { notes } from './zones/notes.ts';
+import { notes, ownNote } from './zones/notes.ts';
 import { OTHERS_SCALE } from './zones/places.ts';
 
 /** What lies where, at one beat of an update. */
@@ -23,7 +23,8 @@ export function layout(observation: Observation, moment: Moment): Scene {
     zones: zones(observation, moment),
     plates: handSizes.map((_, seat) => {
       const lit = moment.beat === SETTLED && observation.turn === seat;
-      return plate(seat, handSizes.length, moment, { lit, notes: notes(observation, moment, seat) });
+      const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
+      return plate(seat, handSizes.length, moment, { lit, notes: notes(observation, moment, seat), own });
     }),
   };
 }

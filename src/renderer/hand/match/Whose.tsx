@@ -41,6 +41,7 @@ export function Whose(props: Props) {
   return (
     <div className="whose" data-mine={isMine} data-up={lifted !== undefined} data-risky={lifted?.risky ?? false}>
       <p role="status">
+        {!lifted && !isMine && <Note {...props} />}
         {mark && !lifted && <MarkSign mark={mark} />}
         <span className="word">
           {lifted ? (
@@ -55,7 +56,7 @@ export function Whose(props: Props) {
             turn(props)
           )}
         </span>
-        {!lifted && <Notes {...props} />}
+        {!lifted && isMine && <Note {...props} />}
       </p>
       {host && isMine && !lifted && (
         <button type="button" onClick={() => host.onSheet('why')}>
@@ -79,18 +80,10 @@ function markOnTurn({ scene, own, paused }: Props) {
   return others.length === 0 ? first?.mark : undefined;
 }
 
-/** What is true of oneself: beside another's name it says whose it is. */
-function Notes({ own, secret, say }: Props) {
-  const notes = own?.plate.notes.join(', ');
-  const said = notes && (own?.plate.lit ? notes : say('hand.you', { notes }));
-  return [secret, said].map(
-    (note) =>
-      note && (
-        <span key={note} className="note">
-          {note}
-        </span>
-      ),
-  );
+/** One sentence about oneself, beside whose turn it is. Ears need the space between the two. */
+function Note({ own, secret, say }: Props) {
+  const note = own ? (secret ?? own.plate.own) : say('hand.watching');
+  return note && <span className="note">{` ${note} `}</span>;
 }
 
 /** What was decided and goes in a moment: the bar that runs down says when. */
@@ -120,8 +113,8 @@ function about({ name, why, playable, risky }: TableCard, canPlay: boolean, say:
 function turn({ scene, own, paused, say }: Props): string {
   if (paused) return say(paused);
   if (own?.plate.lit) return say('hand.turn.mine');
-  const names = scene.plates.filter(({ lit }) => lit).map(({ name }) => name);
-  if (names.length > 2) return say('hand.turn.others');
-  if (names.length > 0) return say('hand.turn', { names: names.map(isolated).join(', ') });
-  return own ? '' : say('hand.watching');
+  const [name, other, ...more] = scene.plates.filter(({ lit }) => lit).map((plate) => isolated(plate.name));
+  if (name === undefined) return '';
+  if (other === undefined) return say('hand.turn', { name });
+  return more.length > 0 ? say('hand.turn.others') : say('hand.turn.two', { name, other });
 }

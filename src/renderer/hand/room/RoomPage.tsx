@@ -8,7 +8,7 @@ import { dyed } from '../../paper/dyed.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
 import { People, type Touch } from '../../room/People.tsx';
 import { callHost } from '../../session/line/callHost.ts';
-import { captainOf, namedIn } from '../../session/room/room.ts';
+import { captainOf, mayChoose, namedIn } from '../../session/room/room.ts';
 import type { Look } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { AtEvening } from '../evening/AtEvening.tsx';
@@ -35,7 +35,7 @@ const load = () => import('./Lead.tsx');
 export function RoomPage({ room, say, table, look }: Props) {
   const [sheet, setSheet] = useState<RoomSheet>();
   const isRounds = room.evening === 'rounds';
-  const chooses = room.leads && !isRounds && table?.stage !== 'playing' && !room.after;
+  const chooses = mayChoose(room, table);
   const { value: lead } = useLoaded(room.leads || sheet || hasUnfinished(room, table) ? 'lead' : undefined, load);
   const touch: Touch = (person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined);
   return (

@@ -6,10 +6,15 @@ import { isolated } from '../../words/isolated.ts';
 import { EndMatch } from './EndMatch.tsx';
 import { say } from './sentences.ts';
 
+/** A match that was set aside may go on at the room's table now. */
+export function mayTakeUp({ evening, table }: Pick<RoomView, 'evening' | 'table'>): boolean {
+  return evening !== 'rounds' && table?.stage !== 'playing';
+}
+
 /** Matches that were set aside for an evening: who leads goes on with one or ends it, and who was in it knows where it is. */
 export function Aside({ room }: { readonly room: RoomView }) {
   const shown = room.aside.filter(({ mine }) => room.leads || mine.length > 0);
-  const isFree = room.evening !== 'rounds' && room.table?.stage !== 'playing';
+  const isFree = mayTakeUp(room);
   return shown.map((table) => (
     <Slip key={table.id} title={say('aside.title')} className="aside-match">
       <p>{say('aside.about', { names: namesAt(table) })}</p>

@@ -1,20 +1,27 @@
 import { useState } from 'react';
-import type { TableSummary } from '#shared/protocol/table.ts';
+import type { TableSummary, TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { say } from './sentences.ts';
 
 interface Props {
-  readonly table: Pick<TableSummary, 'id' | 'called' | 'host' | 'mine' | 'seats' | 'stage'>;
+  readonly table: Pick<TableSummary, 'id' | 'mine' | 'seats'> & Ended;
   /** One of the room's: then it may end for another game. */
   readonly ofRoom: boolean;
   /** It has ended, or the others are asked. */
   onDone?(): void;
 }
 
-/** For who leads while a match is played: ends it, with one question before. At an evening's tables that is its desk's. */
+type Ended = Pick<TableSummary, 'host' | 'stage' | 'called'> & Partial<Pick<TableView, 'ending'>>;
+
+/** Who leads ends a match that is played, unless the others are being asked. At an evening's tables that is its desk's. */
+export function mayEnd({ host, stage, called, ending }: Ended): boolean {
+  return host && stage === 'playing' && called?.key !== 'called.desk' && !ending;
+}
+
+/** For who leads while a match is played: ends it, with one question before. */
 export function EndMatch({ table, ofRoom, onDone }: Props) {
   const [asking, ask] = useState<'end' | 'another'>();
-  if (!table.host || table.stage !== 'playing' || table.called?.key === 'called.desk') return null;
+  if (!mayEnd(table)) return null;
   const end = async (): Promise<void> => {
     const another = asking === 'another';
     ask(undefined);

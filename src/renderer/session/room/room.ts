@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
 import { follow } from '../line/follow.ts';
 
 interface InRoom {
@@ -58,4 +59,12 @@ export function namedIn({ people }: Pick<RoomView, 'people'>): Person[] {
 /** Who leads, if anybody does. */
 export function captainOf({ people }: Pick<RoomView, 'people'>): Person | undefined {
   return people.find(({ captain }) => captain);
+}
+
+/** Who leads says what is played next: not at an evening's rounds, nor while people play or choose what follows. */
+export function mayChoose(
+  { leads, evening, after }: Pick<RoomView, 'leads' | 'evening' | 'after'>,
+  table: Pick<TableSummary, 'stage'> | undefined,
+): boolean {
+  return leads && evening !== 'rounds' && table?.stage !== 'playing' && !after;
 }

@@ -37,6 +37,8 @@ const TABLE: Words = {
   'presence.away': 'weg',
   'presence.slow': 'langsames Netz',
   'presence.stand-in': 'ein Bot spielt',
+  'presence.stand-in.you': 'Ein Bot spielt für dich.',
+  'presence.slow.you': 'Dein Netz ist langsam.',
   'menu.title': 'Menü',
   'menu.resume': 'Weiterspielen',
   'menu.leave': 'Tisch verlassen',
@@ -64,6 +66,8 @@ const LAID: Words = {
   'twin.turn': 'ist dran',
   'note.dealer': 'gibt',
   'note.tricks': '{count, plural, one {# Stich} other {# Stiche}}',
+  'you.dealer': 'Du gibst.',
+  'you.tricks': 'Du hast {count, plural, one {# Stich} other {# Stiche}}.',
   'review.took': 'macht ihn',
 };
 

@@ -37,6 +37,8 @@ const TABLE: Words = {
   'presence.away': 'away',
   'presence.slow': 'slow line',
   'presence.stand-in': 'a bot plays',
+  'presence.stand-in.you': 'A bot plays for you.',
+  'presence.slow.you': 'Your line is slow.',
   'menu.title': 'Menu',
   'menu.resume': 'Play on',
   'menu.leave': 'Leave the table',
@@ -64,6 +66,8 @@ const LAID: Words = {
   'twin.turn': 'on turn',
   'note.dealer': 'dealer',
   'note.tricks': '{count, plural, one {# trick} other {# tricks}}',
+  'you.dealer': 'You deal.',
+  'you.tricks': 'You have {count, plural, one {# trick} other {# tricks}}.',
   'review.took': 'took it',
 };
 

@@ -37,6 +37,8 @@ const TABLE: Words = {
   'presence.away': 'via',
   'presence.slow': 'linea lenta',
   'presence.stand-in': 'gioca un bot',
+  'presence.stand-in.you': 'Un bot gioca per te.',
+  'presence.slow.you': 'La tua linea è lenta.',
   'menu.title': 'Menu',
   'menu.resume': 'Continua',
   'menu.leave': 'Lascia il tavolo',
@@ -64,6 +66,8 @@ const LAID: Words = {
   'twin.turn': 'di turno',
   'note.dealer': 'mazziere',
   'note.tricks': '{count, plural, one {# presa} other {# prese}}',
+  'you.dealer': 'Dai tu le carte.',
+  'you.tricks': 'Hai {count, plural, one {# presa} other {# prese}}.',
   'review.took': 'ha preso',
 };
 

@@ -23,6 +23,18 @@ export function notes(observation: Observation, { say, beat, sofa }: Moment, sea
   return [...(won > 0 ? [say('note.won', { count: won })] : []), ...signs];
 }
 
+/** What counts most of it, to who sits there. */
+export function ownNote(observation: Observation, { say, beat }: Moment, seat: Seat): string | undefined {
+  const { scores, round, table } = observation;
+  if (round?.out.includes(seat)) return say('you.out');
+  if (round && !round.seats.includes(seat)) return say('you.watches');
+  const count = beat === SETTLED ? cardsTaken(observation, seat) : 0;
+  if (count > 0) return say('you.takes', { count });
+  if (table.handSizes[seat] === 1) return say('you.last-card');
+  const won = scores[seat] ?? 0;
+  return won > 0 ? say('you.won', { count: won }) : undefined;
+}
+
 /** The penalty cards that the latest event brought a seat (VI-14, VI-21). */
 function cardsTaken({ last, round, window, story }: Observation, seat: Seat): number {
   if (last?.type === 'viva' && round) {

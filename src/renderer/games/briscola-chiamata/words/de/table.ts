@@ -16,6 +16,10 @@ const NOTES: Words = {
   'note.declarer': 'ruft',
   'note.teammate': 'Partner',
   'note.passed': 'passt',
+  'you.declarer': 'Du hast gerufen.',
+  'you.teammate': 'Du bist Partner.',
+  'you.passed': 'Du hast gepasst.',
+  'you.bid': 'Dein Gebot: {bid}.',
 };
 
 /** Called out at a seat on a television. */

@@ -16,6 +16,10 @@ const NOTES: Words = {
   'note.declarer': 'declarer',
   'note.teammate': 'teammate',
   'note.passed': 'passed',
+  'you.declarer': 'You’re the declarer.',
+  'you.teammate': 'You’re the teammate.',
+  'you.passed': 'You passed.',
+  'you.bid': 'Your bid: {bid}.',
 };
 
 /** Called out at a seat on a television. */

@@ -16,6 +16,10 @@ const NOTES: Words = {
   'note.declarer': 'chiamante',
   'note.teammate': 'socio',
   'note.passed': 'passo',
+  'you.declarer': 'Chiami tu.',
+  'you.teammate': 'Sei il socio.',
+  'you.passed': 'Hai passato.',
+  'you.bid': 'La tua chiamata: {bid}.',
 };
 
 /** Called out at a seat on a television. */

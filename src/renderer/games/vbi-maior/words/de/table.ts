@@ -24,6 +24,11 @@ const NOTES: Words = {
   'note.voted': 'hat gewählt',
   'note.out': 'raus',
   'note.done': 'fertig',
+  'you.cards': 'Du hast {count, plural, one {# Karte} other {# Karten}}.',
+  'you.looking': 'Du siehst deine Karten an.',
+  'you.voted': 'Du hast gewählt.',
+  'you.out': 'Du bist raus.',
+  'you.done': 'Du bist fertig.',
 };
 
 /** Called out at a seat on a television. */

@@ -24,6 +24,11 @@ const NOTES: Words = {
   'note.voted': 'voted',
   'note.out': 'out',
   'note.done': 'done',
+  'you.cards': 'You have {count, plural, one {# card} other {# cards}}.',
+  'you.looking': 'You’re looking at your cards.',
+  'you.voted': 'You’ve voted.',
+  'you.out': 'You’re out.',
+  'you.done': 'You’re done.',
 };
 
 /** Called out at a seat on a television. */

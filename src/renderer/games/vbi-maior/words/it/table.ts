@@ -24,6 +24,11 @@ const NOTES: Words = {
   'note.voted': 'ha votato',
   'note.out': 'fuori',
   'note.done': 'ha finito',
+  'you.cards': 'Hai {count, plural, one {# carta} other {# carte}}.',
+  'you.looking': 'Guardi le tue carte.',
+  'you.voted': 'Hai votato.',
+  'you.out': 'Sei fuori.',
+  'you.done': 'Hai finito.',
 };
 
 /** Called out at a seat on a television. */

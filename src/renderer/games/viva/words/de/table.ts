@@ -27,6 +27,11 @@ const NOTES: Words = {
   'note.watches': 'schaut zu',
   'note.last-card': 'letzte Karte!',
   'note.takes': 'nimmt {count}',
+  'you.won': 'Du hast {count, plural, one {# Runde} other {# Runden}} gewonnen.',
+  'you.out': 'Du bist raus.',
+  'you.watches': 'Du schaust in dieser Runde zu.',
+  'you.last-card': 'Deine letzte Karte!',
+  'you.takes': 'Du nimmst {count, plural, one {# Karte} other {# Karten}}.',
 };
 
 /** Called out at a seat on a television. */

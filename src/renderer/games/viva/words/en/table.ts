@@ -27,6 +27,11 @@ const NOTES: Words = {
   'note.watches': 'looks on',
   'note.last-card': 'last card!',
   'note.takes': 'takes {count}',
+  'you.won': 'You’ve won {count, plural, one {# round} other {# rounds}}.',
+  'you.out': 'You’re out.',
+  'you.watches': 'You look on in this round.',
+  'you.last-card': 'Your last card!',
+  'you.takes': 'You take {count, plural, one {# card} other {# cards}}.',
 };
 
 /** Called out at a seat on a television. */

@@ -27,6 +27,11 @@ const NOTES: Words = {
   'note.watches': 'guarda',
   'note.last-card': 'ultima carta!',
   'note.takes': 'prende {count}',
+  'you.won': 'Hai vinto {count, plural, one {# manche} other {# manche}}.',
+  'you.out': 'Sei fuori.',
+  'you.watches': 'In questa manche guardi.',
+  'you.last-card': 'La tua ultima carta!',
+  'you.takes': 'Prendi {count, plural, one {# carta} other {# carte}}.',
 };
 
 /** Called out at a seat on a television. */
