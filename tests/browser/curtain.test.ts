@@ -35,6 +35,18 @@ function inSight(cards: readonly string[]): Promise<number> {
   return page.evaluate((keys) => keys.filter((key) => window.pannoVerde?.project(key)).length, cards);
 }
 
+/** Names on plates over which a tab lies; a sign that there are none yet. */
+function platesUnderTabs(): string[] {
+  const tabs = [...document.querySelectorAll('.hud-tabs .tab')].map((tab) => tab.getBoundingClientRect());
+  const plates = [0, 1, 2, 3, 4].map((seat) => window.pannoVerde?.project(`plate:${seat}`));
+  if (tabs.length === 0 || !plates.every((plate) => plate !== undefined)) return ['not drawn yet'];
+  return plates.flatMap(({ x, y, width, height }, seat) =>
+    tabs.some((tab) => x < tab.right && tab.left < x + width && y < tab.bottom && tab.top < y + height)
+      ? [`plate ${seat} at ${Math.round(y)}`]
+      : [],
+  );
+}
+
 const holdOf = (name: string) => page.getByRole('button', { name: `${name}: hold to look` });
 const hideOf = (name: string) => page.getByRole('button', { name: `Hide ${name}’s hand` });
 
@@ -63,6 +75,17 @@ describe('the curtain', () => {
     expect(await page.locator('[data-hand]').count()).toBe(0);
     await holdOf('Ada').click();
     expect(await hideOf('Ada').count()).toBe(0);
+  });
+
+  it('leaves the far plates clear of the tabs, in windows of every height', async () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [1280, 720],
+      [1024, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(platesUnderTabs), { timeout: PATIENCE }).toEqual([]);
+    }
   });
 
   it('is drawn aside by who holds it by mouse, key or finger: one hand at a time', async () => {

@@ -48,6 +48,9 @@ async function isHere(seat: number): Promise<boolean> {
 
 const tap = ({ page }: Guest, name: string) => page.getByRole('button', { name }).tap();
 
+/** The buttons that draw the eye. */
+const golden = ({ page }: Guest) => page.locator('button.brass:visible').allInnerTexts();
+
 it('gets its seat and its hand back, and the old token has them no more', { timeout: 120_000 }, async () => {
   const [nonna, beppe, carla] = [await scan(), await scan(), await scan()];
   await sitByTap(nonna, 'Nonna', NONNA + 1);
@@ -57,6 +60,7 @@ it('gets its seat and its hand back, and the old token has them no more', { time
   await host.client.table.start({ table });
   const hand = await handOf(nonna);
   const storage = await nonna.page.evaluate(() => JSON.stringify(localStorage));
+  const tv = await app.arrive(`/screen#${code.toLowerCase()}`, { device: { viewport: { width: 1280, height: 720 } } });
 
   await nonna.page.evaluate(() => localStorage.clear());
   nonna.received.length = 0;
@@ -65,6 +69,7 @@ it('gets its seat and its hand back, and the old token has them no more', { time
   await clock.pass(AWAY);
   await nonna.page.goto(app.url(`/hand/#${code}`));
   await nonna.page.getByRole('heading', { name: 'Are you Nonna (away)?' }).waitFor();
+  expect(await golden(nonna)).toEqual(['I am Nonna']);
   await tap(nonna, 'I am Nonna');
   await nonna.page.getByText('The others are asked whether you are Nonna.').waitFor();
   await beppe.page.getByText('Somebody says: “I am Nonna.” Is that so?').waitFor();
@@ -76,8 +81,12 @@ it('gets its seat and its hand back, and the old token has them no more', { time
     expect(hand.filter((card) => view.includes(`"${card}"`))).toEqual([]);
   }
 
-  // It waits for as long as it takes.
+  // It waits for as long as it takes, at every seat and in a corner of the television.
   await clock.pass(600_000);
+  await carla.page.getByText('Somebody says: “I am Nonna.” Is that so?').waitFor();
+  const asked = await tv.page.locator('.claim-sentences', { hasText: 'I am Nonna' }).boundingBox();
+  expect((asked?.width ?? 0) * (asked?.height ?? 0)).toBeGreaterThan(0);
+  expect((asked?.width ?? 0) * (asked?.height ?? 0)).toBeLessThan((1280 * 720) / 8);
   await tap(beppe, 'Yes, that is Nonna');
   await beppe.page.getByText('Is that so?').waitFor({ state: 'detached' });
   expect(await nonna.page.locator('[data-hand]').count()).toBe(0);

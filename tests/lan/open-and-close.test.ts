@@ -121,6 +121,16 @@ function stepsFrom(truth: Truth): Step[] {
 const isOpen = ({ tables, isRoomOpen }: Truth): boolean =>
   isRoomOpen || [...tables.values()].some(({ room, open }) => !room && open);
 
+it('is left alone with the room’s table at which it was opened, each time anew', async () => {
+  for (const _ of ['once', 'again']) {
+    const { table } = await home.tables.open({ game: 'viva', room: true });
+    await home.table.changeSettings({ table, settings: { open: true } });
+    await vi.waitFor(() => expect(network.port).toBeGreaterThan(0), 8000);
+    await home.table.close({ table });
+    await vi.waitFor(() => expect(network.port).toBe(0), 8000);
+  }
+});
+
 /** So many orders, each with so many steps. */
 const ORDERS = 12;
 const STEPS = 12;

@@ -1,0 +1,41 @@
+/** How a deal of Spizzichino stands: what is counted in thirds is called points. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { newMatch } from '#shared/engine/match.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import { viewOf } from '#shared/engine/view.ts';
+import { GAMES } from '#shared/games/index.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { say, type Words } from '#shared/words/say.ts';
+import { Status } from './Status.tsx';
+
+const WORDS = import.meta.glob<Words>('../words/*/table.ts', { eager: true, import: 'TABLE_WORDS' });
+
+function standing(): Observation {
+  const rules = GAMES.spizzichino?.rules;
+  const resolved = rules && resolveOptions(rules.options, {});
+  if (!resolved || 'refusal' in resolved) throw new Error('Spizzichino can’t be played');
+  const { state } = newMatch(rules, resolved.options, 2);
+  return { ...(viewOf(rules, state, 0).observation as Observation), thirds: [7, 2] };
+}
+
+it.each([
+  ['en', 'Points'],
+  ['it', 'Punti'],
+  ['de', 'Punkte'],
+])('the column of thirds is headed as points, %s', (language, head) => {
+  const words = WORDS[`../words/${language}/table.ts`] ?? {};
+  const html = renderToStaticMarkup(
+    <Status
+      {...({} as Parameters<typeof Status>[0])}
+      observation={standing()}
+      viewer={0}
+      seated={[]}
+      say={(key, params) => say(words, key, params)}
+    />,
+  );
+  const heads = [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, text]) => text);
+  const first = /<tbody><tr.*?<\/tr>/.exec(html)?.[0] ?? '';
+  const cells = [...first.matchAll(/<td>(.*?)<\/td>/g)].map(([, text]) => text);
+  expect([heads[1], cells[0]]).toEqual([head, '2⅓']);
+});
