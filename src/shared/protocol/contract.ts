@@ -156,6 +156,8 @@ export const contract = {
       .meta({ only: 'home' })
       .input(z.strictObject({ open: z.boolean() }))
       .output(done),
+    /** The tabs of this computer's browser that show the room count as screens of home's from now on; for home. */
+    trustTabs: base.meta({ only: 'home' }).input(z.strictObject({})).output(done),
     /** Another code; who is in stays. For the captain and for home. */
     newCode: captain.input(z.strictObject({})).output(done),
     /** A set that knocked shows the cards of this offer (0–2): the right ones let it in for good. For people of the room. */
