@@ -209,7 +209,7 @@ export const contract = {
     letIn: hostOnly.input(tableGuest).output(done),
     /**
      * Who has come in and holds no seat says: I am who sits there, on another device than before. The seats of that
-     * person's session are meant, all of them, once it has been away for 45 s. It is shown to everybody at the table, and
+     * person's session are meant, all of them, once it has been away for as long as the table sets. It is shown to everybody at the table, and
      * waits until it is answered, taken back, or that person returns. Where they were taken from this very session by
      * such a claim, it has them again at once, without a word of anybody's.
      */

@@ -64,6 +64,9 @@ export type Stage = z.infer<typeof stageSchema>;
 /** After how many seconds away a bot plays for a person, at the host's choice. */
 export const STAND_IN_AFTER = [15, 60, 180] as const;
 
+/** After how many seconds away a seat may be claimed by somebody on another device, at the host's choice. */
+export const CLAIM_AFTER = [45, 120, 300, 'never'] as const;
+
 export const tableSettingsSchema = z.object({
   /** Advertised on the local network, and reached from there; otherwise only this computer comes in. */
   open: z.boolean(),
@@ -77,6 +80,7 @@ export const tableSettingsSchema = z.object({
   /** Who sits here may ask the program what it would play. */
   hints: z.boolean(),
   standInAfter: z.literal(STAND_IN_AFTER),
+  claimAfter: z.literal(CLAIM_AFTER),
 });
 /** How a table is run, by whoever made it. */
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
