@@ -1,4 +1,4 @@
-"""Checks sealed shuffles by docs/fair-shuffle.md alone: python3 verify.py FILE… of records, or of test vectors."""
+"""Checks sealed shuffles by docs/fair-shuffle.md alone: python3 verify.py FILE… of records or test vectors. Names and absences are the host's word: no hash has them."""
 import hashlib, hmac, json, sys
 
 def u32(n): return n.to_bytes(4, "big")

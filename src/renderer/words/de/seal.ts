@@ -4,6 +4,7 @@ import type { Words } from '#shared/words/say.ts';
 export const SEAL: Words = {
   'seal.title': 'Das Mischen',
   'seal.making': 'wird versiegelt',
+  'seal.attempt': 'Versuch {number} von {most}',
   'seal.closed': 'versiegelt',
   'seal.whole': 'Siegel heil',
   'seal.broken': 'Siegel gebrochen',

@@ -4,6 +4,7 @@ import type { Words } from '#shared/words/say.ts';
 export const SEAL: Words = {
   'seal.title': 'The shuffle',
   'seal.making': 'being sealed',
+  'seal.attempt': 'attempt {number} of {most}',
   'seal.closed': 'sealed',
   'seal.whole': 'seal whole',
   'seal.broken': 'seal broken',

@@ -4,6 +4,7 @@ import type { Words } from '#shared/words/say.ts';
 export const SEAL: Words = {
   'seal.title': 'La mescolata',
   'seal.making': 'si sigilla',
+  'seal.attempt': 'tentativo {number} di {most}',
   'seal.closed': 'sigillata',
   'seal.whole': 'sigillo intatto',
   'seal.broken': 'sigillo rotto',
