@@ -1,6 +1,7 @@
 /** What crosses the wire about tables: who sits where, what is played, what may be done. */
 import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
+import { CLAIM_AFTER } from './claim-after.ts';
 import { markSchema, portraitSchema } from './mark.ts';
 import { MOST_UNITS } from './names.ts';
 import { text } from './text.ts';
@@ -63,9 +64,6 @@ export type Stage = z.infer<typeof stageSchema>;
 
 /** After how many seconds away a bot plays for a person, at the host's choice. */
 export const STAND_IN_AFTER = [15, 60, 180] as const;
-
-/** After how many seconds away a seat may be claimed by somebody on another device, at the host's choice. */
-export const CLAIM_AFTER = [45, 120, 300, 'never'] as const;
 
 export const tableSettingsSchema = z.object({
   /** Advertised on the local network, and reached from there; otherwise only this computer comes in. */

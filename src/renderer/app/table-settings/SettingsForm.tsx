@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { CLAIM_AFTER, STAND_IN_AFTER, type TableSettings, type TableView } from '#shared/protocol/table.ts';
+import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
+import { STAND_IN_AFTER, type TableSettings, type TableView } from '#shared/protocol/table.ts';
 import { claimWord } from '../../match/claim/claim-word.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useWords } from '../page/useWords.ts';

@@ -1,4 +1,5 @@
-import { CLAIM_AFTER, type TableView } from '#shared/protocol/table.ts';
+import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
+import type { TableView } from '#shared/protocol/table.ts';
 import { hasCounting } from '../../games/counting.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { hasBook } from '../../games/reading.ts';

@@ -66,19 +66,15 @@ function Inside({ shown, say }: { readonly shown: Standing; readonly say: Say })
   return (
     <>
       <SealMark state={state} />
-      {(state === 'broken' || state === 'unopened' || isBegunAnew(shown)) && <span aria-hidden="true">{word}</span>}
+      {(state === 'broken' || state === 'unopened' || (state === 'making' && shown.seal.view.attempt > 0)) && (
+        <span aria-hidden="true">{word}</span>
+      )}
       <span className="unseen">{say('seal.open', { state: word })}</span>
     </>
   );
 }
 
 /** How it stands; where somebody holds it up, which attempt this is, and of how many at most. */
-function wordOf(shown: Standing, say: Say): string {
-  const { attempt, most } = shown.seal.view;
-  if (isBegunAnew(shown)) return say('seal.attempt', { number: attempt + 1, most });
-  return say(`seal.${shown.state}`);
-}
-
-function isBegunAnew({ state, seal }: Standing): boolean {
-  return state === 'making' && seal.view.attempt > 0;
+function wordOf({ state, seal: { view } }: Standing, say: Say): string {
+  return say(`seal.${state}`, { attempt: view.attempt + 1, most: view.most });
 }

@@ -42,7 +42,7 @@ function Told({ seal, state, say }: Standing & { readonly say: Say }) {
     <>
       <p className="seal-verdict">
         <SealMark state={state} />
-        <strong>{say(`seal.${state}`)}</strong>
+        <strong>{say(`seal.${state}`, { attempt: attempt + 1, most })}</strong>
       </p>
       <p>{say(`seal.${state}.about`)}</p>
       {!isMade && <p>{say('seal.attempt.about', { number: attempt + 1, most })}</p>}

@@ -29,10 +29,10 @@ export function sealedSocket(address: string | URL, known: string | undefined): 
   const tell = inOrder(
     (data) => {
       // After what could not be read, what comes next would stand in the wrong place.
-      if (fault !== 'strange') events.dispatchEvent(new MessageEvent('message', { data }));
+      if (!fault) events.dispatchEvent(new MessageEvent('message', { data }));
     },
     () => {
-      fault ??= 'strange';
+      fault = 'strange';
       socket.close();
     },
   );
@@ -87,7 +87,7 @@ function inOrder(tell: (text: string) => void, unreadable: () => void): (message
     last = last.then(async () => {
       const text = deflated ? await inflated(bytes).catch(unreadable) : new TextDecoder().decode(bytes);
       waiting--;
-      if (text !== undefined) tell(text);
+      if (text) tell(text);
     });
   };
 }
