@@ -46,7 +46,7 @@ const RULES = {
 
 /** Calls that no phone makes (tests/hand-weight.test.ts): what answers look like need not be known there. */
 const OF_THE_DESKTOP =
-  /^(?:(?:house|lan|line|records|statistics)\.|play\.record$|room\.(?:letBack|open|newCode)$|tables\.(?:open|practise)$|table\.(?:seatBot|clearSeat|set\w+|changeSettings|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
+  /^(?:(?:house|lan|line|records|statistics)\.|play\.record$|room\.(?:letBack|open|newCode|trustTabs)$|tables\.(?:open|practise)$|table\.(?:seatBot|clearSeat|set\w+|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
 
 /** Preact in React's place. */
 export const LIGHT = {

@@ -55,6 +55,7 @@ it('nothing of it is lost when the host is killed right after its answer', { tim
       counting: true,
       hints: true,
       standInAfter: 15,
+      claimAfter: 45,
     },
   });
   const now = view.code ?? '';

@@ -1,15 +1,18 @@
 /** What a sealed line keeps from who stands between a page and its host, and what it does about who meddles. */
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { scripted } from '#main/host/testing/script.ts';
 import { curve } from '#main/lan/sealed/curve.ts';
 import { listen } from '#main/lan/server/server.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { STEP } from '#shared/noise/frame.ts';
-import { OtherKey, SEALED_PATH } from '#shared/noise/line.ts';
+import { STEP, sealed } from '#shared/noise/frame.ts';
+import { helloOf, OtherKey, SEALED_PATH, takeCall } from '#shared/noise/line.ts';
 import { type SealedSocket, sealedSocket } from '../../src/renderer/session/line/sealed.ts';
 import { type Manner, type Visitor, visit } from '../host/support/client.ts';
 import { HeldClock } from '../host/support/held-clock.ts';
@@ -204,5 +207,30 @@ describe('a long message', () => {
     expect(said).toEqual(['before', long, 'after', long, 'end']);
     expect(way.heard().length - before).toBeLessThan(long.length);
     line.close();
+  });
+
+  it('that nobody can unpack ends the line, says so, and nothing after it is told', async () => {
+    const strange = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    open.push({ stop: () => strange.close() });
+    await once(strange, 'listening');
+    const pair = curve.pairOf(new Uint8Array(32).fill(7));
+    strange.on('connection', (socket) => {
+      socket.send(helloOf(pair));
+      socket.once('message', (first: Buffer) => {
+        const { message, keys } = takeCall(new Uint8Array(first), pair, new Uint8Array(32).fill(9));
+        socket.send(message);
+        const say = (deflated: boolean, text: string) =>
+          socket.send(sealed(keys.ours, { deflated, bytes: Buffer.from(text) }));
+        say(false, 'before');
+        say(true, 'no zlib at all');
+        say(false, 'after');
+      });
+    });
+    const line = sealedSocket(`ws://127.0.0.1:${(strange.address() as AddressInfo).port}${SEALED_PATH}`, undefined);
+    const said: string[] = [];
+    line.addEventListener('message', ({ data }: MessageEvent<string>) => said.push(data));
+    const ended = new Promise((resolve) => line.addEventListener('close', () => resolve(line.fault)));
+    expect(await ended).toBe('strange');
+    expect(said).toEqual(['before']);
   });
 });

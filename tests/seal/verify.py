@@ -1,4 +1,4 @@
-"""Checks sealed shuffles by docs/fair-shuffle.md alone: python3 verify.py FILE… of records, or of test vectors."""
+"""Checks sealed shuffles by docs/fair-shuffle.md alone: python3 verify.py FILE… of records or test vectors. Names and absences are the host's word: no hash has them."""
 import hashlib, hmac, json, sys
 
 def u32(n): return n.to_bytes(4, "big")
@@ -89,10 +89,10 @@ def check_vectors(vectors):
     return sum(len(v) for v in vectors.values() if isinstance(v, list))
 
 for file in sys.argv[1:]:
-    read = open(file, encoding="utf-8").read()
     try:
+        read = (data := open(file, "rb").read()).decode(json.detect_encoding(data))
         vectors = [json.loads(read)] if '"protocol"' in read else []
-        records = [] if vectors else [json.loads(line) for line in read.splitlines() if line.strip()]
+        records = [] if vectors else [json.loads(line) for line in read.split("\n") if line.strip()]
         print(f"{file}: whole, {sum([check_vectors(v) for v in vectors] + [check_record(r) for r in records])} checked")
     except (AssertionError, ValueError, KeyError, IndexError, TypeError) as fault:
         sys.exit(f"{file}: broken: {fault}")

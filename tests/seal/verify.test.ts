@@ -100,6 +100,23 @@ describe('a file of sealed matches', () => {
     expect(inPython(file)).toMatchObject({ code: 1, said: expect.stringMatching(/^broken\.jsonl: broken: /) });
   });
 
+  it.each<[string, string, 'utf8' | 'utf16le']>([
+    ['UTF-8 with a mark', '\ufeff', 'utf8'],
+    ['UTF-16 with a mark, as a shell of Windows writes it', '\ufeff', 'utf16le'],
+    ['UTF-16 without one', '', 'utf16le'],
+  ])('holds in %s, in either language', (_, mark, encoding) => {
+    const lines = RECORDS.map((record) => `${JSON.stringify(record)}\r\n`).join('');
+    const little = Buffer.from(`${mark}${lines}`, encoding);
+    const written = encoding === 'utf8' ? [little] : [little, Buffer.from(little).swap16()];
+    for (const bytes of written) {
+      const file = join(folder, 'written.jsonl');
+      writeFileSync(file, bytes);
+      expect(replayed(file)).toEqual({ code: 0, said: '4 records hold, shuffles and all' });
+      if (hasPython)
+        expect(inPython(file)).toMatchObject({ code: 0, said: expect.stringMatching(/: whole, \d+ checked$/) });
+    }
+  });
+
   it('says which seal, and at which event', () => {
     const [record] = RECORDS;
     const device = tampered(record, ({ seals }) => seals?.[0]?.devices.pop());

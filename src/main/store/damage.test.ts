@@ -52,6 +52,7 @@ function tableOf(id: string): KeptTable {
       counting: true,
       hints: true,
       standInAfter: 15,
+      claimAfter: 45,
     },
     code: 'K7QM',
     guests: [{ session: 'ada', device: '', name: 'Ada' }],

@@ -236,6 +236,10 @@ const STEPS: readonly string[] = [
   -- The room's tables whose matches were set aside, to be gone on with later.
   ALTER TABLE rooms ADD COLUMN aside TEXT NOT NULL DEFAULT '[]';
   `,
+  `
+  -- When a lost seat may be claimed was the same at every table.
+  UPDATE tables SET settings = json_set(settings, '$.claimAfter', 45);
+  `,
 ];
 
 /** From this version on rows and events carry hashes. */

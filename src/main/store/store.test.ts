@@ -35,7 +35,16 @@ const TABLE: KeptTable = {
   ],
   host: 'ada',
   match: 0,
-  settings: { open: true, locked: false, spectators: false, chat: true, counting: true, hints: true, standInAfter: 15 },
+  settings: {
+    open: true,
+    locked: false,
+    spectators: false,
+    chat: true,
+    counting: true,
+    hints: true,
+    standInAfter: 15,
+    claimAfter: 45,
+  },
   code: 'K7QM',
   guests: [
     { session: 'ada', device: '', name: 'Ada' },

@@ -13,7 +13,7 @@ import { useArrival } from '../session/room/useArrival.ts';
 import type { Say } from '../words/say.ts';
 import { OwnPlaceHere } from './page/AtEvening.tsx';
 import { openRoom } from './page/door.ts';
-import { Knocks } from './page/Knocks.tsx';
+import { Knocks, TabAsks } from './page/Knocks.tsx';
 import { addressOf, goTo } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
 
@@ -54,6 +54,7 @@ export function RoomSlip() {
   return (
     <Slip title={say('room.title')} className="room-slip">
       <Knocks />
+      <TabAsks />
       <Aside room={room} />
       {isPlaced ? (
         <>

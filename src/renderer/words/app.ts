@@ -8,6 +8,7 @@ import { AT_EVENING } from './en/at-evening.ts';
 import { BANTER } from './en/banter.ts';
 import { BELIEF } from './en/belief.ts';
 import { BETS } from './en/bets.ts';
+import { CLAIM_AFTER } from './en/claim-after.ts';
 import { COST } from './en/cost.ts';
 import { CURTAIN } from './en/curtain.ts';
 import { DEALS } from './en/deals.ts';
@@ -61,6 +62,7 @@ export const APP_WORDS: Words = {
   ...STATISTICS,
   ...SOUND,
   ...TABLE_SETTINGS,
+  ...CLAIM_AFTER,
   ...TALLY,
   ...WHY,
   ...HINT_WORDS,

@@ -156,6 +156,8 @@ export const contract = {
       .meta({ only: 'home' })
       .input(z.strictObject({ open: z.boolean() }))
       .output(done),
+    /** The tabs of this computer's browser that show the room count as screens of home's from now on; for home. */
+    trustTabs: base.meta({ only: 'home' }).input(z.strictObject({})).output(done),
     /** Another code; who is in stays. For the captain and for home. */
     newCode: captain.input(z.strictObject({})).output(done),
     /** A set that knocked shows the cards of this offer (0–2): the right ones let it in for good. For people of the room. */
@@ -207,7 +209,7 @@ export const contract = {
     letIn: hostOnly.input(tableGuest).output(done),
     /**
      * Who has come in and holds no seat says: I am who sits there, on another device than before. The seats of that
-     * person's session are meant, all of them, once it has been away for 45 s. It is shown to everybody at the table, and
+     * person's session are meant, all of them, once it has been away for as long as the table sets. It is shown to everybody at the table, and
      * waits until it is answered, taken back, or that person returns. Where they were taken from this very session by
      * such a claim, it has them again at once, without a word of anybody's.
      */

@@ -87,6 +87,8 @@ export const roomSchema = z.object({
   screens: z.int(),
   /** Sets that want to; for those who may let them in. */
   knocks: z.array(knockSchema).max(MOST_SCREENS),
+  /** A tab of this computer's browser shows the room, and may make whoever comes first lead if home says so; for home. */
+  tabAsks: z.boolean().optional(),
   /** Who was removed and is kept out; for those who lead. */
   keptOut: z.array(z.object({ person: personIdSchema, name: z.string().max(MOST_UNITS) })),
   /** This screen is not let in yet, and shows these; null where it is, while too many want to be, and for people. */

@@ -15,7 +15,8 @@ export interface Shape {
   readonly items?: Shape;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
+  /** Those of `properties` that may be missing: few are, so that saying the others would weigh more. */
+  readonly optional?: readonly string[];
   /** What stands behind keys that `properties` does not name. */
   readonly additionalProperties?: Shape;
 }
@@ -47,7 +48,8 @@ const WITHOUT_SAYING = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 type Said = z.core.JSONSchema.BaseSchema;
 
 function told(said: Said): Shape {
-  const { type, maxLength, minimum, maximum, maxItems, required } = said;
+  const { type, maxLength, minimum, maximum, maxItems, properties = {}, required = [] } = said;
+  const optional = Object.keys(properties).filter((key) => !required.includes(key));
   if (Array.isArray(type)) return { anyOf: type.map((one) => told({ ...said, type: one })) };
   const values = said.const === undefined ? said.enum : [said.const];
   // Which of several it is, is found by trying either way.
@@ -62,8 +64,8 @@ function told(said: Said): Shape {
     ...(maximum !== undefined && !WITHOUT_SAYING.includes(maximum) && { maximum }),
     ...(said.items && { items: told(said.items as Said) }),
     ...(maxItems !== undefined && { maxItems }),
-    ...(said.properties && { properties: mapValues(said.properties as Record<string, Said>, told) }),
-    ...(required && { required }),
+    ...(said.properties && { properties: mapValues(properties as Record<string, Said>, told) }),
+    ...(optional.length > 0 && { optional }),
     ...(typeof more === 'object' && { additionalProperties: told(more as Said) }),
   };
 }

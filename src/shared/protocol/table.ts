@@ -1,6 +1,7 @@
 /** What crosses the wire about tables: who sits where, what is played, what may be done. */
 import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
+import { CLAIM_AFTER } from './claim-after.ts';
 import { markSchema, portraitSchema } from './mark.ts';
 import { MOST_UNITS } from './names.ts';
 import { text } from './text.ts';
@@ -77,6 +78,7 @@ export const tableSettingsSchema = z.object({
   /** Who sits here may ask the program what it would play. */
   hints: z.boolean(),
   standInAfter: z.literal(STAND_IN_AFTER),
+  claimAfter: z.literal(CLAIM_AFTER),
 });
 /** How a table is run, by whoever made it. */
 export type TableSettings = z.infer<typeof tableSettingsSchema>;

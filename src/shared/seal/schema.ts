@@ -81,6 +81,8 @@ export type RecordSeal = z.infer<typeof recordSealSchema>;
  */
 export const sealViewSchema = z.strictObject({
   ...name,
+  /** So many attempts there are at most, this one and those before counted: whoever fails is not asked again. */
+  most: count,
   phase: z.enum(['committing', 'opening', 'closed', 'opened']),
   /** The host's commitment. */
   host: wordSchema,

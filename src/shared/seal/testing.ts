@@ -78,6 +78,7 @@ export function viewOf(opened: OpenedSeal, phase: SealView['phase'], yourself: n
     match,
     seal,
     attempt,
+    most: attempt + devices.length,
     phase,
     host: host.commitment,
     devices: devices.map(({ device, names, commitment, part }) => ({

@@ -121,6 +121,7 @@ function openTable(building: Building, game: string, k: number): void {
       counting: true,
       hints: true,
       standInAfter: 60,
+      claimAfter: 45,
     },
     code: 'K7QM',
     guests: people.map((session) => ({ session, device: '127.0.0.1', name: '' })),

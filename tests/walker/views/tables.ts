@@ -54,6 +54,7 @@ export const TABLE_SETTINGS = {
   counting: true,
   hints: true,
   standInAfter: 60,
+  claimAfter: 45,
 } as const;
 
 const TABLE: Omit<TableView, 'game' | 'seats' | 'stage'> = {

@@ -137,6 +137,20 @@ describe('a device', () => {
     }
   });
 
+  it('that holds a seal up is told to all: which attempt it is, and of how many at most', async () => {
+    const at = sealed();
+    const opensOnce: Habits = {
+      commit: HONEST.commit,
+      open: (device, view, own) => (view.attempt > 0 ? Promise.resolve(undefined) : HONEST.open(device, view, own)),
+    };
+    const { devices } = await begun(at, [HONEST, { commit: HONEST.commit }, opensOnce]);
+    for (let k = 0; k < 4; k++) await at.clock.pass(COMMIT_MS + OPEN_MS);
+    const [ada] = devices as [Device];
+    const told = ada.views.filter(({ phase }) => phase === 'opening').map(({ attempt, most }) => [attempt + 1, most]);
+    expect([...new Set(told.map((one) => one.join(' of ')))]).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+    expect(ada.latest()).toMatchObject({ phase: 'closed', attempt: 2, devices: [{ names: ['Ada'] }] });
+  });
+
   it('that comes again as somebody else on the same seat is not asked again in that seal', async () => {
     const at = sealed();
     const { table, devices } = await begun(at, [HONEST, { commit: HONEST.commit }]);

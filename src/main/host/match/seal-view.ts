@@ -22,6 +22,7 @@ export function viewOf(seal: Seal, session: string | undefined, { arrived, opene
     match,
     seal: number,
     attempt,
+    most: attempt + Math.max(1, asked.length),
     phase: phaseOf(seal, opened),
     host: host.commitment,
     devices,

@@ -135,6 +135,24 @@ describe('on a desktop', () => {
     expect(captain(bob)).toBe('Ada');
   });
 
+  it('a tab of this computer’s browser counts once home says so, and nobody else can', async () => {
+    const { at, home } = await desktop();
+    const [eve] = await phones(at, 'Eve');
+    if (!eve) throw new Error();
+    expect(home.room().tabAsks).toBeUndefined();
+    const tab = await watcher(at, '127.0.0.1', { role: 'screen' });
+    const strange = await watcher(at, '192.168.1.200', { role: 'screen' });
+    expect([home, eve, tab, strange].map((one) => one.room().tabAsks)).toEqual([true, undefined, undefined, undefined]);
+    const refused = [];
+    for (const one of [eve, tab, strange]) refused.push(await one.reason('room/trustTabs'));
+    expect(refused).toEqual(['only-at-this-computer', 'only-a-screen', 'only-a-screen']);
+    expect(captain(home)).toBeUndefined();
+    await home.get('room/trustTabs');
+    expect([captain(home), home.room().tabAsks]).toEqual(['Eve', undefined]);
+    // The one in another room is none of home's.
+    expect(strange.room().cards).toHaveLength(3);
+  });
+
   it('no guest becomes captain by a tab of this computer’s browser, which any page may have opened', async () => {
     const { at, home } = await desktop();
     const [eve] = await phones(at, 'Eve');

@@ -118,6 +118,38 @@ describe('a set at another computer', () => {
     expect(others.map((set) => set.room().cards?.length ?? 0).slice(1)).toEqual([3, 3, 3, 3, 3, 3, 3, 0, 0]);
   });
 
+  it('is shown in time, however many strangers have filled the places first; no cards go while they are read', async () => {
+    const at = testHost({ opensTables: true });
+    const [ada] = (await phones(at, 'Ada')) as [Guest];
+    const strangers: Guest[] = [];
+    for (let k = 0; k < 12; k++) strangers.push(await watcher(at, `192.168.2.${k}`, SCREEN));
+    await at.clock.pass(5000);
+    const set = await watcher(at, '192.168.3.1', SCREEN);
+    const knocking = () => strangers.map((one) => one.room().cards !== null);
+    expect([set.room().cards, knocking().indexOf(false)]).toEqual([null, 8]);
+    await at.clock.pass(14_999);
+    expect([set.room().cards, knocking().indexOf(false)]).toEqual([null, 8]);
+    await at.clock.pass(1);
+    await allTold(at);
+    expect(set.room().cards).toHaveLength(3);
+    expect(ada.room().knocks).toHaveLength(8);
+    // All that waited have places now, and who had one waits behind them.
+    expect(knocking().slice(8)).toEqual([true, true, true, true]);
+    expect(knocking().filter((has) => has)).toHaveLength(7);
+    const nth = ada.room().knocks.findIndex(({ offers }) => offers.some((o) => o.join() === set.room().cards?.join()));
+    await ada.get('room/letIn', offerFor(ada, set, nth));
+    expect(set.room()).toMatchObject({ cards: null, code: at.host.room.code });
+  });
+
+  it('of one network of IPv6 has one place, however many addresses it takes there', async () => {
+    const at = testHost({ opensTables: true });
+    const [ada] = (await phones(at, 'Ada')) as [Guest];
+    for (let k = 1; k < 20; k++) await watcher(at, `fd00:1:2:3::${k.toString(16)}`, SCREEN);
+    const set = await watcher(at, '192.168.3.1', SCREEN);
+    expect(ada.room().knocks).toHaveLength(2);
+    expect(set.room().cards).toHaveLength(3);
+  });
+
   it('that knocks again and again has to wait, and nobody else with it', async () => {
     const at = testHost({ opensTables: true });
     const [ada] = (await phones(at, 'Ada')) as [Guest];

@@ -18,6 +18,9 @@ const ALIKE = 1;
 const WRONG = 3;
 const TURNED_AWAY = 60_000;
 
+/** Where all places are taken, the knock that has lain longest, but at least so long, in ms, makes room for who waits. */
+const LAIN = 20_000;
+
 /** New knocks of one device: nobody's phone is to show one after another. */
 const OF_DEVICE = { perSecond: 1 / 20, atOnce: 6 };
 
@@ -31,6 +34,8 @@ interface Open extends Waiting {
   readonly cards: readonly string[];
   readonly offers: readonly (readonly string[])[];
   readonly wrong: number;
+  /** When it began. */
+  readonly since: number;
 }
 
 export class Knocks {
@@ -82,7 +87,8 @@ export class Knocks {
     if (!open) return 'no-such-knock';
     if (open.offers[offer]?.join() === open.cards.join()) return { session: open.session };
     const wrong = open.wrong + 1;
-    if (wrong < WRONG) this.#open = this.#open.map((one) => (one === open ? newKnock(open, wrong) : one));
+    if (wrong < WRONG)
+      this.#open = this.#open.map((one) => (one === open ? newKnock(open, { wrong, since: open.since }) : one));
     else {
       this.#open = this.#open.filter((one) => one !== open);
       this.#away.set(open.device, this.#clock.now() + TURNED_AWAY);
@@ -101,26 +107,48 @@ export class Knocks {
   #letKnock(): void {
     const now = this.#clock.now();
     for (const [device, until] of this.#away) if (until <= now) this.#away.delete(device);
-    for (const waiting of this.#waiting) {
-      if (this.#open.length >= MOST_SCREENS) break;
-      const isThere = this.#open.some(
-        ({ session, device }) => session === waiting.session || device === waiting.device,
-      );
-      if (isThere || this.#away.has(waiting.device) || !this.#ofDevice.take(waiting.device)) continue;
-      this.#open = [...this.#open, newKnock(waiting, 0)];
+    for (const waiting of this.#idle()) {
+      if (!this.#isPlaceFree(now)) break;
+      if (this.#isThere(waiting) || this.#away.has(waiting.device) || !this.#ofDevice.take(waiting.device)) continue;
+      this.#makeRoom();
+      this.#open = [...this.#open, newKnock(waiting, { wrong: 0, since: now })];
     }
     this.#lookAgain();
+  }
+
+  /** Those of which no knock is open. */
+  #idle(): Waiting[] {
+    return this.#waiting.filter((one) => !this.#isThere(one));
+  }
+
+  #isThere({ device }: Waiting): boolean {
+    return this.#open.some((one) => one.device === device);
+  }
+
+  #isPlaceFree(now: number): boolean {
+    const [first] = this.#open;
+    return this.#open.length < MOST_SCREENS || (first !== undefined && first.since + LAIN <= now);
+  }
+
+  /** Whoever has filled all places keeps nobody out: the oldest knock goes, and its set waits behind all others. */
+  #makeRoom(): void {
+    if (this.#open.length < MOST_SCREENS) return;
+    const [first, ...others] = this.#open;
+    const isFirst = ({ session }: Waiting): boolean => session === first?.session;
+    this.#open = others;
+    this.#waiting = [...this.#waiting.filter((one) => !isFirst(one)), ...this.#waiting.filter(isFirst)];
   }
 
   /** Whoever is turned away, or knocks too often, may in time. */
   #lookAgain(): void {
     this.#again?.();
     const now = this.#clock.now();
-    const idle = this.#waiting.filter(({ device }) => !this.#open.some((one) => one.device === device));
-    const waits = idle.map(({ device }) =>
+    const waits = this.#idle().map(({ device }) =>
       Math.max((this.#away.get(device) ?? now) - now, this.#ofDevice.wait(device), 1),
     );
-    const wait = this.#open.length >= MOST_SCREENS ? Number.POSITIVE_INFINITY : Math.min(...waits);
+    const [first] = this.#open;
+    const room = first && this.#open.length >= MOST_SCREENS ? first.since + LAIN - now : 0;
+    const wait = Math.max(Math.min(...waits), room);
     if (!Number.isFinite(wait)) return;
     this.#again = this.#clock.after(wait, () => {
       this.#letKnock();
@@ -129,7 +157,7 @@ export class Knocks {
   }
 }
 
-function newKnock({ session, device }: Waiting, wrong: number): Open {
+function newKnock({ session, device }: Waiting, how: Pick<Open, 'wrong' | 'since'>): Open {
   const cards = draw();
   const offers = [cards];
   while (offers.length < OFFERS) {
@@ -138,7 +166,7 @@ function newKnock({ session, device }: Waiting, wrong: number): Open {
   }
   // In an order of their own, which tells nothing of which one is right.
   offers.sort((a, b) => a.join().localeCompare(b.join()));
-  return { session, device, id: randomBytes(6).toString('base64url'), cards, offers, wrong };
+  return { session, device, id: randomBytes(6).toString('base64url'), cards, offers, ...how };
 }
 
 function draw(): string[] {

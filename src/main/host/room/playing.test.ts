@@ -118,6 +118,7 @@ describe('what is played next', () => {
       counting: true,
       hints: true,
       standInAfter: 15,
+      claimAfter: 45,
       locked: true,
       open: true,
       spectators: true,

@@ -5,7 +5,10 @@ import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import { personOf } from './people.ts';
 
 /** What is the same for all who are in. */
-export type SharedView = Omit<RoomView, 'me' | 'leads' | 'table' | 'aside' | 'knocks' | 'keptOut' | 'cards'>;
+export type SharedView = Omit<
+  RoomView,
+  'me' | 'leads' | 'table' | 'aside' | 'knocks' | 'tabAsks' | 'keptOut' | 'cards'
+>;
 
 /** For who has not come in: whether it would be of use to have the code, and nothing else. */
 export function viewFromOutside(open: boolean, cards: readonly string[] | null): RoomView {

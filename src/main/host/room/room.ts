@@ -7,6 +7,7 @@ import type { KeptTable } from '../../store/store.ts';
 import { isKeptOut } from '../table/guests.ts';
 import type { RoomOfTable, Shared } from '../table/of-room.ts';
 import { isSeated } from '../table/seating.ts';
+import { HOME } from '../wire/device.ts';
 import type { Outbox } from '../wire/outbox.ts';
 import type { Book, HostOfRoom } from './book.ts';
 import { Captaincy } from './captain.ts';
@@ -60,6 +61,7 @@ export class Room implements RoomOfTable {
       isOpen: () => this.#isOpen,
       has: (session) => this.has(session),
       leads: (session) => this.leads(session),
+      isAskedForTab: (session) => this.#host.isAtHome(session) && this.#strangeTabs.length > 0,
       mayLetIn: (session) => this.#mayLetIn(session),
       changed: () => this.check(),
     });
@@ -177,6 +179,13 @@ export class Room implements RoomOfTable {
 
   newCode(): Refusal | undefined {
     return this.#change({ room: { ...this.#kept, code: this.#host.freshCode() } });
+  }
+
+  /** Home says that the tabs which show the room here are its own. */
+  trustTabs(): Refusal | undefined {
+    for (const session of this.#strangeTabs) this.#sets.trust(session);
+    this.check();
+    return undefined;
   }
 
   /** What somebody says a set shows: right lets it in. Whether it was. */
@@ -409,9 +418,18 @@ export class Room implements RoomOfTable {
     return this.leads(session) || (this.person(session)?.name ?? '') !== '';
   }
 
+  /** Any page may have opened them: they count for nothing until home says so, and are of no use once somebody leads. */
+  get #strangeTabs(): string[] {
+    if (this.#host.isServer || this.#kept.captain !== '') return [];
+    return this.#telling.screens.filter(
+      (session) =>
+        this.#host.deviceOf(session) === HOME && !this.#host.isWindow(session) && !this.#sets.isAnyTrusted([session]),
+    );
+  }
+
   /**
    * A window of the app shows it, or a set that was let in by who leads: no guest's own makes them captain, nor a tab of this
-   * computer's browser, which any page may have opened.
+   * computer's browser before home has said that it is its own.
    */
   #hasTrustedSet(): boolean {
     const { screens } = this.#telling;

@@ -21,6 +21,8 @@ export interface AroundTelling {
   /** Is in the room. */
   has(session: string): boolean;
   leads(session: string): boolean;
+  /** Is asked whether a tab of this computer's browser may make somebody lead. */
+  isAskedForTab(session: string): boolean;
   /** May say which cards a set shows. */
   mayLetIn(session: string): boolean;
   /** Called when somebody has come or gone. */
@@ -80,7 +82,7 @@ export class Telling {
   }
 
   view(session: string): RoomView {
-    const { host, book, playing, sets, has, leads, isOpen, mayLetIn } = this.#around;
+    const { host, book, playing, sets, has, leads, isOpen, isAskedForTab, mayLetIn } = this.#around;
     if (!has(session)) return viewFromOutside(isOpen(), sets.cardsOf(session));
     const shared = this.#shared ?? this.#makeShared();
     const isLeading = leads(session);
@@ -92,6 +94,7 @@ export class Telling {
       aside: playing.aside.map((table) => table.summary(session)),
       table: playing.tableFor(session)?.summary(session) ?? null,
       knocks: mayLetIn(session) ? sets.knocks : [],
+      ...(isAskedForTab(session) && { tabAsks: true }),
       keptOut: isLeading ? keptOutOf(book.room) : [],
       cards: null,
     };

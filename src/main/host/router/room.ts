@@ -58,6 +58,7 @@ export function roomProcedures(host: Host) {
       room.open(input.open);
       return {};
     }),
+    trustTabs: os.trustTabs.use(at).handler(() => allow(room.trustTabs())),
     newCode: os.newCode.use(at).handler(() => allow(room.newCode())),
     letIn: os.letIn
       .use(at)

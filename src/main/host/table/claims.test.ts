@@ -86,6 +86,47 @@ describe('a lost seat', () => {
     expect(table.claims.make(claimant, NONNA)).toBeUndefined();
   });
 
+  it('is nobody’s to claim before as long as the table says, which counts at once', async () => {
+    const { at, table, nonna, claimant } = await lostSeat();
+    const claimable = () => table.view(claimant).claimable;
+    table.changeSettings({ claimAfter: 120 });
+    expect(claimable()).toEqual([]);
+    expect(table.claims.make(claimant, NONNA)).toMatchObject({ reason: 'just-left', params: { seconds: 75 } });
+    const told = openOutbox<TableView>(undefined, true);
+    table.watching.table(claimant, told);
+    await told.read().next();
+    await at.clock.pass(75_000);
+    expect(((await told.read().next()).value as TableView).claimable).toEqual([NONNA]);
+    table.changeSettings({ claimAfter: 300 });
+    await at.clock.pass(179_999);
+    expect(claimable()).toEqual([]);
+    await at.clock.pass(1);
+    expect(claimable()).toEqual([NONNA]);
+    // Whose seat it is comes back as ever.
+    look(table, nonna);
+    expect(table.view(nonna).mine).toEqual([NONNA]);
+  });
+
+  it('is nobody’s to claim where the table says never', async () => {
+    const { at, table, claimant } = await lostSeat();
+    table.changeSettings({ claimAfter: 'never' });
+    await at.clock.pass(1e7);
+    expect(table.view(claimant).claimable).toEqual([]);
+    expect(reason(table.claims.make(claimant, NONNA))).toBe('seats-stay');
+    table.changeSettings({ claimAfter: 45 });
+    expect(table.view(claimant).claimable).toEqual([NONNA]);
+  });
+
+  it('that was claimed is taken back as ever, whatever the table says by then', async () => {
+    const { table, ada, bob, nonna, claimant } = await lostSeat();
+    table.claims.make(claimant, NONNA);
+    sayYes(table, ada, bob);
+    table.changeSettings({ claimAfter: 'never' });
+    expect([claimant, nonna].map((one) => table.view(one).mine)).toEqual([[NONNA], []]);
+    expect(table.claims.make(nonna, NONNA)).toBeUndefined();
+    expect(table.view(nonna).mine).toEqual([NONNA]);
+  });
+
   it('is away from when the host has started again', async () => {
     const { at, table, ada, claimant } = await lostSeat();
     const after = at.restart();

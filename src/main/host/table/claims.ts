@@ -15,8 +15,8 @@ import { handedOver, heirOf } from './handing-over.ts';
 import { type AtTable, type Judges, judgesOf } from './judges.ts';
 import { isSeated, seated, seatsOf } from './seating.ts';
 
-/** Nobody's seat is claimed before they have been away so long, in ms: a phone sleeps, a line breaks. */
-const LEAST_AWAY = 45_000;
+/** Who has been away for less, in ms, is still around: a phone sleeps, a line breaks. */
+const AROUND = 45_000;
 
 /** Of one session, and of all sessions at one address: a family behind one router loses its seats all at once. */
 const OF_SESSION = { perSecond: 1 / 30, atOnce: 3 };
@@ -178,7 +178,8 @@ export class Claims {
     if (!this.#mayClaim(session)) return refusal('host', 'sits-already');
     if (this.#hadIt(session, holder)) return undefined;
     if (this.#table.isHere(holder)) return refusal('host', 'person-here', { name });
-    const left = LEAST_AWAY - this.#awayFor(holder);
+    const left = this.#claimAfter - this.#awayFor(holder);
+    if (left === Number.POSITIVE_INFINITY) return refusal('host', 'seats-stay', { name });
     if (left > 0) return refusal('host', 'just-left', { name, seconds: Math.ceil(left / 1000) });
     if (this.#pending.some((one) => one.session === session)) return refusal('host', 'claimed-once');
     if (this.#pending.some((one) => one.holder === holder)) return refusal('host', 'claimed-by-other', { name });
@@ -192,7 +193,13 @@ export class Claims {
 
   /** Its person has been away long enough; or it was taken from this very session. */
   #isOpen(session: string, holder: string): boolean {
-    return this.#awayFor(holder) >= LEAST_AWAY || this.#hadIt(session, holder);
+    return this.#awayFor(holder) >= this.#claimAfter || this.#hadIt(session, holder);
+  }
+
+  /** So long somebody has to be away before their seat is claimed, in ms. */
+  get #claimAfter(): number {
+    const { claimAfter } = this.#table.kept().settings;
+    return claimAfter === 'never' ? Number.POSITIVE_INFINITY : claimAfter * 1000;
   }
 
   /** Who sits there now was said to be this session's person. */
@@ -261,7 +268,7 @@ export class Claims {
 
   /** Is here, or was a moment ago. */
   #isAround(session: string): boolean {
-    return this.#table.isHere(session) || (this.#left.has(session) && this.#awayFor(session) < LEAST_AWAY);
+    return this.#table.isHere(session) || (this.#left.has(session) && this.#awayFor(session) < AROUND);
   }
 
   /** How long it has been away, in ms, as far as that was noted. */
@@ -283,7 +290,8 @@ export class Claims {
   #wakeLater(): void {
     this.#waking?.();
     this.#waking = undefined;
-    const left = [...this.#left.keys()].map((session) => LEAST_AWAY - this.#awayFor(session)).filter((ms) => ms > 0);
+    const away = [...this.#left.keys()].map((session) => this.#awayFor(session));
+    const left = away.flatMap((ms) => [AROUND - ms, this.#claimAfter - ms]).filter((ms) => ms > 0 && ms < Infinity);
     if (this.#isStopped || left.length === 0) return;
     this.#waking = this.#clock.after(Math.min(...left), () => {
       this.check();

@@ -4,7 +4,8 @@ import type { KeptTable } from '../../store/store.ts';
 
 /** A new table's. */
 export function newSettings(open: boolean): TableSettings {
-  return { open, locked: false, spectators: true, chat: true, counting: true, hints: true, standInAfter: 60 };
+  const allowed = { spectators: true, chat: true, counting: true, hints: true };
+  return { open, locked: false, ...allowed, standInAfter: 60, claimAfter: 45 };
 }
 
 /** What is left out stays. */
@@ -22,6 +23,7 @@ export function changeSettings(table: KeptTable, change: SettingsChange): KeptTa
       counting: change.counting ?? settings.counting,
       hints: change.hints ?? settings.hints,
       standInAfter: change.standInAfter ?? settings.standInAfter,
+      claimAfter: change.claimAfter ?? settings.claimAfter,
     },
   };
 }

@@ -185,6 +185,7 @@ describe('how a table is run', () => {
       counting: false,
       hints: true,
       standInAfter: 15,
+      claimAfter: 45,
     };
     expect(table.view(ada).settings).toEqual(settings);
   });

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
 import { STAND_IN_AFTER, type TableSettings, type TableView } from '#shared/protocol/table.ts';
+import { claimWord } from '../../match/claim/claim-word.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useWords } from '../page/useWords.ts';
 import { TableName } from './TableName.tsx';
@@ -47,6 +49,13 @@ function Rights({ table }: Props) {
         value={settings.standInAfter}
         word={(seconds) => say('table-settings.stand-in.value', { seconds })}
         onChange={(standInAfter) => set({ standInAfter })}
+      />
+      <Choice
+        name="claims"
+        values={CLAIM_AFTER}
+        value={settings.claimAfter}
+        word={(after) => claimWord(after, say)}
+        onChange={(claimAfter) => set({ claimAfter })}
       />
       <fieldset>
         <legend>{say('invite.code')}</legend>
@@ -101,6 +110,10 @@ function Facts({ table: { settings } }: Props) {
       <div>
         <dt>{say('table-settings.stand-in')}</dt>
         <dd>{say('table-settings.stand-in.value', { seconds: settings.standInAfter })}</dd>
+      </div>
+      <div>
+        <dt>{say('table-settings.claims')}</dt>
+        <dd>{claimWord(settings.claimAfter, say)}</dd>
       </div>
     </dl>
   );

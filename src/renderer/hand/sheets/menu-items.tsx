@@ -1,10 +1,14 @@
+import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { hasCounting } from '../../games/counting.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { hasBook } from '../../games/reading.ts';
+import { claimWord } from '../../match/claim/claim-word.ts';
 import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
+import { callHost } from '../../session/line/callHost.ts';
 import { useRoom } from '../../session/room/room.ts';
+import { CLAIM_AFTER as LOST_SEATS } from '../../words/en/claim-after.ts';
 import { HAND_MENU } from '../../words/en/hand-menu.ts';
 import { ORDER } from '../../words/en/order.ts';
 import type { Say, Spoken } from '../../words/say.ts';
@@ -58,6 +62,7 @@ function Items({ words, ...props }: MenuProps & { readonly words: Spoken; onClos
         </button>
       )}
       {table.practice && <p className="small">{words.say('hand.practice')}</p>}
+      <LostSeats table={table} say={words.say} />
       <EndMatch table={table} ofRoom={table.room} onDone={onClose} />
       {table.room ? (
         <button type="button" onClick={() => lookAt('people', table)}>
@@ -136,5 +141,19 @@ function CountingItem({ table, say }: Pick<MenuProps, 'table'> & { readonly say:
   );
 }
 
+/** For who runs the table: when a lost seat can be asked for, one after the other. */
+function LostSeats({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Say }) {
+  const { claimAfter } = table.settings;
+  if (!table.host) return null;
+  const next = CLAIM_AFTER[(CLAIM_AFTER.indexOf(claimAfter) + 1) % CLAIM_AFTER.length] ?? claimAfter;
+  const set = () =>
+    callHost((client) => client.table.changeSettings({ table: table.id, settings: { claimAfter: next } }));
+  return (
+    <button type="button" onClick={() => void set()}>
+      {say('table-settings.claims')} ({claimWord(claimAfter, say)})
+    </button>
+  );
+}
+
 /** What a phone fetches for who opens the menu. */
-export const MENU = { words: { ...ORDER, ...HAND_MENU }, Items } as const;
+export const MENU = { words: { ...ORDER, ...HAND_MENU, ...LOST_SEATS }, Items } as const;

@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../words/say.ts';
 import { SealMark } from './SealMark.tsx';
-import { type SealState, useShownSeal } from './state.ts';
+import { type Standing, useShownSeal } from './state.ts';
 
 interface Props {
   readonly table: TableView;
@@ -10,12 +10,12 @@ interface Props {
 
 /** On a phone: the small seal beside the menu. */
 export function SealButton({ table, say, onOpen }: Props & { onOpen(): void }) {
-  const state = useShownSeal(table)?.state;
+  const shown = useShownSeal(table);
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
-    state && (
+    shown && (
       <button type="button" className="engraved seal-at" onClick={onOpen}>
-        <Inside state={state} say={say} />
+        <Inside shown={shown} say={say} />
       </button>
     )
   );
@@ -23,12 +23,12 @@ export function SealButton({ table, say, onOpen }: Props & { onOpen(): void }) {
 
 /** In a window: the same beside the other tabs. */
 export function SealTab({ table, say, href }: Props & { readonly href: string }) {
-  const state = useShownSeal(table)?.state;
+  const shown = useShownSeal(table);
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
-    state && (
+    shown && (
       <a className="tab seal-at" href={href} aria-keyshortcuts="V">
-        <Inside state={state} say={say} />
+        <Inside shown={shown} say={say} />
         <kbd>V</kbd>
       </a>
     )
@@ -37,13 +37,13 @@ export function SealTab({ table, say, href }: Props & { readonly href: string })
 
 /** On a television, where nobody presses: the mark, and in a word how it stands. */
 export function SealOnScreen({ table, say }: Props) {
-  const state = useShownSeal(table)?.state;
+  const shown = useShownSeal(table);
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
-    state && (
+    shown && (
       <p className="seal-on-screen">
-        <SealMark state={state} />
-        {say(`seal.${state}`)}
+        <SealMark state={shown.state} />
+        {wordOf(shown, say)}
       </p>
     )
   );
@@ -59,14 +59,22 @@ function Unsealed({ table, say }: Props) {
   return <p className={`seal-on-screen ${why}`}>{say(`seal.${why}`)}</p>;
 }
 
-/** The mark alone, since its shape says it; what nobody should trust says so in letters, too. */
-function Inside({ state, say }: { readonly state: SealState; readonly say: Say }) {
-  const words = say('seal.open', { state: say(`seal.${state}`) });
+/** The mark alone, since its shape says it; what nobody should trust, or waits for another attempt, says so in letters, too. */
+function Inside({ shown, say }: { readonly shown: Standing; readonly say: Say }) {
+  const { state } = shown;
+  const word = wordOf(shown, say);
   return (
     <>
       <SealMark state={state} />
-      {(state === 'broken' || state === 'unopened') && <span aria-hidden="true">{say(`seal.${state}`)}</span>}
-      <span className="unseen">{words}</span>
+      {(state === 'broken' || state === 'unopened' || (state === 'making' && shown.seal.view.attempt > 0)) && (
+        <span aria-hidden="true">{word}</span>
+      )}
+      <span className="unseen">{say('seal.open', { state: word })}</span>
     </>
   );
+}
+
+/** How it stands; where somebody holds it up, which attempt this is, and of how many at most. */
+function wordOf({ state, seal: { view } }: Standing, say: Say): string {
+  return say(`seal.${state}`, { attempt: view.attempt + 1, most: view.most });
 }

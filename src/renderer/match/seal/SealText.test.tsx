@@ -1,12 +1,18 @@
 /** What stands on a seal's sheet about people is the host's word, and the sheet says so in each language. */
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { SealView } from '#shared/seal/schema.ts';
 import { say as inWords, type Words } from '#shared/words/say.ts';
+import { SEAL as DE_SEAL } from '../../words/de/seal.ts';
 import { SEAL_SHEET as DE } from '../../words/de/seal-sheet.ts';
+import { SEAL as EN_SEAL } from '../../words/en/seal.ts';
 import { SEAL_SHEET as EN } from '../../words/en/seal-sheet.ts';
+import { SEAL as IT_SEAL } from '../../words/it/seal.ts';
 import { SEAL_SHEET as IT } from '../../words/it/seal-sheet.ts';
+import type { Say } from '../../words/say.ts';
+import { SealButton, SealOnScreen, SealTab } from './Seal.tsx';
 import { SealText } from './SealText.tsx';
 
 const WORD = 'ab'.repeat(32);
@@ -15,6 +21,7 @@ const view: SealView = {
   match: '00'.repeat(16),
   seal: 0,
   attempt: 0,
+  most: 1,
   phase: 'closed',
   host: WORD,
   devices: [{ device: 0, names: ['Ada'], commitment: WORD, part: WORD }],
@@ -25,13 +32,21 @@ const view: SealView = {
 
 let shown: SealView;
 vi.mock('./state.ts', () => ({
-  useShownSeal: () => ({ seal: { view: shown, faults: null, own: true, cards: 0 }, state: 'closed' }),
+  useShownSeal: () => ({
+    seal: { view: shown, faults: null, own: true, cards: 0 },
+    state: shown.phase === 'closed' ? 'closed' : 'making',
+  }),
 }));
 
-function textOf(seal: SealView, words: Words): string {
+const TABLE = { known: null, practice: false } as TableView;
+
+const sayIn = (words: Words): Say => Object.assign((...[key, params]: Parameters<Say>) => inWords(words, key, params));
+
+const textOf = (seal: SealView, words: Words): string => drawn(seal, <SealText table={TABLE} say={sayIn(words)} />);
+
+function drawn(seal: SealView, page: ReactNode): string {
   shown = seal;
-  const say = Object.assign((key: string, params?: Record<string, string | number>) => inWords(words, key, params));
-  return renderToStaticMarkup(<SealText table={{} as TableView} say={say as never} />).replaceAll('&#x27;', "'");
+  return renderToStaticMarkup(page).replaceAll('&#x27;', "'");
 }
 
 describe.each([
@@ -43,5 +58,31 @@ describe.each([
     expect(textOf(view, words)).toContain(told);
     expect(textOf({ ...view, devices: [], absent: [{ names: ['Bob'], why: 'away' }] }, words)).toContain(told);
     expect(textOf({ ...view, devices: [] }, words)).not.toContain(told);
+  });
+});
+
+describe.each([
+  ['English', { ...EN, ...EN_SEAL }, 'attempt 3 of 5', 'Attempt 3 of 5 at most'],
+  ['Italian', { ...IT, ...IT_SEAL }, 'tentativo 3 di 5', 'Tentativo 3, al massimo 5'],
+  ['German', { ...DE, ...DE_SEAL }, 'Versuch 3 von 5', 'Versuch 3 von höchstens 5'],
+])('a seal that is begun anew, in %s', (_, words, short, long) => {
+  const third: SealView = { ...view, phase: 'opening', attempt: 2, most: 5 };
+  const say = sayIn(words);
+  const pages = {
+    television: <SealOnScreen table={TABLE} say={say} />,
+    desktop: <SealTab table={TABLE} say={say} href="#" />,
+    phone: <SealButton table={TABLE} say={say} onOpen={() => undefined} />,
+  };
+
+  it.each(Object.entries(pages))('says which attempt it is, and of how many at most: %s', (__, page) => {
+    expect(drawn(third, page)).toContain(short);
+    // Where nothing holds it up there is nothing to say.
+    expect(drawn({ ...third, attempt: 0 }, page)).not.toMatch(/\d (of|di|von) 5/);
+    expect(drawn({ ...third, phase: 'closed' }, page)).not.toContain(short);
+  });
+
+  it('says so on its sheet', () => {
+    expect(textOf(third, words)).toContain(long);
+    expect(textOf({ ...third, phase: 'closed' }, words)).not.toContain(long);
   });
 });

@@ -25,7 +25,7 @@ const TOLD: Readonly<Partial<Record<SealFaultCode, string>>> = {
 
 function Told({ seal, state, say }: Standing & { readonly say: Say }) {
   const { view, faults, own, cards } = seal;
-  const { devices, absent, attempt, waits, yourself, opened } = view;
+  const { devices, absent, attempt, most, waits, yourself, opened } = view;
   const isMade = state !== 'making';
   const draws = opened?.draws ?? [];
   const drawn = draws.flatMap(({ event }) => event.cards ?? []).length;
@@ -42,9 +42,10 @@ function Told({ seal, state, say }: Standing & { readonly say: Say }) {
     <>
       <p className="seal-verdict">
         <SealMark state={state} />
-        <strong>{say(`seal.${state}`)}</strong>
+        <strong>{say(`seal.${state}`, { attempt: attempt + 1, most })}</strong>
       </p>
       <p>{say(`seal.${state}.about`)}</p>
+      {!isMade && <p>{say('seal.attempt.about', { number: attempt + 1, most })}</p>}
       {waits.length > 0 && <p>{say('seal.waits', { count: waits.length })}</p>}
       {isMade && !own && <p>{say(devices.length > 0 ? 'seal.not-mine' : 'seal.alone')}</p>}
       {broken && <List title={say('seal.checked')} lines={broken.length > 0 ? broken : checked} />}
@@ -54,7 +55,7 @@ function Told({ seal, state, say }: Standing & { readonly say: Say }) {
         lines={absent.map(({ names, why }) => say(`seal.absent.${why}`, { names: inOne(names, say) }))}
       />
       {devices.length + absent.length > 0 && <p className="small">{say('seal.names')}</p>}
-      {attempt > 0 && <p>{say('seal.attempts', { count: attempt })}</p>}
+      {isMade && attempt > 0 && <p>{say('seal.attempts', { count: attempt })}</p>}
       <h2>{say('seal.numbers')}</h2>
       <Numbers view={view} say={say} />
     </>

@@ -45,12 +45,12 @@ function hasItems({ items = {}, maxItems = MOST_ITEMS }: Shape, value: readonly 
 }
 
 /** What the contract does not name may be there: nobody reads it. */
-function hasFields({ properties = {}, required = [], additionalProperties = {} }: Shape, value: object): boolean {
+function hasFields({ properties = {}, optional = [], additionalProperties = {} }: Shape, value: object): boolean {
   return (
-    required.every((key) => Object.hasOwn(value, key)) &&
+    Object.keys(properties).every((key) => optional.includes(key) || Object.hasOwn(value, key)) &&
     Object.entries(value).every(([key, field]) => {
       if (!Object.hasOwn(properties, key)) return has(additionalProperties, field);
-      return field === undefined ? !required.includes(key) : has(properties[key] ?? {}, field);
+      return field === undefined ? optional.includes(key) : has(properties[key] ?? {}, field);
     })
   );
 }

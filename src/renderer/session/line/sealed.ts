@@ -3,8 +3,8 @@ import { callerEnd } from '#shared/noise/caller-end.ts';
 import type { Message } from '#shared/noise/frame.ts';
 import { MEDDLED, OtherKey } from '#shared/noise/line.ts';
 
-/** Why a line did not come about, or ended, where it was not the network. */
-export type Fault = OtherKey | 'meddled';
+/** Why a line did not come about, or ended, where it was not the network; `strange`: the host says what nobody can read. */
+export type Fault = OtherKey | 'meddled' | 'strange';
 
 export interface SealedSocket extends Pick<WebSocket, 'addEventListener' | 'removeEventListener' | 'readyState'> {
   /** The print of the host's key, once the line is open. */
@@ -25,8 +25,17 @@ export function sealedSocket(address: string | URL, known: string | undefined): 
   const end = callerEnd({ fresh: crypto.getRandomValues(new Uint8Array(32)), inflates: INFLATES, known }, (bytes) =>
     socket.send(bytes as Uint8Array<ArrayBuffer>),
   );
-  const tell = inOrder((data) => events.dispatchEvent(new MessageEvent('message', { data })));
   let fault: Fault | undefined;
+  const tell = inOrder(
+    (data) => {
+      // After what could not be read, what comes next would stand in the wrong place.
+      if (!fault) events.dispatchEvent(new MessageEvent('message', { data }));
+    },
+    () => {
+      fault = 'strange';
+      socket.close();
+    },
+  );
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (fault) return;
     const wasOpen = end.print !== undefined;
@@ -69,16 +78,16 @@ export function sealedSocket(address: string | URL, known: string | undefined): 
 }
 
 /** Tells texts in the order in which they came, also when one takes longer to read. */
-function inOrder(tell: (text: string) => void): (message: Message) => void {
+function inOrder(tell: (text: string) => void, unreadable: () => void): (message: Message) => void {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return ({ deflated, bytes }) => {
     if (!deflated && waiting === 0) return tell(new TextDecoder().decode(bytes));
     waiting++;
     last = last.then(async () => {
-      const text = deflated ? await inflated(bytes) : new TextDecoder().decode(bytes);
+      const text = deflated ? await inflated(bytes).catch(unreadable) : new TextDecoder().decode(bytes);
       waiting--;
-      tell(text);
+      if (text) tell(text);
     });
   };
 }

@@ -69,6 +69,7 @@ function dialSocket(): Promise<Transport> {
     hungUp = resolve;
     websocket.addEventListener('close', () => {
       if (websocket.fault === 'meddled') notify(MEDDLED_WITH);
+      if (websocket.fault === 'strange') notify(STRANGE);
       resolve();
     });
   });

@@ -41,4 +41,6 @@ export const HOUSE: Words = {
   'waits.guest': 'Andere erreichen ihn wieder, sobald es jemand an seinem Computer sagt, oder wer ihn eröffnet hat.',
   'waits.open': 'Wieder öffnen',
   'waits.not': 'Zu lassen',
+  'room.tab': 'Auch ein Browser auf diesem Computer zeigt den Raum.',
+  'room.tab.trust': 'Den habe ich geöffnet: Wer zuerst da ist, leitet',
 };

@@ -25,6 +25,7 @@ export const SEAL_SHEET: Words = {
   'seal.absent.unopened': '{names}: hat die Zahl nicht gezeigt',
   'seal.absent.wrong-part': '{names}: hat eine andere Zahl gezeigt',
   'seal.names': 'Die Namen, und wer nicht beteiligt war, sagt der Gastgeber: Die Zahlen belegen es nicht.',
+  'seal.attempt.about': 'Versuch {number} von höchstens {most}: Wer ausgefallen ist, wird nicht noch einmal gefragt.',
   'seal.attempts': 'Neu begonnen: {count}',
   'seal.checked': 'Was dieses Gerät geprüft hat',
   'seal.checked.parts': 'Zahlen, die sind wie festgelegt: {count}',

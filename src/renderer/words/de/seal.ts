@@ -3,7 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 /** How the seal of the shuffle stands (docs/fair-shuffle.md). */
 export const SEAL: Words = {
   'seal.title': 'Das Mischen',
-  'seal.making': 'wird versiegelt',
+  'seal.making': '{attempt, plural, =1 {wird versiegelt} other {Versuch # von {most}}}',
   'seal.closed': 'versiegelt',
   'seal.whole': 'Siegel heil',
   'seal.broken': 'Siegel gebrochen',

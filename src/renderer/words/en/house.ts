@@ -39,4 +39,6 @@ export const HOUSE: Words = {
   'waits.guest': 'Others reach it again as soon as who sits at its computer, or who opened it, says so.',
   'waits.open': 'Open it again',
   'waits.not': 'Leave it closed',
+  'room.tab': 'A browser on this computer shows the room, too.',
+  'room.tab.trust': 'I opened it: the first one in leads',
 };

@@ -25,6 +25,7 @@ export const SEAL_SHEET: Words = {
   'seal.absent.unopened': '{names}: did not show its number',
   'seal.absent.wrong-part': '{names}: showed another number',
   'seal.names': 'Names, and who had no part, are what the host says: the numbers do not prove them.',
+  'seal.attempt.about': 'Attempt {number} of {most} at most: who has failed is not asked again.',
   'seal.attempts': 'Begun anew: {count}',
   'seal.checked': 'What this device checked',
   'seal.checked.parts': 'Numbers that are those committed to: {count}',

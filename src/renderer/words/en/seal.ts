@@ -3,7 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 /** How the seal of the shuffle stands (docs/fair-shuffle.md). */
 export const SEAL: Words = {
   'seal.title': 'The shuffle',
-  'seal.making': 'being sealed',
+  'seal.making': '{attempt, plural, =1 {being sealed} other {attempt # of {most}}}',
   'seal.closed': 'sealed',
   'seal.whole': 'seal whole',
   'seal.broken': 'seal broken',

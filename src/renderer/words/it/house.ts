@@ -40,4 +40,6 @@ export const HOUSE: Words = {
     'Gli altri lo raggiungono di nuovo appena lo dice chi siede a quel computer o chi ha aperto il tavolo.',
   'waits.open': 'Riaprilo',
   'waits.not': 'Lascialo chiuso',
+  'room.tab': 'Anche un browser di questo computer mostra la stanza.',
+  'room.tab.trust': 'L’ho aperto io: chi arriva per primo sta a capotavola',
 };

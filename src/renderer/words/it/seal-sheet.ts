@@ -25,6 +25,7 @@ export const SEAL_SHEET: Words = {
   'seal.absent.unopened': '{names}: non ha mostrato il suo numero',
   'seal.absent.wrong-part': '{names}: ha mostrato un altro numero',
   'seal.names': 'I nomi, e chi non ha partecipato, li dice chi ospita: i numeri non lo provano.',
+  'seal.attempt.about': 'Tentativo {number}, al massimo {most}: a chi è mancato non si chiede di nuovo.',
   'seal.attempts': 'Volte che si è ricominciato: {count}',
   'seal.checked': 'Che cosa ha controllato questo dispositivo',
   'seal.checked.parts': 'Numeri uguali a quelli impegnati: {count}',

@@ -3,7 +3,7 @@ import type { Words } from '#shared/words/say.ts';
 /** How the seal of the shuffle stands (docs/fair-shuffle.md). */
 export const SEAL: Words = {
   'seal.title': 'La mescolata',
-  'seal.making': 'si sigilla',
+  'seal.making': '{attempt, plural, =1 {si sigilla} other {tentativo # di {most}}}',
   'seal.closed': 'sigillata',
   'seal.whole': 'sigillo intatto',
   'seal.broken': 'sigillo rotto',

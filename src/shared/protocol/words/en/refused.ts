@@ -51,6 +51,7 @@ export const REFUSED_WORDS: Words = {
   'nobody-to-be': 'Nobody sits there whose seat you could have back.',
   'sits-already': 'You sit at this table already.',
   'person-here': '{name} is here. Ask again if that changes.',
+  'seats-stay': 'Seats that people leave stay theirs at this table, {name}’s too.',
   'just-left': '{name} has only just left. Ask again in {seconds} s.',
   'claimed-once': 'You have asked already. Take that back first.',
   'claimed-by-other': 'Somebody else says just now that they are {name}. Wait for the answer.',
