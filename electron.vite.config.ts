@@ -3,16 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type BuildOptions, build, type Plugin } from 'vite';
 import { compress } from './scripts/compress.ts';
-import { homeScreen } from './scripts/home-screen.ts';
-import { NEWER_STYLES, scriptTargets } from './scripts/older/browsers.ts';
-import { writeCannot } from './scripts/older/cannot.ts';
-import { older } from './scripts/older/older.ts';
+import { webManifest } from './scripts/home-screen.ts';
+import { MODERN_CSS_TARGETS, scriptTargets } from './scripts/older/browsers.ts';
+import { writeUnsupportedPages } from './scripts/older/cannot.ts';
+import { legacyBrowsers } from './scripts/older/older.ts';
 import { noStaticBlocks } from './scripts/older/static-blocks.ts';
-import { ASKED_BESIDE, pieces } from './scripts/pieces.ts';
-import { noteShipped, writeShipped } from './scripts/shipped.ts';
-import { toldInBundle } from './scripts/told-in-bundle.ts';
-import { tongue } from './scripts/tongue.ts';
-import { FIRST, LANGUAGES } from './src/shared/words/languages.ts';
+import { NO_MODULE_PRELOAD, chunkStyles } from './scripts/pieces.ts';
+import { recordBundledPackages, writeSbomAndLicences } from './scripts/shipped.ts';
+import { inlineData } from './scripts/told-in-bundle.ts';
+import { singleLanguage } from './scripts/tongue.ts';
+import { SOURCE_LANGUAGE, LANGUAGES } from './src/shared/words/languages.ts';
 import { handIn } from './vite.hand.config.ts';
 import { screenIn } from './vite.screen.config.ts';
 
@@ -24,13 +24,13 @@ const others = (): Plugin => ({
   name: 'others',
   async closeBundle() {
     for (const language of Object.keys(LANGUAGES)) {
-      if (language !== FIRST)
+      if (language !== SOURCE_LANGUAGE)
         await build({ configFile: false, logLevel: 'warn', ...appIn(language, { emptyOutDir: false }) });
       await build(handIn(language));
       await build(screenIn(language));
     }
-    await writeCannot('out/renderer');
-    writeShipped();
+    await writeUnsupportedPages('out/renderer');
+    writeSbomAndLicences();
     compress('out/renderer');
   },
 });
@@ -45,14 +45,14 @@ const ICON = 'icon.svg';
 const appIn = (language: string, more: BuildOptions = {}) => ({
   root: 'src/renderer',
   base: './',
-  plugins: [react(), pieces(), older('page', language), tongue(language), toldInBundle(), noStaticBlocks, noteShipped],
-  worker: { plugins: () => [tongue(language), noStaticBlocks] },
+  plugins: [react(), chunkStyles(), legacyBrowsers('page', language), singleLanguage(language), inlineData(), noStaticBlocks, recordBundledPackages],
+  worker: { plugins: () => [singleLanguage(language), noStaticBlocks] },
   build: {
     outDir: fileURLToPath(new URL('out/renderer', import.meta.url)),
     minify: true,
     target: scriptTargets('page'),
-    cssTarget: NEWER_STYLES,
-    modulePreload: ASKED_BESIDE,
+    cssTarget: MODERN_CSS_TARGETS,
+    modulePreload: NO_MODULE_PRELOAD,
     // three.js is one large piece, the table with its faces another.
     chunkSizeWarningLimit: 1300,
     rollupOptions: {
@@ -68,11 +68,11 @@ const appIn = (language: string, more: BuildOptions = {}) => ({
   },
 });
 
-const FIRST_PAGE = appIn(FIRST);
+const FIRST_PAGE = appIn(SOURCE_LANGUAGE);
 
 export default defineConfig({
   main: {
-    plugins: [noteShipped],
+    plugins: [recordBundledPackages],
     resolve: { alias: { '#games': GAMES } },
     build: {
       rollupOptions: {
@@ -85,7 +85,7 @@ export default defineConfig({
     },
   },
   preload: {
-    plugins: [noteShipped],
+    plugins: [recordBundledPackages],
     build: {
       rollupOptions: {
         input: { index: 'src/preload/index.ts' },
@@ -94,5 +94,5 @@ export default defineConfig({
       },
     },
   },
-  renderer: { ...FIRST_PAGE, plugins: [...FIRST_PAGE.plugins, homeScreen(), others()] },
+  renderer: { ...FIRST_PAGE, plugins: [...FIRST_PAGE.plugins, webManifest(), others()] },
 });

@@ -6,16 +6,16 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { learnedApart } from './scripts/learned-apart.ts';
-import { NEWER_STYLES, scriptTargets } from './scripts/older/browsers.ts';
-import { older } from './scripts/older/older.ts';
+import { lessonChunk } from './scripts/learned-apart.ts';
+import { MODERN_CSS_TARGETS, scriptTargets } from './scripts/older/browsers.ts';
+import { legacyBrowsers } from './scripts/older/older.ts';
 import { noStaticBlocks } from './scripts/older/static-blocks.ts';
-import { ASKED_BESIDE, pieces } from './scripts/pieces.ts';
-import { noteShipped } from './scripts/shipped.ts';
-import { shortErrors } from './scripts/short-errors.ts';
-import { toldInBundle } from './scripts/told-in-bundle.ts';
-import { tongue } from './scripts/tongue.ts';
-import { FIRST } from './src/shared/words/languages.ts';
+import { NO_MODULE_PRELOAD, chunkStyles } from './scripts/pieces.ts';
+import { recordBundledPackages } from './scripts/shipped.ts';
+import { stripErrorMessagesPlugin } from './scripts/short-errors.ts';
+import { inlineData } from './scripts/told-in-bundle.ts';
+import { singleLanguage } from './scripts/tongue.ts';
+import { SOURCE_LANGUAGE } from './src/shared/words/languages.ts';
 
 /**
  * What several pieces of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
@@ -64,23 +64,23 @@ export const handIn = (language: string): InlineConfig => ({
   logLevel: 'warn',
   plugins: [
     react(),
-    pieces(),
-    older('page', language),
-    tongue(language),
-    learnedApart(),
-    toldInBundle(OF_THE_DESKTOP),
+    chunkStyles(),
+    legacyBrowsers('page', language),
+    singleLanguage(language),
+    lessonChunk(),
+    inlineData(OF_THE_DESKTOP),
     noStaticBlocks,
-    shortErrors,
-    noteShipped,
+    stripErrorMessagesPlugin,
+    recordBundledPackages,
   ],
   resolve: { alias: LIGHT },
   build: {
     outDir: fileURLToPath(new URL('out/renderer/hand', import.meta.url)),
-    emptyOutDir: language === FIRST,
+    emptyOutDir: language === SOURCE_LANGUAGE,
     // Phones a few years old, too.
     target: scriptTargets('page'),
-    cssTarget: NEWER_STYLES,
-    modulePreload: ASKED_BESIDE,
+    cssTarget: MODERN_CSS_TARGETS,
+    modulePreload: NO_MODULE_PRELOAD,
     rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES, RULES] } } },
   },
 });

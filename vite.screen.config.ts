@@ -6,15 +6,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
-import { NEWER_STYLES, scriptTargets } from './scripts/older/browsers.ts';
-import { older } from './scripts/older/older.ts';
-import { ASKED_BESIDE, pieces } from './scripts/pieces.ts';
-import { saidInBundle } from './scripts/said-in-bundle.ts';
-import { noteShipped } from './scripts/shipped.ts';
-import { shortErrors } from './scripts/short-errors.ts';
-import { toldInBundle } from './scripts/told-in-bundle.ts';
-import { tongue } from './scripts/tongue.ts';
-import { FIRST } from './src/shared/words/languages.ts';
+import { MODERN_CSS_TARGETS, scriptTargets } from './scripts/older/browsers.ts';
+import { legacyBrowsers } from './scripts/older/older.ts';
+import { NO_MODULE_PRELOAD, chunkStyles } from './scripts/pieces.ts';
+import { pruneMessages } from './scripts/said-in-bundle.ts';
+import { recordBundledPackages } from './scripts/shipped.ts';
+import { stripErrorMessagesPlugin } from './scripts/short-errors.ts';
+import { inlineData } from './scripts/told-in-bundle.ts';
+import { singleLanguage } from './scripts/tongue.ts';
+import { SOURCE_LANGUAGE } from './src/shared/words/languages.ts';
 import { LIGHT } from './vite.hand.config.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -155,22 +155,22 @@ export const screenIn = (language: string): InlineConfig => ({
   logLevel: 'warn',
   plugins: [
     react(),
-    pieces(),
+    chunkStyles(),
     instead,
-    older('screen', language, BASE),
-    tongue(language),
-    toldInBundle(OF_OTHERS),
-    saidInBundle(OVER_THE_LINE),
-    shortErrors,
-    noteShipped,
+    legacyBrowsers('screen', language, BASE),
+    singleLanguage(language),
+    inlineData(OF_OTHERS),
+    pruneMessages(OVER_THE_LINE),
+    stripErrorMessagesPlugin,
+    recordBundledPackages,
   ],
   resolve: { alias: LIGHT },
   build: {
     outDir: here('out/renderer/screen'),
-    emptyOutDir: language === FIRST,
+    emptyOutDir: language === SOURCE_LANGUAGE,
     target: scriptTargets('screen'),
-    cssTarget: NEWER_STYLES,
+    cssTarget: MODERN_CSS_TARGETS,
     rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, GAMES, AT_GAMES, ROME] } } },
-    modulePreload: ASKED_BESIDE,
+    modulePreload: NO_MODULE_PRELOAD,
   },
 });

@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { fail, readInteger } from '../scripts/arguments.ts';
 import { timesOfMoves } from './moves.ts';
-import { percentile, type Server, startServer, visit } from './server.ts';
+import { percentile, type Server, startServer, openSession } from './server.ts';
 
 /** The p99 may be so many times what it was. */
 const LIMIT = 1.2;
@@ -64,7 +64,7 @@ function usedBy({ pid }: Server): number {
 
 /** A match of bots that think no time. */
 async function speedOfBots(server: Server): Promise<number> {
-  const { client, leave } = await visit(server);
+  const { client, leave } = await openSession(server);
   const { table } = await client.tables.open({ game: 'briscola-chiamata', options: { deals: DEALS } });
   for (const seat of BOTS) await client.table.seatBot({ table, seat, level: 'random' });
   const began = performance.now();

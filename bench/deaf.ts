@@ -9,7 +9,7 @@ import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import { WebSocket } from 'ws';
 import { fail } from '../scripts/arguments.ts';
-import { type Client, startServer, visit } from './server.ts';
+import { type Client, startServer, openSession } from './server.ts';
 
 const LINES = 40;
 const STREAMS = 32;
@@ -25,13 +25,13 @@ const [outside] = Object.values(networkInterfaces()).flatMap((all) =>
 if (outside === undefined) fail('this computer has no address but that for itself');
 const server = await startServer({ host: '0.0.0.0', of: process.argv[2] });
 
-const owner = await visit(server);
+const owner = await openSession(server);
 const tables: string[] = [];
 for (let k = 0; k < TABLES; k++) {
   tables.push((await owner.client.tables.open({ game: 'viva' })).table);
   await pause(20);
 }
-const home = await visit(server);
+const home = await openSession(server);
 const other = await listen();
 let lists = 0;
 for (let k = 0; k < LINES; k++) void watchTooMuch();

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { type Computer, makeTestNetwork, type TestNetwork, whyNoNetwork } from '../scripts/lan-namespaces.ts';
+import { type Computer, makeTestNetwork, type TestNetwork, whyNoNamespaces } from '../scripts/lan-namespaces.ts';
 
 const MOST = 3000;
 const PATIENCE = 30_000;
@@ -25,7 +25,7 @@ const CLOSED = [
 ];
 
 /** What is done to the network, or to the computer that looks, and undone. */
-interface House {
+interface NetworkSetup {
   readonly house: string;
   make?(network: TestNetwork, ours: Computer): Promise<void>;
   unmake?(network: TestNetwork, ours: Computer): Promise<void>;
@@ -35,7 +35,7 @@ const rules = async (at: (...command: string[]) => Promise<void>, all: readonly 
   for (const rule of all) await at('nft', rule);
 };
 
-const HOUSES: readonly House[] = [
+const NETWORK_SETUPS: readonly NetworkSetup[] = [
   { house: 'announcements come through' },
   {
     house: 'no multicast comes through',
@@ -131,7 +131,7 @@ async function openTable(computer: Computer): Promise<void> {
 }
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '5' } } });
-const why = whyNoNetwork();
+const why = whyNoNamespaces();
 if (why) {
   console.log(`No house was staged: ${why}.`);
   process.exit(0);
@@ -142,7 +142,7 @@ try {
   const [ours, theirs] = network.computers as [Computer, Computer];
   await serve(theirs, join(folder, 'theirs'));
   await openTable(theirs);
-  for (const { house, make, unmake } of HOUSES) {
+  for (const { house, make, unmake } of NETWORK_SETUPS) {
     await make?.(network, ours);
     const took: number[] = [];
     for (let time = 0; time < Number(values.times); time++) {

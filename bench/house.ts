@@ -14,8 +14,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readInteger } from '../scripts/arguments.ts';
-import { gather, nothingYet, pause, playUntil, type Table } from './people.ts';
-import { type Person, percentile, type Server, startServer, stay } from './server.ts';
+import { openTableWithPeople, emptyCounts, pause, playUntil, type Table } from './people.ts';
+import { type Person, percentile, type Server, startServer, reconnectingPerson } from './server.ts';
 
 const GAME = { game: 'spizzichino', options: { target: 51 }, seats: 2 };
 const NATS = process.env.NATS_SERVER ?? 'nats-server';
@@ -72,16 +72,16 @@ function told(times: readonly number[], moves: number, seconds: number): string 
 
 /** Plays on these servers, and says what it came to. */
 async function measure(name: string, servers: readonly Server[], nodes: readonly Process[], count: number) {
-  const counted = nothingYet();
+  const counted = emptyCounts();
   const began = performance.now();
   const gatherUntil = began + (within - seconds) * 1000 - ENDING;
   let next = 0;
-  const comeIn = (): Promise<Person> => stay(servers, next++);
+  const comeIn = (): Promise<Person> => reconnectingPerson(servers, next++);
   const all: Table[] = [];
   const spectators = people - GAME.seats;
   const gathers = Array.from({ length: atOnce }, async (_, k) => {
     for (let at = k; at < count && performance.now() < gatherUntil; at += atOnce) {
-      await gather({ ...GAME, spectators, counted, comeIn }).then(
+      await openTableWithPeople({ ...GAME, spectators, counted, comeIn }).then(
         (table) => all.push(table),
         () => 0,
       );

@@ -1,5 +1,5 @@
 /** The five people of bench/kept-hand.ts, told by it what to do: who is asked keeps the weak hand, the forehand bids. */
-import { type Client, visit } from './server.ts';
+import { type Client, openSession } from './server.ts';
 
 const SEATS = [0, 1, 2, 3, 4];
 /** Who is asked answers after at least so long, and within as much again as often as that, in ms. */
@@ -11,7 +11,7 @@ interface Move {
 }
 
 const port = Number(process.argv[2]);
-const people = await Promise.all(SEATS.map(() => visit({ port })));
+const people = await Promise.all(SEATS.map(() => openSession({ port })));
 const clients = people.map(({ client }) => client);
 const [host] = clients as [Client];
 let table = '';

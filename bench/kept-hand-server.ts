@@ -6,14 +6,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chance } from '../src/main/chance.ts';
-import { AdvisorThread } from '../src/main/host/bots/advisor.ts';
+import { secureRandom } from '../src/main/chance.ts';
+import { HintThread } from '../src/main/host/bots/advisor.ts';
 import { BotPool } from '../src/main/host/bots/bot-pool.ts';
 import { Host } from '../src/main/host/host.ts';
-import { switchboard } from '../src/main/host/router/connection.ts';
+import { acceptConnections } from '../src/main/host/router/connection.ts';
 import { systemClock } from '../src/main/host/time/clock.ts';
-import { reach } from '../src/main/lan/reach/reach.ts';
-import { curve } from '../src/main/lan/sealed/curve.ts';
+import { reachHost } from '../src/main/lan/reach/reach.ts';
+import { x25519 } from '../src/main/lan/sealed/curve.ts';
 import { listen } from '../src/main/lan/server/server.ts';
 import { botWorkerBeside } from '../src/main/start.ts';
 import { openStore, type Store } from '../src/main/store/store.ts';
@@ -46,25 +46,25 @@ const pool = new BotPool(worker, systemClock, log);
 const game = withDeals(briscolaChiamata);
 const host = new Host({
   gameOf: () => game,
-  random: chance,
+  random: secureRandom,
   pace: 0,
   scorePauseMs: 60_000,
-  reachHost: reach,
+  reachHost: reachHost,
   opensTables: true,
   clock: systemClock,
   log,
   store,
   pool,
-  advisor: new AdvisorThread(worker, log),
+  hintService: new HintThread(worker, log),
 });
 host.resume();
-const accept = switchboard(host, { host: 'bench', version: '0' }, systemClock, log);
+const accept = acceptConnections(host, { host: 'bench', version: '0' }, systemClock, log);
 const server = await listen({
   port: 0,
   host: '127.0.0.1',
   pages: join(data, 'pages'),
   accept,
-  key: curve.pairOf(randomBytes(32)),
+  key: x25519.pairOf(randomBytes(32)),
   about: () => ({ 'panno-verde': '0', host: 'bench', tables: [] }),
 });
 process.send?.({ port: server.port });
@@ -99,13 +99,13 @@ function isNextWeak(random: Random): boolean {
 
 function withDeals(game: Game): Game {
   const { rules } = game;
-  const { discreet } = rules;
+  const { constantTimeWindow: discreet } = rules;
   if (!discreet) throw new Error('nothing is asked in secret');
   return {
     ...game,
     rules: {
       ...rules,
-      discreet: { ...discreet, ms: (state, event) => Math.min(ASKING, discreet.ms(state, event)) },
+      constantTimeWindow: { ...discreet, ms: (state, event) => Math.min(ASKING, discreet.ms(state, event)) },
       drawChance(state, random) {
         const drawn = rules.drawChance(state, random);
         if (drawn.type !== 'deal') return drawn;

@@ -8,7 +8,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fail, readInteger } from '../scripts/arguments.ts';
-import { visit } from './server.ts';
+import { openSession } from './server.ts';
 
 /** Between two questions of who looks on, in ms. */
 const PAUSE = 20;
@@ -31,7 +31,7 @@ const server = start('kept-hand-server.ts');
 const { port } = await next<{ port: number }>(server);
 const people = start('kept-hand-people.ts', String(port));
 await next(people);
-const { client } = await visit({ port });
+const { client } = await openSession({ port });
 
 const deals: Deal[] = [];
 while (deals.length < wanted) deals.push(await deal());

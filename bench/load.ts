@@ -7,7 +7,7 @@ import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import { WebSocket } from 'ws';
 import { fail, readInteger } from '../scripts/arguments.ts';
-import { gather, nothingYet, pause, playUntil, type Table } from './people.ts';
+import { openTableWithPeople, emptyCounts, pause, playUntil, type Table } from './people.ts';
 import { type Client, type Person, percentile, startServer } from './server.ts';
 
 /** 99 of 100 updates must come within this, in ms. */
@@ -22,7 +22,7 @@ const PACE = 2000;
 
 const minutes = readInteger('minutes', process.argv[2] ?? '5', 1, 600);
 const server = await startServer();
-const counted = nothingYet();
+const counted = emptyCounts();
 let people = 0;
 
 /** Each household of 100 comes from an address of its own. */
@@ -38,8 +38,8 @@ async function comeIn(): Promise<Person> {
   return { client };
 }
 
-const tables: Table[] = [await gather({ ...GAME, spectators: SPECTATORS, counted, comeIn })];
-while (tables.length < TABLES) tables.push(await gather({ ...GAME, spectators: 0, counted, comeIn }));
+const tables: Table[] = [await openTableWithPeople({ ...GAME, spectators: SPECTATORS, counted, comeIn })];
+while (tables.length < TABLES) tables.push(await openTableWithPeople({ ...GAME, spectators: 0, counted, comeIn }));
 console.log(`${people} people at ${tables.length} tables`);
 
 const end = performance.now() + minutes * 60_000;

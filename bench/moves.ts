@@ -1,6 +1,6 @@
 /** One table at which five people play one move after another over the server's sockets, and what each of them takes. */
 import type { PlayUpdate } from '../src/shared/protocol/table.ts';
-import { type Client, type Server, visit } from './server.ts';
+import { type Client, type Server, openSession } from './server.ts';
 
 const SEATS = [0, 1, 2, 3, 4];
 
@@ -9,7 +9,7 @@ const PAUSE = 10;
 
 /** In ms, from the moment a move is sent until every other seat has its update: of so many moves. */
 export async function timesOfMoves(server: Server, wanted: number): Promise<number[]> {
-  const people = await Promise.all(SEATS.map(() => visit(server)));
+  const people = await Promise.all(SEATS.map(() => openSession(server)));
   const clients = people.map(({ client }) => client);
   const [host] = clients as [Client];
   const { table, code } = await host.tables.open({ game: 'briscola-chiamata', options: { deals: 20 } });

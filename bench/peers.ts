@@ -15,7 +15,7 @@ import { fail, readInteger } from '../scripts/arguments.ts';
 import { present } from '../src/shared/engine/at.ts';
 import { seeded } from '../src/shared/engine/random.ts';
 import { rulesOf } from '../src/shared/games/index.ts';
-import { type Line, linesOf } from './peers/lines.ts';
+import { type SampleDeal, sampleDeals } from './peers/lines.ts';
 import { benchOf, coreSeconds, measure } from './rates.ts';
 
 const SLICE_SECONDS = 0.5;
@@ -26,13 +26,13 @@ interface Peer {
   /** Deals a second, over so many seconds of one core. */
   rate(seconds: number): number;
   /** What each of these deals scored, and how many moves were legal in it. */
-  check(lines: readonly Line[]): readonly string[];
+  check(lines: readonly SampleDeal[]): readonly string[];
 }
 
 /** What the file in peers/boardgame.io exports. */
 interface BoardgameIo {
   playMatch(below: (n: number) => number): number;
-  checkDeal(line: Line): readonly number[];
+  checkDeal(line: SampleDeal): readonly number[];
 }
 
 const rules = present(rulesOf('briscola-chiamata'), 'Briscola Chiamata');
@@ -78,7 +78,7 @@ function plainC(folder: string): Peer | string {
       .map(Number);
     return dealt / taken;
   };
-  const check = (lines: readonly Line[]) =>
+  const check = (lines: readonly SampleDeal[]) =>
     run([], lines.map(({ dealer, cards, moves }) => `${[dealer, ...cards, ...moves].join(' ')}\n`).join('')).split(
       '\n',
     );
@@ -86,7 +86,7 @@ function plainC(folder: string): Peer | string {
 }
 
 /** Ends the script where two come to different scores. */
-function holdToOurs(peer: Peer, lines: readonly Line[]): void {
+function holdToOurs(peer: Peer, lines: readonly SampleDeal[]): void {
   const theirs = peer.check(lines);
   for (const [k, { outcome }] of lines.entries()) {
     if (theirs[k] !== outcome.join(' ')) fail(`deal ${k}: ${peer.name} says ${theirs[k]}, we say ${outcome.join(' ')}`);
@@ -104,7 +104,7 @@ try {
   const peers = found.filter((peer) => typeof peer !== 'string');
   for (const missing of found) if (typeof missing === 'string') console.log(missing);
 
-  const lines = linesOf(CHECKED_DEALS, seeded(2));
+  const lines = sampleDeals(CHECKED_DEALS, seeded(2));
   for (const peer of peers) holdToOurs(peer, lines);
   console.log(`${lines.length} deals: all ${peers.length} come to the same scores, from as many legal moves`);
 

@@ -4,7 +4,7 @@ import type { PlayUpdate } from '../src/shared/protocol/table.ts';
 import type { Person } from './server.ts';
 
 /** One person's sight of a table. */
-interface Sight {
+interface PlayerView {
   readonly person: Person;
   readonly viewer: Viewer;
   latest: PlayUpdate | undefined;
@@ -15,12 +15,12 @@ interface Sight {
 export interface Table {
   readonly id: string;
   /** By seat, then who looks on. */
-  readonly sights: readonly Sight[];
+  readonly sights: readonly PlayerView[];
   movedAt: number;
 }
 
 /** What came of it. */
-export interface Counted {
+export interface LoadCounts {
   /** From a move to each update that it caused, in ms. */
   readonly times: number[];
   moves: number;
@@ -32,10 +32,10 @@ export interface Counted {
   readonly reasons: Map<string, number>;
 }
 
-export const nothingYet = (): Counted => ({ times: [], moves: 0, missed: 0, failed: 0, reasons: new Map() });
+export const emptyCounts = (): LoadCounts => ({ times: [], moves: 0, missed: 0, failed: 0, reasons: new Map() });
 
 /** `what` was refused, or could not be asked: counted by why. */
-function countRefusal({ reasons }: Counted, what: string, error: unknown): void {
+function countRefusal({ reasons }: LoadCounts, what: string, error: unknown): void {
   const { message, data } = error as { message?: string; data?: { reason?: string } };
   const reason = `${what}: ${data?.reason ?? message ?? String(error)}`;
   reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
@@ -46,16 +46,16 @@ interface Gathering {
   readonly options: Record<string, number>;
   readonly seats: number;
   readonly spectators: number;
-  readonly counted: Counted;
+  readonly counted: LoadCounts;
   /** The next one comes in. */
   comeIn(): Promise<Person>;
 }
 
 /** People sit down at a new table, others look on, and it is dealt. */
-export async function gather({ game, options, seats, spectators, counted, comeIn }: Gathering): Promise<Table> {
+export async function openTableWithPeople({ game, options, seats, spectators, counted, comeIn }: Gathering): Promise<Table> {
   const host = await comeIn();
   const { table: id, code } = await host.client.tables.open({ game, seats, options });
-  const sights: Sight[] = [];
+  const sights: PlayerView[] = [];
   for (let k = 0; k < seats + spectators; k++) {
     const person = k === 0 ? host : await comeIn();
     if (k > 0) await person.client.tables.enter({ code });
@@ -72,14 +72,14 @@ export async function gather({ game, options, seats, spectators, counted, comeIn
 const LOOKS_AGAIN = 500;
 
 /** Looks as long as the program runs. */
-async function keepLooking(table: Table, sight: Sight, counted: Counted): Promise<void> {
+async function keepLooking(table: Table, sight: PlayerView, counted: LoadCounts): Promise<void> {
   for (;;) {
     await look(table, sight, counted).catch((error) => countRefusal(counted, 'looking', error));
     await new Promise((resolve) => setTimeout(resolve, LOOKS_AGAIN).unref());
   }
 }
 
-async function look(table: Table, sight: Sight, counted: Counted): Promise<void> {
+async function look(table: Table, sight: PlayerView, counted: LoadCounts): Promise<void> {
   for await (const update of await sight.person.client.play.watch({ table: table.id, viewer: sight.viewer })) {
     const { latest } = sight;
     if (latest?.match === update.match && update.version !== latest.version + 1) counted.missed++;
@@ -91,7 +91,7 @@ async function look(table: Table, sight: Sight, counted: Counted): Promise<void>
 }
 
 /** Plays at all tables until then: a move at each every `pace` ms, spread over that time. */
-export async function playUntil(end: number, pace: number, tables: readonly Table[], counted: Counted): Promise<void> {
+export async function playUntil(end: number, pace: number, tables: readonly Table[], counted: LoadCounts): Promise<void> {
   await Promise.all(
     tables.map(async (table, k) => {
       await pause((pace * k) / tables.length);
@@ -108,7 +108,7 @@ export async function playUntil(end: number, pace: number, tables: readonly Tabl
 }
 
 /** Whoever may, makes one of the legal moves; where nobody may, all go on. */
-async function step(table: Table, counted: Counted): Promise<void> {
+async function step(table: Table, counted: LoadCounts): Promise<void> {
   const sight = table.sights.find(({ latest }) => (latest?.moves.length ?? 0) > 0);
   if (!sight) return goOn(table);
   const { match, version, moves } = sight.latest as PlayUpdate;
@@ -127,7 +127,7 @@ async function step(table: Table, counted: Counted): Promise<void> {
 
 /** After a deal, or a match. */
 async function goOn({ id, sights }: Table): Promise<void> {
-  const [host] = sights as [Sight, ...Sight[]];
+  const [host] = sights as [PlayerView, ...PlayerView[]];
   const isOver = (host.latest?.observation as { result?: unknown } | undefined)?.result !== undefined;
   if (isOver) {
     await host.person.client.table.again({ table: id });

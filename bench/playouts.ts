@@ -13,9 +13,9 @@ import { drawNext, moveEvent, newMatch, take } from '../src/shared/engine/match.
 import { resolveOptions } from '../src/shared/engine/options.ts';
 import { clone } from '../src/shared/engine/plain.ts';
 import { type Random, seeded } from '../src/shared/engine/random.ts';
-import type { ByNumber, Rules, Seat } from '../src/shared/engine/rules.ts';
+import type { IndexedMoves, Rules, Seat } from '../src/shared/engine/rules.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
-import { type Bench, benchOf, type Choose, type ChooseNumber, coreSeconds, easily, measure } from './rates.ts';
+import { type PlayBench, benchOf, type Choose, type ChooseIndex, coreSeconds, chooseEasy, measure } from './rates.ts';
 
 const SLICE_SECONDS = 0.5;
 /** Positions that are played out, in turn. */
@@ -55,20 +55,20 @@ function step(rules: Rules, state: unknown, choose: Choose, random: Random): voi
   }
 }
 
-function stepByNumber(rules: Rules, byNumber: ByNumber, state: unknown, choose: ChooseNumber, random: Random): void {
+function stepByNumber(rules: Rules, byNumber: IndexedMoves, state: unknown, choose: ChooseIndex, random: Random): void {
   const turn = rules.toAct(state);
   if (turn === 'chance') rules.apply(state, { by: 'chance', ...rules.drawChance(state, random) });
   else if (turn !== 'over') {
     const seat = turn[0] as Seat;
-    byNumber.make(state, seat, choose(byNumber.legal(state, seat), state, seat, random));
+    byNumber.apply(state, seat, choose(byNumber.legal(state, seat), state, seat, random));
   }
 }
 
 /** Playouts a second by these rules, for so long. */
-function playerOf(rules: Rules, { choose, chooseNumber }: Bench): (seconds: number) => number {
+function playerOf(rules: Rules, { choose, chooseNumber }: PlayBench): (seconds: number) => number {
   const random = seeded(1);
   const starts = Array.from({ length: STARTS }, () => startOf(rules, choose, random));
-  const { byNumber } = rules;
+  const { indexedMoves: byNumber } = rules;
   const next =
     byNumber && chooseNumber
       ? (state: unknown) => stepByNumber(rules, byNumber, state, chooseNumber, random)
@@ -88,7 +88,7 @@ function playerOf(rules: Rules, { choose, chooseNumber }: Bench): (seconds: numb
 }
 
 /** Deals a second by these rules, for so long. */
-function dealerOf(rules: Rules, bench: Bench): (seconds: number) => number {
+function dealerOf(rules: Rules, bench: PlayBench): (seconds: number) => number {
   const random = seeded(1);
   return (wanted) => {
     const { begun, seconds } = measure(rules, bench, random, wanted);
@@ -112,7 +112,7 @@ function threadOf(checkout: string, game: string, argv: string[]): { play(): Pro
 /** Answers every number of seconds with a rate. */
 function serve(game: string, flags: readonly string[]): void {
   const rules = rulesOf(game) ?? fail(`there is no ${game}`);
-  const bench = { ...benchOf(game), ...(flags.includes('--easy') && { choose: easily, chooseNumber: undefined }) };
+  const bench = { ...benchOf(game), ...(flags.includes('--easy') && { choose: chooseEasy, chooseNumber: undefined }) };
   const play = flags.includes('--deals') ? dealerOf(rules, bench) : playerOf(rules, bench);
   parentPort?.on('message', (seconds: number) => parentPort?.postMessage(play(seconds)));
 }

@@ -13,7 +13,7 @@ export interface Position {
 }
 
 /** So many of them: one in five of those with a choice that needs thinking, out of matches among `normal` with these options. */
-export function positionsOf({ rules, bots, mind }: Game, seats: number, choices: number): Position[] {
+export function positionsOf({ rules, bots, searchModel: mind }: Game, seats: number, choices: number): Position[] {
   const resolved = resolveOptions(rules.options, {});
   if ('refusal' in resolved) fail(resolved.refusal.reason);
   const found: Position[] = [];
@@ -31,7 +31,7 @@ export function positionsOf({ rules, bots, mind }: Game, seats: number, choices:
       }
       const seat = at(seatsIn(rules.toAct(match.state)), 0);
       const view = viewOf(rules, match.state, seat);
-      const thinks = view.moves.length > 1 && !mind?.byTheBook?.(view.observation, view.moves, random);
+      const thinks = view.moves.length > 1 && !mind?.bookMove?.(view.observation, view.moves, random);
       if (thinks && random.below(5) === 0) found.push({ view, seat });
       take(match, { by: seat, ...(at(players, seat).see(view, 0)?.move ?? at(view.moves, 0)) });
     }

@@ -9,7 +9,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { readInteger } from '../scripts/arguments.ts';
 import { launchChromium, UNDRAWN } from '../tests/browser/support/chromium.ts';
-import { type Client, percentile, startServer, visit } from './server.ts';
+import { type Client, percentile, startServer, openSession } from './server.ts';
 
 const MOST = 2000;
 /** Bytes in a ms, and ms one way. */
@@ -19,7 +19,7 @@ const SLOWER = [1, 4];
 
 const times = readInteger('times', process.argv[2] ?? '9', 1, 100);
 const server = await startServer();
-const { client, leave } = await visit(server);
+const { client, leave } = await openSession(server);
 const { key } = await client.session.greet({});
 const line = await slowLine(server.port);
 const browser = await launchChromium(UNDRAWN);

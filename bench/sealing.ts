@@ -6,12 +6,12 @@
 import { randomBytes } from 'node:crypto';
 import { readInteger } from '../scripts/arguments.ts';
 import { deviceCommitment } from '../src/shared/seal/commitment.ts';
-import { type Client, percentile, startServer, visit } from './server.ts';
+import { type Client, percentile, startServer, openSession } from './server.ts';
 
 const SEATS = [0, 1, 2, 3, 4];
 const wanted = readInteger('matches', process.argv[2] ?? '50', 1, 10_000);
 const server = await startServer();
-const people = await Promise.all(SEATS.map(() => visit(server)));
+const people = await Promise.all(SEATS.map(() => openSession(server)));
 const clients = people.map(({ client }) => client);
 const [host] = clients as [Client];
 

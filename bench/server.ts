@@ -23,7 +23,7 @@ export interface Server {
   close(): void;
 }
 
-interface Wanted {
+interface ServerOptions {
   /** Where it listens; on this computer alone without it. */
   readonly host?: string | undefined;
   /** The folder of another checkout, built, whose server it is to be. */
@@ -40,7 +40,7 @@ export async function startServer({
   of,
   more = [],
   isWeighed = false,
-}: Wanted = {}): Promise<Server> {
+}: ServerOptions = {}): Promise<Server> {
   if (of === undefined) buildIfNeeded();
   const data = mkdtempSync(join(tmpdir(), 'panno-verde-bench-'));
   const began = performance.now();
@@ -90,7 +90,7 @@ function saidBy({ stdout }: ChildProcess, words: RegExp): Promise<number> {
 }
 
 /** A person's line to the server, greeted. */
-export interface Visit {
+export interface Session {
   readonly client: Client;
   /** By which they are known when they come again. */
   readonly token: string;
@@ -99,7 +99,7 @@ export interface Visit {
   leave(): void;
 }
 
-interface Coming {
+interface SessionOptions {
   /** By their token of before. */
   readonly token?: string;
   /** From this address, as a proxy on this computer says it: the host has to trust that. */
@@ -107,7 +107,7 @@ interface Coming {
 }
 
 /** Somebody comes; fails where nobody listens. */
-export async function visit({ port }: Pick<Server, 'port'>, { token: known, from }: Coming = {}): Promise<Visit> {
+export async function openSession({ port }: Pick<Server, 'port'>, { token: known, from }: SessionOptions = {}): Promise<Session> {
   const headers = from === undefined ? {} : { 'x-forwarded-for': from };
   // Node's own takes headers, which no browser's does.
   const websocket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers } as unknown as string[]);
@@ -141,9 +141,9 @@ function addressOf(k: number): string {
 }
 
 /** The `k`-th one who comes, at one of these in turn, and at the next one whenever their line is gone. The hosts trust a proxy here. */
-export async function stay(servers: readonly Pick<Server, 'port'>[], k: number): Promise<Person> {
-  const dial = (at: number, token?: string): Promise<Visit> =>
-    visit(servers[at % servers.length] as Pick<Server, 'port'>, { from: addressOf(k), ...(token && { token }) });
+export async function reconnectingPerson(servers: readonly Pick<Server, 'port'>[], k: number): Promise<Person> {
+  const dial = (at: number, token?: string): Promise<Session> =>
+    openSession(servers[at % servers.length] as Pick<Server, 'port'>, { from: addressOf(k), ...(token && { token }) });
   const first = await dial(k);
   const person: Person = { client: first.client };
   void (async () => {

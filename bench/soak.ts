@@ -3,7 +3,7 @@
  * built server, and the server's memory along the way: it must be flat, below 200 MB.
  */
 import { fail, readInteger } from '../scripts/arguments.ts';
-import { startServer, visit } from './server.ts';
+import { startServer, openSession } from './server.ts';
 
 const MOST_MB = 200;
 const DEALS_A_MATCH = 20;
@@ -11,7 +11,7 @@ const SEATS = [0, 1, 2, 3, 4];
 
 const deals = readInteger('deals', process.argv[2] ?? '1000', DEALS_A_MATCH, 1_000_000);
 const server = await startServer();
-const { client, leave } = await visit(server);
+const { client, leave } = await openSession(server);
 const { table } = await client.tables.open({ game: 'briscola-chiamata', options: { deals: DEALS_A_MATCH } });
 for (const seat of SEATS) await client.table.seatBot({ table, seat, level: 'random' });
 

@@ -4,26 +4,26 @@
  * all levels.
  */
 import { fail, readArguments, readInteger } from '../scripts/arguments.ts';
-import { iterationsAt, searcher } from '../src/shared/bots/search/searcher.ts';
+import { iterationsAt, searchBot } from '../src/shared/bots/search/searcher.ts';
 import { at } from '../src/shared/engine/at.ts';
-import { DEPTHS } from '../src/shared/engine/bot.ts';
+import { SEARCH_LEVELS } from '../src/shared/engine/bot.ts';
 import { seeded } from '../src/shared/engine/random.ts';
 import { gameOf } from '../src/shared/games/index.ts';
 import { positionsOf } from './positions.ts';
 
 const { values, positionals } = readArguments(process.argv.slice(2), {
   choices: { type: 'string', default: '40' },
-  levels: { type: 'string', default: DEPTHS.join() },
+  levels: { type: 'string', default: SEARCH_LEVELS.join() },
 });
 const choices = readInteger('--choices', values.choices, 1, 10_000);
 const tables =
   positionals.length > 0 ? positionals : ['briscola-chiamata', 'spizzichino', 'viva:2', 'viva:4', 'viva:6'];
-const levels = DEPTHS.filter((level) => values.levels.split(',').includes(level));
+const levels = SEARCH_LEVELS.filter((level) => values.levels.split(',').includes(level));
 
 for (const table of tables) {
   const [id = '', count] = table.split(':');
   const game = gameOf(id) ?? fail(`no game ${id}`);
-  const { rules, mind } = game;
+  const { rules, searchModel: mind } = game;
   const seats = readInteger('seats', count ?? String(rules.seats.min), rules.seats.min, rules.seats.max);
   const positions = positionsOf(game, seats, choices);
   for (const level of levels) {
@@ -31,7 +31,7 @@ for (const table of tables) {
     if (!mind || iterations === undefined) continue;
     const costs = positions.map(({ view, seat }, seed) => {
       const before = process.cpuUsage();
-      searcher(rules, mind, iterations)(seat, seeded(seed)).see(view, 0);
+      searchBot(rules, mind, iterations)(seat, seeded(seed)).see(view, 0);
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     });

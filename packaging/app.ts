@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'electron-builder';
 import { LANGUAGES } from '../src/shared/words/languages.ts';
 import { setFuses } from './fuses.ts';
-import { FILE_TYPE, LINK_SCHEME, LINUX_PROGRAM, SERVICE } from './names.ts';
+import { FILE_TYPE, LINK_SCHEME, LINUX_PROGRAM, MDNS_SERVICE } from './names.ts';
 import { desktopEntries } from './told.ts';
 import { SYSTEMS } from './words/en/systems.ts';
 
@@ -86,7 +86,7 @@ export async function appConfig(places: Places, { feed, maintainer, signed = fal
       extraResources: [{ from: places.strings, to: '.' }],
       extendInfo: {
         NSLocalNetworkUsageDescription: SYSTEMS.network,
-        NSBonjourServices: [SERVICE],
+        NSBonjourServices: [MDNS_SERVICE],
         // Electron's own list asks for more than a card table ever will.
         NSAudioCaptureUsageDescription: null,
         NSBluetoothAlwaysUsageDescription: null,

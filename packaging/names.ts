@@ -13,10 +13,10 @@ export const FILE_TYPE = {
 };
 
 /** What open tables are announced as: see src/main/lan/discovery/advertisement.ts. */
-export const SERVICE = '_panno-verde._tcp';
+export const MDNS_SERVICE = '_panno-verde._tcp';
 
 /** What the program is called under Linux, where names have no blanks. */
 export const LINUX_PROGRAM = 'panno-verde';
 
 /** Under Linux the window is known by the name of its desktop file. */
-export const DESKTOP_NAME = 'org.pannoverde.PannoVerde.desktop';
+export const DESKTOP_FILE = 'org.pannoverde.PannoVerde.desktop';

@@ -1,7 +1,7 @@
 /** Lays out what goes into the app: the built programs and pages, and a package.json that says no more than is needed. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DESKTOP_NAME } from './names.ts';
+import { DESKTOP_FILE } from './names.ts';
 
 /** How updates are found, and by which key they are known: see docs/releasing.md. */
 export interface Updates {
@@ -16,12 +16,12 @@ const AUTHOR = 'Panno Verde contributors';
 const LEFT_OUT = [resolve('out/main/headless.js'), resolve('out/sbom.cdx.json')];
 
 /** Makes the folder anew. */
-export function stage(folder: string, { homepage, updates }: { homepage?: string; updates?: Updates } = {}): void {
+export function stageApp(folder: string, { homepage, updates }: { homepage?: string; updates?: Updates } = {}): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync('out', join(folder, 'out'), { recursive: true, filter: (file) => !LEFT_OUT.includes(resolve(file)) });
   const { name, version, description, license, type, main } = JSON.parse(readFileSync('package.json', 'utf8'));
   const about = { name, version, description, license, author: AUTHOR, homepage };
-  const manifest = { ...about, type, main, desktopName: DESKTOP_NAME, updates };
+  const manifest = { ...about, type, main, desktopName: DESKTOP_FILE, updates };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

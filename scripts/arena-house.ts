@@ -11,7 +11,7 @@ import { RPCLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
 import { listen } from '../src/main/lan/server/server.ts';
 import { botWorkerBeside, startHost } from '../src/main/start.ts';
-import { type Seated, type Share, seatingsFor, sharesOf } from '../src/shared/bots/arena/contest.ts';
+import { type SeatedResult, type EntrantResult, seatingsFor, resultsByEntrant } from '../src/shared/bots/arena/contest.ts';
 import { at, present } from '../src/shared/engine/at.ts';
 import type { Level } from '../src/shared/engine/bot.ts';
 import type { GameRecord } from '../src/shared/engine/record.ts';
@@ -20,21 +20,21 @@ import type { contract } from '../src/shared/protocol/contract.ts';
 import { writeDealCode } from '../src/shared/protocol/deal-code.ts';
 import { text, toHex } from '../src/shared/seal/bytes.ts';
 import { sha256 } from '../src/shared/seal/hashes.ts';
-import type { Paper } from './arena-plan.ts';
+import type { MatchupSpec } from './arena-plan.ts';
 import { commandOf } from './arena-programs.ts';
 
 type Client = ContractRouterClient<typeof contract>;
 
-export interface House {
+export interface ArenaHost {
   /** Plays deal number `index` of this paper in all seatings. Throws where a program gives up. */
-  play(paper: Paper, index: number): Promise<readonly Share[]>;
+  play(paper: MatchupSpec, index: number): Promise<readonly EntrantResult[]>;
 }
 
 /** A score is looked at for so long, in ms, where a program does not say that it has seen it. */
 const SCORE_PAUSE = 1000;
 
 /** A host of its own, which goes with the process. */
-export async function openHouse(): Promise<House> {
+export async function openArenaHost(): Promise<ArenaHost> {
   const data = mkdtempSync(join(tmpdir(), 'panno-verde-arena-'));
   // However it ends.
   process.on('exit', () => rmSync(data, { recursive: true, force: true }));
@@ -49,22 +49,22 @@ export async function openHouse(): Promise<House> {
   return {
     async play(paper, index) {
       const seatings = seatingsFor(paper.seats, paper.bots.length);
-      const played: Seated[] = [];
+      const played: SeatedResult[] = [];
       for (const seating of seatings) played.push(await playAt(client, server.port, { ...paper, index, seating }));
-      const together = gameOf(paper.game)?.together ?? false;
-      return sharesOf(seatings, played, paper.bots.length, together);
+      const together = gameOf(paper.game)?.isCooperative ?? false;
+      return resultsByEntrant(seatings, played, paper.bots.length, together);
     },
   };
 }
 
-interface Seating extends Paper {
+interface ArenaMatch extends MatchupSpec {
   readonly index: number;
   /** Which of the paper's bots sits where. */
   readonly seating: readonly number[];
 }
 
 /** One match: the host's own bots sit down first, programs then seat by seat, each on the first that is free. */
-async function playAt(client: Client, port: number, asked: Seating): Promise<Seated> {
+async function playAt(client: Client, port: number, asked: ArenaMatch): Promise<SeatedResult> {
   const { game, seats, bots, seating } = asked;
   const { table, code } = await client.tables.open({ game, seats, deal: dealOf(asked) });
   const programs: Program[] = [];
@@ -97,7 +97,7 @@ async function until(client: Client, table: string, isSo: (view: TableOf) => boo
 }
 
 /** The code of a deal that hangs on the arena's seed and the number of the deal alone. */
-function dealOf({ game: id, seats, options, seed, index }: Seating): string {
+function dealOf({ game: id, seats, options, seed, index }: ArenaMatch): string {
   const game = present(gameOf(id), 'game');
   const own = game.duplicate ? `${seed}` : `${seed} ${index}`;
   const source = { seed: toHex(sha256(text(`panno-verde/arena ${own}`))), deals: game.duplicate ? [index + 1] : [] };
@@ -105,7 +105,7 @@ function dealOf({ game: id, seats, options, seed, index }: Seating): string {
 }
 
 /** What the match came to; a choice took as long as it lay between the event before it and its own. */
-function seatedIn({ seats, events, result }: GameRecord): Seated {
+function seatedIn({ seats, events, result }: GameRecord): SeatedResult {
   const { scores, winners } = present(result, 'result');
   const times = Array.from({ length: seats }, () => ({ choices: 0, ms: 0 }));
   for (const [k, { by, t = 0 }] of events.entries()) {

@@ -1,17 +1,17 @@
 /** What an arena is asked for, in words that a thread can be told. */
 import { availableParallelism } from 'node:os';
-import type { Contest } from '../src/shared/bots/arena/contest.ts';
+import type { Matchup } from '../src/shared/bots/arena/contest.ts';
 import { type Entrant, entrantNames, entrantOf } from '../src/shared/bots/arena/entrant.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { type OptionValue, optionFromText, resolveOptions } from '../src/shared/engine/options.ts';
 import { ENGINE_WORDS } from '../src/shared/engine/words/en/engine.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
-import { say } from '../src/shared/words/say.ts';
+import { translate } from '../src/shared/words/say.ts';
 import { commandOf, hasProgram, refuseBeside, refuseOptions } from './arena-programs.ts';
 import { fail, readArguments, readInteger } from './arguments.ts';
 
 /** One contest as it crosses to a thread. */
-export interface Paper {
+export interface MatchupSpec {
   readonly game: string;
   readonly bots: readonly string[];
   readonly seats: number;
@@ -23,7 +23,7 @@ export interface Paper {
 export interface Plan {
   readonly game: Game;
   /** Each pair of bots, or each bot alone where a table wins together; at each number of seats. */
-  readonly papers: readonly Paper[];
+  readonly papers: readonly MatchupSpec[];
   readonly deals: number;
   /** The first deal's number. */
   readonly from: number;
@@ -57,7 +57,7 @@ export function readPlan(args: readonly string[]): Plan {
   const sizes = readSeats(game, values.seats);
   const options = readOptions(game, values.option ?? []);
   const isProgram = hasProgram(bots);
-  if (values.lone && (isProgram || game.together)) fail('--lone is for levels, and where each plays for itself');
+  if (values.lone && (isProgram || game.isCooperative)) fail('--lone is for levels, and where each plays for itself');
   const other = isProgram ? refuseOptions(game, options) : undefined;
   if (other) fail(`--option: ${other}`);
   const sides = sidesOf(game, bots, values.half ?? false);
@@ -70,7 +70,7 @@ export function readPlan(args: readonly string[]): Plan {
     half: values.half ?? false,
     papers: sizes.flatMap((seats) => {
       const refused = game.rules.refuseOptions?.(options, seats);
-      if (refused) fail(say({ ...ENGINE_WORDS, ...game.words }, refused.reason, refused.params));
+      if (refused) fail(translate({ ...ENGINE_WORDS, ...game.messages }, refused.reason, refused.params));
       for (const side of sides) {
         const beside = hasProgram(side) ? refuseBeside(game, side) : undefined;
         if (beside) fail(`--bots: ${beside}`);
@@ -81,7 +81,7 @@ export function readPlan(args: readonly string[]): Plan {
 }
 
 /** What a thread plays by. */
-export function contestOf({ game: id, bots, seats, options, seed, lone }: Paper): Contest {
+export function matchupOf({ game: id, bots, seats, options, seed, lone }: MatchupSpec): Matchup {
   const game = gameOf(id);
   const [first, ...others] = bots.flatMap((name) => (game && entrantOf(game, name)) ?? []);
   if (!game || !first) throw new Error(`nobody plays ${id}`);
@@ -96,7 +96,7 @@ function readBots(game: Game, list: string | undefined): string[] {
     if (commandOf(bot) === undefined && !entrantOf(game, bot))
       fail(`--bots: ${game.rules.id} has ${names.join(', ')}, not ${bot || 'nothing'}`);
   }
-  if (!game.together && bots.length < 2) fail('--bots wants two or more: normal,easy');
+  if (!game.isCooperative && bots.length < 2) fail('--bots wants two or more: normal,easy');
   return bots;
 }
 
@@ -107,20 +107,20 @@ function readSeats({ rules: { seats } }: Game, list: string | undefined): number
 
 /** As given, the others by default; but one deal a match where tables can play the same deals. */
 function readOptions(game: Game, settings: readonly string[]): Readonly<Record<string, OptionValue>> {
-  const specs = { ...game.rules.options, ...game.rules.numbered };
+  const specs = { ...game.rules.options, ...game.rules.duplicateOptions };
   const given: Record<string, unknown> = { ...game.duplicate?.options(1) };
   for (const setting of settings) {
     const [name = '', text = ''] = setting.split('=', 2);
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     given[name] = (spec && optionFromText(spec, text)) ?? text;
   }
-  const resolved = resolveOptions(game.rules.options, given, game.rules.numbered);
+  const resolved = resolveOptions(game.rules.options, given, game.rules.duplicateOptions);
   if ('options' in resolved) return resolved.options;
-  return fail(say({ ...ENGINE_WORDS, ...game.words }, resolved.refusal.reason, resolved.refusal.params));
+  return fail(translate({ ...ENGINE_WORDS, ...game.messages }, resolved.refusal.reason, resolved.refusal.params));
 }
 
 /** Who plays whom; with `half` the first and the third, each over the second. */
-function sidesOf({ together }: Game, bots: readonly string[], half: boolean): string[][] {
+function sidesOf({ isCooperative: together }: Game, bots: readonly string[], half: boolean): string[][] {
   if (!half) return together ? bots.map((bot) => [bot]) : pairsOf(bots);
   const [first = '', second = '', third = '', ...more] = bots;
   if (together || third === '' || more.length > 0)

@@ -1,22 +1,22 @@
 /** What an arena found, for people. */
-import type { Estimate, Standing } from '../src/shared/bots/arena/standing.ts';
+import type { Estimate, MatchupStanding } from '../src/shared/bots/arena/standing.ts';
 import type { Game } from '../src/shared/engine/game.ts';
-import type { Paper } from './arena-plan.ts';
+import type { MatchupSpec } from './arena-plan.ts';
 
 export interface Table {
-  readonly paper: Paper;
-  readonly standing: Standing;
+  readonly paper: MatchupSpec;
+  readonly standing: MatchupStanding;
   /** With `--half`, of the first of two papers. */
   readonly beyondHalf?: Estimate;
 }
 
 /** One line for each pair, or for each kind where a table wins together; under a head for each number of seats. */
-export function tell({ together }: Game, tables: readonly Table[]): string {
+export function formatReport({ isCooperative: together }: Game, tables: readonly Table[]): string {
   const sizes = [...new Set(tables.map(({ paper }) => paper.seats))];
   return sizes
     .map((seats) => {
       const here = tables.filter(({ paper }) => paper.seats === seats);
-      return [headOf(here), ...here.map(together ? alone : pair)].join('\n');
+      return [headOf(here), ...here.map(together ? cooperativeLine : pairLine)].join('\n');
     })
     .concat('')
     .join('\n');
@@ -29,7 +29,7 @@ function headOf([first]: readonly Table[]): string {
   return `${game}, ${seats} seats, seed ${seed}, ${settings.join(' ')}${lone ? ', one among the others' : ''}`;
 }
 
-function pair({ paper: { bots }, standing: { deals, kinds, lead }, beyondHalf }: Table): string {
+function pairLine({ paper: { bots }, standing: { deals, kinds, lead }, beyondHalf }: Table): string {
   const half = beyondHalf ? `\n  beyond half of the way there ${signed(beyondHalf)} a deal` : '';
   const won = kinds.map(({ won }) => percent(won));
   const ms = kinds.map(({ msAMove }) => msAMove.toFixed(1));
@@ -43,7 +43,7 @@ function pair({ paper: { bots }, standing: { deals, kinds, lead }, beyondHalf }:
   ].join('');
 }
 
-function alone({ paper: { bots }, standing: { deals, kinds } }: Table): string {
+function cooperativeLine({ paper: { bots }, standing: { deals, kinds } }: Table): string {
   const [kind] = kinds;
   if (!kind) return '';
   return `${bots.join('').padEnd(28)}won ${percent(kind.won).padEnd(24)}${kind.score.mean.toFixed(1)} points, ${deals} games`;

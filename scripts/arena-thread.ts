@@ -1,24 +1,24 @@
 /** A thread of the arena: plays deals by number until there are none. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { playDeal, type Share } from '../src/shared/bots/arena/contest.ts';
-import { contestOf, type Paper } from './arena-plan.ts';
+import { playDeal, type EntrantResult } from '../src/shared/bots/arena/contest.ts';
+import { matchupOf, type MatchupSpec } from './arena-plan.ts';
 import { hasProgram } from './arena-programs.ts';
 
 /** Deal `index` of paper `paper`, and what came of it. */
-export interface Dealt {
+export interface PlayedDeal {
   readonly paper: number;
   readonly index: number;
-  readonly shares: readonly Share[];
+  readonly shares: readonly EntrantResult[];
 }
 
-export type Order = Omit<Dealt, 'shares'>;
+export type DealJob = Omit<PlayedDeal, 'shares'>;
 
-const contests = (workerData as readonly Paper[]).map((paper) =>
-  hasProgram(paper.bots) ? undefined : contestOf(paper),
+const contests = (workerData as readonly MatchupSpec[]).map((paper) =>
+  hasProgram(paper.bots) ? undefined : matchupOf(paper),
 );
-parentPort?.on('message', ({ paper, index }: Order) => {
+parentPort?.on('message', ({ paper, index }: DealJob) => {
   const contest = contests[paper];
   if (!contest) throw new Error(`no paper ${paper}`);
   const shares = playDeal(contest, index, () => performance.now());
-  parentPort?.postMessage({ paper, index, shares } satisfies Dealt);
+  parentPort?.postMessage({ paper, index, shares } satisfies PlayedDeal);
 });

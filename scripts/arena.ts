@@ -8,39 +8,39 @@
  * docs/protocol.md: it is run as COMMAND ADDRESS CODE NAME for each of its seats.
  */
 import { Worker } from 'node:worker_threads';
-import type { Share } from '../src/shared/bots/arena/contest.ts';
-import { beyondHalf, standingOf } from '../src/shared/bots/arena/standing.ts';
-import { type Paper, readPlan } from './arena-plan.ts';
+import type { EntrantResult } from '../src/shared/bots/arena/contest.ts';
+import { leadBeyondHalf, matchupStanding } from '../src/shared/bots/arena/standing.ts';
+import { type MatchupSpec, readPlan } from './arena-plan.ts';
 import { hasProgram } from './arena-programs.ts';
-import { type Table, tell } from './arena-tables.ts';
-import type { Dealt, Order } from './arena-thread.ts';
+import { type Table, formatReport } from './arena-tables.ts';
+import type { PlayedDeal, DealJob } from './arena-thread.ts';
 
 /** How often it says how far it is, in ms. */
 const SAY_EVERY = 2000;
 
 const plan = readPlan(process.argv.slice(2));
 /** By paper and deal; a hole where it has not been played yet. */
-const played: (readonly Share[] | undefined)[][] = plan.papers.map(() => []);
+const played: (readonly EntrantResult[] | undefined)[][] = plan.papers.map(() => []);
 const orders = plan.papers.flatMap((_, paper) =>
-  Array.from({ length: plan.deals }, (_, index): Order => ({ paper, index: plan.from + index })),
+  Array.from({ length: plan.deals }, (_, index): DealJob => ({ paper, index: plan.from + index })),
 );
 /** Deals of all papers by turns, so that what is known early is known of each. */
 orders.sort((a, b) => a.index - b.index || a.paper - b.paper);
 const began = performance.now();
 let done = 0;
 
-function tableOf(paper: Paper, index: number): Table | undefined {
+function tableOf(paper: MatchupSpec, index: number): Table | undefined {
   const deals = played[index]?.filter((deal) => deal !== undefined) ?? [];
   if (deals.length === 0) return undefined;
   // The paper after the first one of two is of who is half way to be reached.
-  const half = plan.half && index % 2 === 0 ? beyondHalf(played[index] ?? [], played[index + 1] ?? []) : undefined;
-  return { paper, standing: standingOf(deals), ...(half && { beyondHalf: half }) };
+  const half = plan.half && index % 2 === 0 ? leadBeyondHalf(played[index] ?? [], played[index + 1] ?? []) : undefined;
+  return { paper, standing: matchupStanding(deals), ...(half && { beyondHalf: half }) };
 }
 
 function finish(): never {
   const tables = plan.papers.flatMap((paper, index) => tableOf(paper, index) ?? []);
   process.stderr.write('\n');
-  process.stdout.write(plan.json ? `${JSON.stringify(tables)}\n` : tell(plan.game, tables));
+  process.stdout.write(plan.json ? `${JSON.stringify(tables)}\n` : formatReport(plan.game, tables));
   process.exit(0);
 }
 
@@ -50,7 +50,7 @@ function progress(): void {
   process.stderr.write(`\r${done} of ${orders.length} deals, ${seconds.toFixed(0)} s, ${left} s left   `);
 }
 
-function entered({ paper, index, shares }: Dealt): void {
+function entered({ paper, index, shares }: PlayedDeal): void {
   const deals = played[paper];
   if (deals) deals[index] = shares;
   done++;
@@ -64,7 +64,7 @@ function giveUp(error: unknown): never {
 
 process.on('SIGINT', finish);
 setInterval(progress, SAY_EVERY);
-const isProgrammed = ({ paper }: Order): boolean => hasProgram(plan.papers[paper]?.bots ?? []);
+const isProgrammed = ({ paper }: DealJob): boolean => hasProgram(plan.papers[paper]?.bots ?? []);
 const computed = orders.filter((order) => !isProgrammed(order));
 const programmed = orders.filter(isProgrammed);
 let next = 0;
@@ -78,7 +78,7 @@ const threads = Math.min(plan.threads, computed.length);
 for (let k = 0; k < threads; k++) {
   const thread = new Worker(new URL('./arena-thread.ts', import.meta.url), { workerData: plan.papers });
   thread.on('error', giveUp);
-  thread.on('message', (dealt: Dealt) => {
+  thread.on('message', (dealt: PlayedDeal) => {
     entered(dealt);
     employ(thread);
   });
@@ -87,7 +87,7 @@ for (let k = 0; k < threads; k++) {
 
 /** Programs play one match after another at a host of their own. */
 async function playPrograms(): Promise<void> {
-  const { openHouse } = await import('./arena-house.ts');
+  const { openArenaHost: openHouse } = await import('./arena-house.ts');
   const house = await openHouse();
   for (const order of programmed) {
     const paper = plan.papers[order.paper];

@@ -6,7 +6,7 @@ const PURE_PACKAGES = 'zod|pure-rand|@orpc/contract|@noble/(?:ciphers|curves|has
 const TEST_PACKAGES = 'vitest|fast-check|intl-messageformat';
 
 /** Folders and their wings from the top: each wing knows those below it, none beside it and none above. */
-const ORDERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/main': [['shell', 'house'], ['lan'], ['host'], ['store']],
   'src/shared/games/[^/]+': [['bots'], ['seen'], ['turns'], ['state']],
   'src/shared/evening': [['forms'], ['pairing']],
@@ -114,7 +114,7 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     },
     to: { path: '^src/(?:shared|renderer)/games/index[.]' },
   },
-  ...Object.entries(ORDERS).flatMap(([folder, order]) => keepOrder(folder, order)),
+  ...Object.entries(LAYERS).flatMap(([folder, order]) => layerRules(folder, order)),
   {
     name: 'checks-are-for-tests',
     comment: 'what holds games to their contract is no part of what is played',
@@ -195,7 +195,7 @@ const FOLDERS: typeof FORBIDDEN = [
 ];
 const NOT_PLAYED = `${TEST}|/testing/|/(testing|hidden)[.]tsx?$`;
 
-function keepOrder(folder: string, order: readonly (readonly string[])[]) {
+function layerRules(folder: string, order: readonly (readonly string[])[]) {
   const wing = (names: readonly string[]): string => `^${folder}/(${names.join('|')})/`;
   return order.flatMap((names, k) => {
     const rule = {

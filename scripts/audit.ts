@@ -7,7 +7,7 @@ import { auditOf } from '../src/shared/bots/audit.ts';
 import { replay } from '../src/shared/engine/replay.ts';
 import { gameOf, rulesOf } from '../src/shared/games/index.ts';
 import { fail } from './arguments.ts';
-import { linesOf } from './lines.ts';
+import { readLines } from './lines.ts';
 
 let astray = 0;
 let moves = 0;
@@ -43,7 +43,7 @@ for (const file of files) {
   let number = 0;
   const input = createReadStream(file);
   input.on('error', (error: NodeJS.ErrnoException) => fail(`${file} can't be read (${error.code ?? error.message})`));
-  for await (const line of linesOf(input)) {
+  for await (const line of readLines(input)) {
     number++;
     if (line.trim() !== '') auditLine(line, `${file}:${number}`);
   }

@@ -36,8 +36,8 @@ export function isStale(built: readonly (number | undefined)[], sources: readonl
 export function buildIfNeeded(): void {
   if (
     !isStale(
-      BUILT.map(timeOf),
-      BUILT_FROM.flatMap(filesUnder).flatMap((file) => timeOf(file) ?? []),
+      BUILT.map(modifiedAt),
+      BUILT_FROM.flatMap(filesUnder).flatMap((file) => modifiedAt(file) ?? []),
     )
   )
     return;
@@ -46,7 +46,7 @@ export function buildIfNeeded(): void {
   if (status !== 0) throw new Error('The build failed.');
 }
 
-function timeOf(file: string): number | undefined {
+function modifiedAt(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 

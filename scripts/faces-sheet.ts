@@ -7,9 +7,9 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Deck, finest } from '../src/renderer/faces/deck.ts';
+import { type Deck, finestDeck } from '../src/renderer/faces/deck.ts';
 import { romePicture } from '../src/renderer/games/vbi-maior/reading/pictured.ts';
-import type { Look } from '../src/renderer/table/api.ts';
+import type { TableTheme } from '../src/renderer/table/api.ts';
 import { ROME_CARDS } from '../src/shared/cards/rome.ts';
 import { launchChromium, UNDRAWN } from '../tests/browser/support/chromium.ts';
 import { fail, readInteger } from './arguments.ts';
@@ -25,8 +25,8 @@ const LOOKS = await Promise.all(
   readdirSync(GAMES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(async ({ name }) => {
-      const { LOOK: look } = (await import(join(GAMES, name, 'look.ts'))) as { LOOK: Look };
-      return { name, look: { ...look, deck: await finest(look.deck) } };
+      const { LOOK: look } = (await import(join(GAMES, name, 'look.ts'))) as { LOOK: TableTheme };
+      return { name, look: { ...look, deck: await finestDeck(look.deck) } };
     }),
 );
 
@@ -66,7 +66,7 @@ function readVision(name: string): (typeof VISIONS)[number] {
 /** How much of a fanned card is covered by the next. */
 const COVERED = 0.78;
 
-function fan(svgs: readonly string[], height: number, width: number): string {
+function fanPage(svgs: readonly string[], height: number, width: number): string {
   const cards = svgs.map((svg) => {
     const overlap = -COVERED * height * ratioOf(svg) - 12;
     return image(svg, height, `margin-right:${overlap}px;box-shadow:0 0 4px #0008`);
@@ -109,6 +109,6 @@ for (const name of names) {
   const svgs = sheet().flatMap(({ id, svg }) => (wanted.test(id) ? [svg] : []));
   await shoot(page(svgs, height, 1900), name);
   await shoot(page(svgs, 120, 1000), `${name}-small`);
-  await shoot(fan(svgs, 240, 900), `${name}-fan`);
+  await shoot(fanPage(svgs, 240, 900), `${name}-fan`);
 }
 await browser.close();

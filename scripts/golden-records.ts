@@ -8,7 +8,7 @@ import { newMatch } from '../src/shared/engine/match.ts';
 import { pick, seeded } from '../src/shared/engine/random.ts';
 import { type GameRecord, recordOf } from '../src/shared/engine/record.ts';
 import type { Seat } from '../src/shared/engine/rules.ts';
-import { playOut } from '../src/shared/engine/selfplay.ts';
+import { selfPlay } from '../src/shared/engine/selfplay.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
 import { keep, keptOf, playAgain, type Table, tablesOf } from '../tests/records/golden.ts';
 import { fail } from './arguments.ts';
@@ -47,7 +47,7 @@ function recordFor(game: Game, { seats, options }: Table, number: number): strin
   const players = Array.from({ length: seats }, (_, seat) =>
     playerOf(game, number, seat)(seat, seeded(random.below(2 ** 31))),
   );
-  playOut(match, players, random);
+  selfPlay(match, players, random);
   return JSON.stringify(recordOf(match));
 }
 

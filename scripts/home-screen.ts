@@ -21,7 +21,7 @@ const MANIFEST = {
 };
 
 /** Lays both beside the pages. */
-export const homeScreen = (): Plugin => ({
+export const webManifest = (): Plugin => ({
   name: 'home-screen',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'app.webmanifest', source: JSON.stringify(MANIFEST) });

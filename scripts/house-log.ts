@@ -7,7 +7,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { loadLog, saveLog } from '../src/main/house/log-file.ts';
-import { natsEngine } from '../src/main/house/nats.ts';
+import { natsBroker } from '../src/main/house/nats.ts';
 import { fail } from './arguments.ts';
 
 const [act, urls, file, creds] = process.argv.slice(2);
@@ -15,7 +15,7 @@ if ((act !== 'save' && act !== 'load') || urls === undefined || file === undefin
   fail('npm run -s house-log -- save|load nats://A,nats://B,nats://C FILE [CREDS]');
 
 async function run(servers: readonly string[], path: string): Promise<number> {
-  const engine = await natsEngine({ servers, creds, name: 'house-log' });
+  const engine = await natsBroker({ servers, creds, name: 'house-log' });
   try {
     if (act === 'load') return await loadLog(engine, createInterface({ input: createReadStream(path) }));
     const out = createWriteStream(path, { flags: 'wx', mode: 0o600 });

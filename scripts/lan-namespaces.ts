@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Why there can be no such network here, in a few words; nothing if there can. */
-export function whyNoNetwork(): string | undefined {
+export function whyNoNamespaces(): string | undefined {
   if (process.platform !== 'linux') return 'network namespaces are Linux’s';
   const tried = spawnSync('unshare', [...OWN, 'ip', 'link', 'add', 'br0', 'type', 'bridge'], { encoding: 'utf8' });
   if (tried.error) return `there is no unshare (${tried.error.message})`;
@@ -54,7 +54,7 @@ export interface TestNetwork {
 export async function makeTestNetwork(count: number): Promise<TestNetwork> {
   const started: ChildProcess[] = [];
   const router = await keep(spawn('unshare', [...OWN, ...KEEPER]), started);
-  const atRouter = inside(router);
+  const atRouter = enterNamespace(router);
   const at = (...args: string[]) => call([...atRouter, ...args]);
   await at('ip', 'link', 'add', 'br0', 'type', 'bridge', 'mcast_snooping', '0');
   await at('ip', 'addr', 'add', '10.77.0.254/24', 'dev', 'br0');
@@ -64,7 +64,7 @@ export async function makeTestNetwork(count: number): Promise<TestNetwork> {
   const addComputer = async (name: string, net: number, host: number): Promise<Computer> => {
     const [command = '', ...args] = [...atRouter, 'unshare', '--net', ...KEEPER];
     const pid = await keep(spawn(command, args), started);
-    const onIt = inside(pid);
+    const onIt = enterNamespace(pid);
     const on = (...more: string[]) => call([...onIt, ...more]);
     const address = `10.${net}.0.${host}`;
     const address6 = `fd${net}::${host}`;
@@ -129,7 +129,7 @@ async function keep(child: ChildProcess, started: ChildProcess[]): Promise<numbe
   return child.pid;
 }
 
-function inside(pid: number): string[] {
+function enterNamespace(pid: number): string[] {
   return ['nsenter', '--target', String(pid), '--user', '--net', '--preserve-credentials'];
 }
 
@@ -142,7 +142,7 @@ const GUEST = join(import.meta.dirname, '../tests/lan/support/guest.ts');
 
 /** Four table servers, each with a table of a game, and what each finds of the others. */
 async function show(): Promise<void> {
-  const why = whyNoNetwork();
+  const why = whyNoNamespaces();
   if (why) {
     process.stdout.write(`There can be no network of namespaces here: ${why}.\n`);
     return;

@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linesOf } from './lines.ts';
+import { readLines } from './lines.ts';
 
 async function linesIn(bytes: Uint8Array, chunk: number): Promise<string[]> {
   async function* inChunks() {
     for (let at = 0; at < bytes.length; at += chunk) yield bytes.subarray(at, at + chunk);
   }
   const lines: string[] = [];
-  for await (const line of linesOf(inChunks())) lines.push(line);
+  for await (const line of readLines(inChunks())) lines.push(line);
   return lines;
 }
 

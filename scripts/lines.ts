@@ -1,17 +1,17 @@
 /** A file of records, line by line, in whatever encoding it was written. */
-import { encodingOf, MARK_BYTES } from '../src/shared/engine/record-text.ts';
+import { encodingOf, ENCODING_MARK_BYTES } from '../src/shared/engine/record-text.ts';
 
 /**
  * The lines of a stream of bytes, without their ends; a file of any size takes the memory of its longest line. Throws what
  * the stream throws, and a `TypeError` where it is no text.
  */
-export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let begun = Buffer.alloc(0);
   let rest = '';
   for await (const bytes of input) {
     begun = Buffer.concat([begun, bytes]);
-    if (!decoder && begun.length < MARK_BYTES) continue;
+    if (!decoder && begun.length < ENCODING_MARK_BYTES) continue;
     decoder ??= new TextDecoder(encodingOf(begun), { fatal: true });
     const lines = (rest + decoder.decode(begun, { stream: true })).split('\n');
     begun = Buffer.alloc(0);

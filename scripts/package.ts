@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'electron-builder';
 import { appConfig } from '../packaging/app.ts';
 import { writeIcons } from '../packaging/icons.ts';
-import { stage } from '../packaging/stage.ts';
+import { stageApp } from '../packaging/stage.ts';
 import { writeInfoStrings } from '../packaging/told.ts';
 import { fail } from './arguments.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
@@ -48,7 +48,7 @@ const places = {
   electron: electron && resolve(electron),
 };
 buildIfNeeded();
-stage(places.app, { ...(homepage && { homepage }), ...(feed && key && { updates: { feed, key } }) });
+stageApp(places.app, { ...(homepage && { homepage }), ...(feed && key && { updates: { feed, key } }) });
 writeIcons(places.icons);
 await writeInfoStrings(places.strings);
 await build({

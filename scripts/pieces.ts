@@ -19,13 +19,13 @@ const WHERE = /(__vite__mapDeps\(\[[\d,]*\]\)|,\[\]),import\.meta\.url\)/g;
 const HANDED_ON = /async\(\)=>\{let\{(\w+):(\w+)\}=await (fetchPiece\([^)]*\));return\{\1:\2\}\}/g;
 
 /** What is asked for beside the first script: lists of what each later piece needs would weigh more than they save. */
-export const ASKED_BESIDE = {
+export const NO_MODULE_PRELOAD = {
   polyfill: false,
   resolveDependencies: (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
     hostType === 'html' ? needed : [],
 };
 
-export const pieces = (): Plugin => ({
+export const chunkStyles = (): Plugin => ({
   name: 'pieces',
   enforce: 'pre',
   load: (id) => (id === HELPER ? `export { __vitePreload } from ${JSON.stringify(PIECES)};` : undefined),
@@ -46,7 +46,7 @@ export const pieces = (): Plugin => ({
 });
 
 /** The same for a page that is served as it is written (tests/walker): names are then addresses. */
-export const piecesUnbuilt = (): Plugin => ({
+export const chunkStylesUnbuilt = (): Plugin => ({
   name: 'pieces-unbuilt',
   apply: 'serve',
   enforce: 'post',

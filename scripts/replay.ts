@@ -3,15 +3,15 @@
  * exit 1 and the reason of the first that does not hold.
  */
 import { createReadStream } from 'node:fs';
-import { refuseNumbered } from '../src/shared/engine/numbered.ts';
+import { refuseDuplicateDeals } from '../src/shared/engine/numbered.ts';
 import { type Fault, type Replay, replay } from '../src/shared/engine/replay.ts';
-import { refuseSeals } from '../src/shared/engine/seals.ts';
+import { refuseSealedDraws } from '../src/shared/engine/seals.ts';
 import { ENGINE_WORDS } from '../src/shared/engine/words/en/engine.ts';
 import { gameOf, rulesOf } from '../src/shared/games/index.ts';
-import { withoutControls } from '../src/shared/words/controls.ts';
-import { say } from '../src/shared/words/say.ts';
+import { replaceControlCharacters } from '../src/shared/words/controls.ts';
+import { translate } from '../src/shared/words/say.ts';
 import { fail, readArguments } from './arguments.ts';
-import { linesOf } from './lines.ts';
+import { readLines } from './lines.ts';
 
 const { values, positionals: files } = readArguments(process.argv.slice(2), { 'verify-shuffle': { type: 'boolean' } });
 const sealed = values['verify-shuffle'] ?? false;
@@ -31,21 +31,21 @@ function faultOf(line: string): string | undefined {
 
 /** Numbered deals have a secret instead of seals. */
 function refuseDraws({ match, seals, numbered }: Replay): Fault | undefined {
-  if (!numbered) return refuseSeals(match, seals);
-  return refuseNumbered(match, numbered, gameOf(match.rules.id)?.duplicate);
+  if (!numbered) return refuseSealedDraws(match, seals);
+  return refuseDuplicateDeals(match, numbered, gameOf(match.rules.id)?.duplicate);
 }
 
 function tell({ event, refusal }: Fault, value: unknown): string {
-  const words = { ...ENGINE_WORDS, ...gameOf((value as { game?: string } | null)?.game ?? '')?.words };
+  const words = { ...ENGINE_WORDS, ...gameOf((value as { game?: string } | null)?.game ?? '')?.messages };
   // The file is anybody's: what it says commands no terminal.
-  return withoutControls(`${refusal.rule} at event ${event}: ${say(words, refusal.reason, refusal.params)}`);
+  return replaceControlCharacters(`${refusal.rule} at event ${event}: ${translate(words, refusal.reason, refusal.params)}`);
 }
 
 /** The number of records in a file that all hold; ends the script at the first that does not. */
 async function check(file: string): Promise<number> {
   let number = 0;
   let records = 0;
-  for await (const line of linesOf(createReadStream(file))) {
+  for await (const line of readLines(createReadStream(file))) {
     number++;
     if (line.trim() === '') continue;
     const broken = faultOf(line);

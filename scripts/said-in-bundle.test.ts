@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isNamed, namesIn, without } from './said-in-bundle.ts';
+import { isUsed, messageKeysIn, withoutMessages } from './said-in-bundle.ts';
 
 describe('what a script names', () => {
-  const names = namesIn([
+  const names = messageKeysIn([
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a script
     'say("lobby.name"); say(`seal.${state}`); say(standing ? "screen.stalled" : `screen.paused`);',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a script
@@ -11,16 +11,16 @@ describe('what a script names', () => {
 
   it.each(['lobby.name', 'seal.whole', 'screen.stalled', 'screen.paused', 'claim.denied', 'table.about'])(
     'is %s',
-    (key) => expect(isNamed(key, names)).toBe(true),
+    (key) => expect(isUsed(key, names)).toBe(true),
   );
 
   it.each(['lobby.names', 'seal', 'screen.closed', 'settings.title', '12px'])('is not %s', (key) =>
-    expect(isNamed(key, names)).toBe(false),
+    expect(isUsed(key, names)).toBe(false),
   );
 });
 
 describe('a script without sentences', () => {
-  const cut = (script: string) => without(script, (key, text) => key.startsWith('no') && text !== 'kept');
+  const cut = (script: string) => withoutMessages(script, (key, text) => key.startsWith('no') && text !== 'kept');
 
   it('has all that is left as it was', () => {
     expect(cut("const A = { 'yes': 'Yes', 'no': 'No, never', b: 1 };")).toBe("const A = { 'yes': 'Yes',  b: 1 };");

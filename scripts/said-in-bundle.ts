@@ -15,13 +15,13 @@ interface Node {
 }
 
 /** By what names sentences are asked for: whole ones, and such as have gaps. */
-export interface Names {
+export interface MessageKeys {
   readonly whole: ReadonlySet<string>;
   readonly gapped: readonly RegExp[];
 }
 
 /** All strings of these scripts that may name a sentence, in whatever language they are written. */
-export function namesIn(scripts: Iterable<string>, lang: 'js' | 'ts' | 'tsx' = 'js'): Names {
+export function messageKeysIn(scripts: Iterable<string>, lang: 'js' | 'ts' | 'tsx' = 'js'): MessageKeys {
   const whole = new Set<string>();
   const gapped = new Set<string>();
   for (const script of scripts)
@@ -47,7 +47,7 @@ function partsOf(node: Node): string[] {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-export const isNamed = (key: string, { whole, gapped }: Names): boolean =>
+export const isUsed = (key: string, { whole, gapped }: MessageKeys): boolean =>
   whole.has(key) || gapped.some((pattern) => pattern.test(key));
 
 function visit(node: unknown, see: (node: Node) => void): void {
@@ -59,7 +59,7 @@ function visit(node: unknown, see: (node: Node) => void): void {
 }
 
 /** The sentences in a script, by where they stand. */
-function sentencesIn(script: string): (Node & { readonly key: string; readonly text: string })[] {
+function messagesIn(script: string): (Node & { readonly key: string; readonly text: string })[] {
   const found: (Node & { readonly key: string; readonly text: string })[] = [];
   visit(parseAst(script, { lang: 'tsx' }), (node) => {
     if (node.type !== 'Property' || !('key' in node) || !('value' in node)) return;
@@ -71,8 +71,8 @@ function sentencesIn(script: string): (Node & { readonly key: string; readonly t
 }
 
 /** A script without such sentences. */
-export function without(script: string, isCut: (key: string, text: string) => boolean): string {
-  const cuts = sentencesIn(script).filter(({ key, text }) => isCut(key, text));
+export function withoutMessages(script: string, isCut: (key: string, text: string) => boolean): string {
+  const cuts = messagesIn(script).filter(({ key, text }) => isCut(key, text));
   return cuts.reduceRight(
     (left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ''),
     script,
@@ -80,9 +80,9 @@ export function without(script: string, isCut: (key: string, text: string) => bo
 }
 
 /** `kept`: files of words whose sentences are named by what comes over the line. */
-export function saidInBundle(kept: RegExp): Plugin {
+export function pruneMessages(kept: RegExp): Plugin {
   const sentences = new Map<string, string>();
-  let names: Names | undefined;
+  let names: MessageKeys | undefined;
   return {
     name: 'said-in-bundle',
     enforce: 'post',
@@ -91,12 +91,12 @@ export function saidInBundle(kept: RegExp): Plugin {
       names = undefined;
     },
     transform(code, id) {
-      if (WORDS.test(id) && !kept.test(id)) for (const { key, text } of sentencesIn(code)) sentences.set(key, text);
+      if (WORDS.test(id) && !kept.test(id)) for (const { key, text } of messagesIn(code)) sentences.set(key, text);
     },
     renderChunk(code, _, _options, { chunks }) {
-      names ??= namesIn(scriptsOf(Object.values(chunks)));
+      names ??= messageKeysIn(scriptsOf(Object.values(chunks)));
       const known = names;
-      return without(code, (key, text) => sentences.get(key) === text && !isNamed(key, known));
+      return withoutMessages(code, (key, text) => sentences.get(key) === text && !isUsed(key, known));
     },
   };
 }

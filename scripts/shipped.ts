@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Lock } from './supply.ts';
+import type { LockFile } from './supply.ts';
 
 const SBOM = 'out/sbom.cdx.json';
 const LICENCES = 'out/renderer/licences.txt';
@@ -23,7 +23,7 @@ interface Manifest {
   readonly homepage?: string;
 }
 
-interface Shipped extends Manifest {
+interface BundledPackage extends Manifest {
   /** Below the root, as the lock file calls it. */
   readonly place: string;
   /** The licence as it comes with the package; empty where it comes without. */
@@ -36,7 +36,7 @@ const BESIDE = ['node_modules/electron'];
 const places = new Set<string>(BESIDE);
 
 /** Notes what goes into a bundle; in every build there is. */
-export const noteShipped: Plugin = {
+export const recordBundledPackages: Plugin = {
   name: 'note-shipped',
   generateBundle(_, bundle) {
     const styles = [...this.getModuleIds()].filter((id) => /[.]css(?:[?]|$)/.test(id));
@@ -56,41 +56,41 @@ export function placeOf(id: string): string | undefined {
 }
 
 /** Writes both lists of all that was noted. Throws where nobody can say under which licence something is. */
-export function writeShipped(): void {
+export function writeSbomAndLicences(): void {
   const shipped = [...places].toSorted().map(readPackage);
   const unsaid = shipped.filter(({ license }) => !license);
   if (unsaid.length > 0) throw new Error(`No licence is known of ${unsaid.map(({ name }) => name).join(', ')}`);
-  const lock: Lock = readJson('package-lock.json');
+  const lock: LockFile = readJson('package-lock.json');
   writeFileSync(SBOM, `${JSON.stringify(sbomOf(shipped, lock, readJson('package.json')), null, 2)}\n`);
   writeFileSync(LICENCES, licencesOf(shipped));
 }
 
-function readPackage(place: string): Shipped {
+function readPackage(place: string): BundledPackage {
   const texts = readdirSync(place, { withFileTypes: true }).filter((one) => one.isFile() && LICENCE.test(one.name));
   const text = texts.map(({ name }) => readFileSync(join(place, name), 'utf8').trim()).join('\n\n');
   return { ...readJson<Manifest>(join(place, 'package.json')), place, text };
 }
 
 /** CycloneDX 1.6, with the hash that the lock file has of each package. The same build says the same. */
-export function sbomOf(shipped: readonly Shipped[], { packages }: Lock, own: Manifest) {
+export function sbomOf(shipped: readonly BundledPackage[], { packages }: LockFile, own: Manifest) {
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
-    metadata: { component: { type: 'application', name: own.name, version: own.version, licenses: said(own.license) } },
+    metadata: { component: { type: 'application', name: own.name, version: own.version, licenses: licenceOf(own.license) } },
     components: shipped.map(({ name, version, license, place }) => ({
       type: 'library',
       'bom-ref': purlOf(name, version),
       name,
       version,
       purl: purlOf(name, version),
-      licenses: said(license),
+      licenses: licenceOf(license),
       hashes: [{ alg: 'SHA-512', content: hexOf(packages[place]?.integrity ?? '') }],
     })),
   };
 }
 
-function said(license = '') {
+function licenceOf(license = '') {
   return [/ (?:OR|AND|WITH) /.test(license) ? { expression: license } : { license: { id: license } }];
 }
 
@@ -102,7 +102,7 @@ function hexOf(integrity: string): string {
   return Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
 }
 
-function licencesOf(shipped: readonly Shipped[]): string {
+function licencesOf(shipped: readonly BundledPackage[]): string {
   const own = existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8').trim() : '';
   const others = shipped.map(
     ({ name, version, license, text, author, homepage }) =>

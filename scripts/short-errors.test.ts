@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { withShortErrors } from './short-errors.ts';
+import { stripErrorMessages } from './short-errors.ts';
 
 it('throws the same errors without a word, and leaves the rest as it is', () => {
   const script = `function f(a) { if (a) throw new RangeError("bad " + g(a), { cause }); return a ? new TypeError(m) : new Uint8Array(4); }`;
-  expect(withShortErrors(script)).toBe(
+  expect(stripErrorMessages(script)).toBe(
     'function f(a) { if (a) throw new RangeError(); return a ? new TypeError() : new Uint8Array(4); }',
   );
 });
@@ -17,7 +17,7 @@ it('makes no words that only an error would say', () => {
   // No other message.
   if (size > 2) throw new RangeError(message);
 }`;
-  expect(withShortErrors(script).split(/\s*\n\s*/)).toEqual([
+  expect(stripErrorMessages(script).split(/\s*\n\s*/)).toEqual([
     'function f(a) {',
     '// The message.',
     'const size = abytes(abytes(a, 32), 32).length;',

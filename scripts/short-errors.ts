@@ -52,7 +52,7 @@ function namesIn(node: unknown): string[] {
 }
 
 /** Such lines whose name stands nowhere else any more. */
-function unsaidIn(script: string): Span[] {
+function unusedMessageSpans(script: string): Span[] {
   const names = namesIn(parseAst(script));
   return [...script.matchAll(WORDS)].flatMap(({ index, 0: line, 1: name }): Span[] =>
     names.filter((one) => one === name).length === 1 ? [[index, index + line.length]] : [],
@@ -64,14 +64,14 @@ function cut(script: string, spans: readonly Span[]): string {
 }
 
 /** A script whose errors say nothing. */
-export function withShortErrors(script: string): string {
+export function stripErrorMessages(script: string): string {
   let short = cut(script, messagesIn(parseAst(script)));
   // What is said by one such line may be made by another.
-  for (let unsaid = unsaidIn(short); unsaid.length > 0; unsaid = unsaidIn(short)) short = cut(short, unsaid);
+  for (let unsaid = unusedMessageSpans(short); unsaid.length > 0; unsaid = unusedMessageSpans(short)) short = cut(short, unsaid);
   return short;
 }
 
-export const shortErrors: Plugin = {
+export const stripErrorMessagesPlugin: Plugin = {
   name: 'short-errors',
-  transform: (script, id) => (PACKAGES.test(id) ? { code: withShortErrors(script), map: null } : undefined),
+  transform: (script, id) => (PACKAGES.test(id) ? { code: stripErrorMessages(script), map: null } : undefined),
 };

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { fromHex } from '../src/shared/seal/bytes.ts';
 import { fail, readArguments, readInteger } from './arguments.ts';
-import { added, type Counts, dealt, HANDS, isUniform, LEVEL, noCounts, verdictsOf } from './uniformity.ts';
+import { added, type Counts, dealt, HANDS, isUniform, SIGNIFICANCE, noCounts, testResults } from './uniformity.ts';
 
 interface Task {
   readonly seed: string;
@@ -45,12 +45,12 @@ async function audit(): Promise<void> {
   console.log(
     `${(counts.packs * HANDS).toLocaleString('en')} hands out of ${counts.packs.toLocaleString('en')} packs, seed ${seed}`,
   );
-  const verdicts = verdictsOf(counts);
+  const verdicts = testResults(counts);
   for (const { name, chiSquare, freedom, p } of verdicts) {
     console.log(`${name.padEnd(24)} chi-square ${chiSquare.toFixed(1).padStart(8)} of ${freedom}  p = ${p.toFixed(4)}`);
   }
   const failed = verdicts.filter((verdict) => !isUniform(verdict));
-  if (failed.length === 0) console.log(`uniform: no test fails at the level ${LEVEL}, on either side`);
+  if (failed.length === 0) console.log(`uniform: no test fails at the level ${SIGNIFICANCE}, on either side`);
   else {
     console.log(`not uniform: ${failed.map(({ name }) => name).join('; ')}`);
     process.exitCode = 1;

@@ -9,10 +9,10 @@ import { type OptionValue, optionFromText, resolveOptions } from '../src/shared/
 import { seeded } from '../src/shared/engine/random.ts';
 import { recordOf, type SeatedBot } from '../src/shared/engine/record.ts';
 import type { Refusal } from '../src/shared/engine/refusal.ts';
-import { playOut } from '../src/shared/engine/selfplay.ts';
+import { selfPlay } from '../src/shared/engine/selfplay.ts';
 import { ENGINE_WORDS } from '../src/shared/engine/words/en/engine.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
-import { say } from '../src/shared/words/say.ts';
+import { translate } from '../src/shared/words/say.ts';
 import { fail, readArguments, readInteger } from './arguments.ts';
 
 const TEXT = { type: 'string' } as const;
@@ -44,7 +44,7 @@ function readPlan(args: string[]): Plan {
   const [id, ...rest] = positionals;
   const game = gameOf(id ?? '');
   if (!game || rest.length > 0) fail(`name one game: ${Object.keys(GAMES).join(', ')}`);
-  const { rules, words } = game;
+  const { rules, messages: words } = game;
   const seats = readInteger('--seats', values.seats ?? String(rules.seats.min), rules.seats.min, rules.seats.max);
   const options = readOptions(game, values.option ?? []);
   const refused = rules.refuseOptions?.(options, seats);
@@ -74,7 +74,7 @@ function readLevels(game: Game, list: string, seats: number): Level[] {
 
 function readOptions(game: Game, settings: readonly string[]): Record<string, OptionValue> {
   const given: Record<string, OptionValue> = {};
-  const specs = { ...game.rules.options, ...game.rules.numbered };
+  const specs = { ...game.rules.options, ...game.rules.duplicateOptions };
   for (const setting of settings) {
     const at = setting.indexOf('=');
     if (at < 0) fail(`--option wants name=value, not ${setting}`);
@@ -83,12 +83,12 @@ function readOptions(game: Game, settings: readonly string[]): Record<string, Op
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     given[name] = (spec && optionFromText(spec, text)) ?? text;
   }
-  const resolved = resolveOptions(game.rules.options, given, game.rules.numbered);
-  return 'refusal' in resolved ? fail(explain(resolved.refusal, game.words)) : resolved.options;
+  const resolved = resolveOptions(game.rules.options, given, game.rules.duplicateOptions);
+  return 'refusal' in resolved ? fail(explain(resolved.refusal, game.messages)) : resolved.options;
 }
 
-function explain(refused: Refusal, words: Game['words']): string {
-  return say({ ...ENGINE_WORDS, ...words }, refused.reason, refused.params);
+function explain(refused: Refusal, words: Game['messages']): string {
+  return translate({ ...ENGINE_WORDS, ...words }, refused.reason, refused.params);
 }
 
 /** Each match has a seed of its own, so that match 700 is the same whether or not the others are played. */
@@ -96,7 +96,7 @@ function simulate(plan: Plan, index: number): string {
   const random = seeded(Math.imul(plan.seed, 0x9e3779b1) + index);
   const match = newMatch(plan.game.rules, plan.options, plan.seats);
   const cards = plan.levels.map((level, seat): SeatedBot => {
-    const iterations = plan.game.mind && iterationsAt(plan.game.mind, level);
+    const iterations = plan.game.searchModel && iterationsAt(plan.game.searchModel, level);
     return { seat, level, seed: random.below(2 ** 31), ...(iterations !== undefined && { iterations }) };
   });
   const bots = cards.map(({ level, seat, seed }): Bot => {
@@ -104,7 +104,7 @@ function simulate(plan: Plan, index: number): string {
     if (!make) throw new Error(`no bot ${level}`);
     return make(seat, seeded(seed));
   });
-  playOut(match, bots, random);
+  selfPlay(match, bots, random);
   return JSON.stringify(recordOf(match, plan.auditable ? { bots: cards } : {}));
 }
 

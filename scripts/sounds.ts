@@ -7,7 +7,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { OnSound } from '../src/renderer/games/game.ts';
+import type { GameSound } from '../src/renderer/games/game.ts';
 import { measured, RATE, type Specimen, spectrum, tunesOf, voices } from '../src/renderer/sound/testing.ts';
 import { png } from './png.ts';
 
@@ -27,7 +27,7 @@ const GAMES = join(import.meta.dirname, '../src/renderer/games');
 const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const tunes = await Promise.all(
   games.map(async ({ name }) => {
-    const { default: sound } = (await import(join(GAMES, name, 'sound.ts'))) as { default: OnSound };
+    const { default: sound } = (await import(join(GAMES, name, 'sound.ts'))) as { default: GameSound };
     return tunesOf(name, sound.tunes);
   }),
 );

@@ -4,12 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import open from 'open';
-import { printedIn } from '../src/main/printed.ts';
+import { loadMessages } from '../src/main/printed.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { fetchedElectron } from './electron-binary.ts';
 import { readServerFlags } from './server-flags.ts';
 
-const print = await printedIn();
+const print = await loadMessages();
 const { data, 'no-discovery': alone } = readServerFlags('npm start --', print);
 buildIfNeeded();
 const electron = hasDisplay() ? fetchedElectron() : undefined;

@@ -18,7 +18,7 @@ const IN_PACKAGES = BY_ITSELF.slice(0, 3);
 /** Where hashed packages may come from; the lock file may also leave the address to npm. */
 export const REGISTRY = 'https://registry.npmjs.org/';
 
-export interface Locked {
+export interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
@@ -30,9 +30,9 @@ export interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-export interface Lock {
+export interface LockFile {
   /** By the place below the root; the root itself is ''. */
-  readonly packages: Readonly<Record<string, Locked>>;
+  readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
 export interface Manifest {
@@ -42,21 +42,21 @@ export interface Manifest {
 }
 
 /** What is wrong with the supply of the project at `root`, one line each, and how many packages were looked at. */
-export function wrongSupply(root: string): { read: number; wrong: string[] } {
-  const lock: Lock = readJson(join(root, 'package-lock.json'));
+export function lockFileProblems(root: string): { read: number; wrong: string[] } {
+  const lock: LockFile = readJson(join(root, 'package-lock.json'));
   const manifest: Manifest = readJson(join(root, 'package.json'));
   const places = Object.keys(lock.packages).filter((place) => place !== '');
   const wrong = [
     ...places.flatMap((place) => [...unhashed(place, lock), ...incomplete(place, lock), ...running(place, lock, root)]),
     ...ownFaults(manifest, root),
     ...Object.keys(INSTALL_SCRIPTS)
-      .filter((name) => !places.some((place) => nameOf(place) === name && lock.packages[place]?.hasInstallScript))
+      .filter((name) => !places.some((place) => packageName(place) === name && lock.packages[place]?.hasInstallScript))
       .map((name) => `${name}: has no install script any more; take it off the list in scripts/supply.ts`),
   ];
   return { read: places.length, wrong };
 }
 
-function unhashed(place: string, { packages }: Lock): string[] {
+function unhashed(place: string, { packages }: LockFile): string[] {
   const { integrity = '', resolved = REGISTRY } = packages[place] ?? {};
   return [
     ...(integrity.startsWith('sha512-') ? [] : [`${place}: the lock file has no SHA-512 of it`]),
@@ -65,7 +65,7 @@ function unhashed(place: string, { packages }: Lock): string[] {
 }
 
 /** What the lock file leaves out is chosen anew by whoever installs it. Peers are somebody's dependency, or not needed. */
-function incomplete(place: string, lock: Lock): string[] {
+function incomplete(place: string, lock: LockFile): string[] {
   const { dependencies, optionalDependencies } = lock.packages[place] ?? {};
   return Object.keys({ ...dependencies, ...optionalDependencies })
     .filter((name) => !isLocked(name, place, lock))
@@ -73,7 +73,7 @@ function incomplete(place: string, lock: Lock): string[] {
 }
 
 /** Looked for as Node does: beside it, and in each folder above. */
-function isLocked(name: string, from: string, { packages }: Lock): boolean {
+function isLocked(name: string, from: string, { packages }: LockFile): boolean {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (packages[`${at}${at && '/'}node_modules/${name}`]) return true;
     if (at === '') return false;
@@ -81,8 +81,8 @@ function isLocked(name: string, from: string, { packages }: Lock): boolean {
 }
 
 /** By the lock file's word, and by the package's own where it is installed. */
-function running(place: string, { packages }: Lock, root: string): string[] {
-  const name = nameOf(place);
+function running(place: string, { packages }: LockFile, root: string): string[] {
+  const name = packageName(place);
   if (name in INSTALL_SCRIPTS) return [];
   const manifest: Manifest = readIfThere(join(root, place, 'package.json')) ?? {};
   const says = IN_PACKAGES.filter((script) => manifest.scripts?.[script] !== undefined);
@@ -110,7 +110,7 @@ function ownFaults({ scripts = {}, optionalDependencies = {}, allowScripts = {} 
 }
 
 /** What the package at a place of the lock file is called. */
-export function nameOf(place: string): string {
+export function packageName(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
@@ -123,7 +123,7 @@ function readJson<T>(file: string): T {
 }
 
 if (import.meta.main) {
-  const { read, wrong } = wrongSupply(process.cwd());
+  const { read, wrong } = lockFileProblems(process.cwd());
   for (const line of wrong) console.error(line);
   console.log(`supply: ${read} packages read, ${wrong.length} wrong`);
   process.exitCode = wrong.length > 0 || read === 0 ? 1 : 0;

@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Modules that export plain data and nothing else, by how their path ends. */
-const TOLD = [
+const INLINED_MODULES = [
   '/src/renderer/session/line/shapes.ts',
   '/src/renderer/session/line/evening-shapes.ts',
   '/src/renderer/screen/shelves.ts',
 ];
 
 /** An answer that is done, and nothing else: nobody reads it. */
-function saysNothing(value: { stream?: boolean; shape?: { type?: string; properties?: object } } | null): boolean {
+function isEmptyResponse(value: { stream?: boolean; shape?: { type?: string; properties?: object } } | null): boolean {
   const { stream, shape } = value ?? {};
   return stream === false && shape?.type === 'object' && Object.keys(shape.properties ?? {}).length === 0;
 }
@@ -55,14 +55,14 @@ export function scriptOf(told: Readonly<Record<string, unknown>>): string {
 }
 
 /** Puts the data of such a module in its place; `without` says what of it, by its key, this page never asks for. */
-export const toldInBundle = (without?: RegExp): Plugin => ({
+export const inlineData = (without?: RegExp): Plugin => ({
   name: 'told-in-bundle',
   enforce: 'pre',
   async load(id) {
-    if (!TOLD.some((end) => id.endsWith(end))) return undefined;
+    if (!INLINED_MODULES.some((end) => id.endsWith(end))) return undefined;
     const told: Record<string, unknown> = await import(pathToFileURL(id).href);
-    const isAsked = (key: string, value: Parameters<typeof saysNothing>[0]) =>
-      !without?.test(key) && !saysNothing(value);
+    const isAsked = (key: string, value: Parameters<typeof isEmptyResponse>[0]) =>
+      !without?.test(key) && !isEmptyResponse(value);
     const kept = JSON.stringify(told, (key, value) => (without && !isAsked(key, value) ? undefined : value));
     return scriptOf(JSON.parse(kept));
   },

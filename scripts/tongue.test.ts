@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledUp, tongue, translationOf } from './tongue.ts';
+import { withEnglishFallback, singleLanguage, translationOf } from './tongue.ts';
 
 describe('a page in another language', () => {
   it('has its words from the folder of that language', () => {
@@ -10,7 +10,7 @@ describe('a page in another language', () => {
 
   it('says in English what has no words yet, a sentence, a group or a word', () => {
     const english = { A: { yes: 'Yes', no: 'No' }, B: { so: 'So' }, C: 'en' };
-    expect(filledUp(english, { A: { yes: 'Sì' }, C: 'it' })).toEqual({
+    expect(withEnglishFallback(english, { A: { yes: 'Sì' }, C: 'it' })).toEqual({
       A: { yes: 'Sì', no: 'No' },
       B: { so: 'So' },
       C: 'it',
@@ -18,7 +18,7 @@ describe('a page in another language', () => {
   });
 
   it('says so to who reads it aloud, and is called so in its tab', async () => {
-    const { transformIndexHtml } = tongue('it');
+    const { transformIndexHtml } = singleLanguage('it');
     if (typeof transformIndexHtml !== 'function') throw new Error('no hook');
     const made = (html: string, filename: string) => transformIndexHtml.call({} as never, html, { filename } as never);
     const html = '<html lang="en"><title>Panno Verde</title><meta name="description" content="Cards." />';

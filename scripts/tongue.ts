@@ -7,10 +7,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { FIRST, pageIn } from '../src/shared/words/languages.ts';
+import { SOURCE_LANGUAGE, pageFileName } from '../src/shared/words/languages.ts';
 
 /** What a file of words exports: sentences by key, or a word alone. */
-export type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+export type CatalogueExports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** Where the same words lie in another language; nothing for what is no file of words. */
 export function translationOf(file: string, language: string): string | undefined {
@@ -18,7 +18,7 @@ export function translationOf(file: string, language: string): string | undefine
 }
 
 /** The words of a language; what it does not say yet is said in English. */
-export function filledUp(english: Exports, own: Exports): Exports {
+export function withEnglishFallback(english: CatalogueExports, own: CatalogueExports): CatalogueExports {
   return Object.fromEntries(
     Object.entries(english).map(([name, words]) => {
       const said = own[name] ?? words;
@@ -28,12 +28,12 @@ export function filledUp(english: Exports, own: Exports): Exports {
 }
 
 /** What a page is called, and what it is, where words beside it say so. */
-async function headIn(folder: string, language: string): Promise<{ TITLE: string; ABOUT: string } | undefined> {
-  const file = [language, FIRST].map((one) => join(folder, `words/${one}/title.ts`)).find((one) => existsSync(one));
+async function titleIn(folder: string, language: string): Promise<{ TITLE: string; ABOUT: string } | undefined> {
+  const file = [language, SOURCE_LANGUAGE].map((one) => join(folder, `words/${one}/title.ts`)).find((one) => existsSync(one));
   return file && (await import(pathToFileURL(file).href));
 }
 
-export const tongue = (language: string): Plugin => ({
+export const singleLanguage = (language: string): Plugin => ({
   name: 'tongue',
   enforce: 'pre',
   async load(id) {
@@ -42,13 +42,13 @@ export const tongue = (language: string): Plugin => ({
     if (!translation) return undefined;
     const own = existsSync(translation) ? translation : file;
     const [english, said] = await Promise.all([file, own].map((one) => import(pathToFileURL(one).href)));
-    const lines = Object.entries(filledUp(english, said)).map(
+    const lines = Object.entries(withEnglishFallback(english, said)).map(
       ([name, words]) => `export const ${name} = ${JSON.stringify(words)};`,
     );
     return lines.join('\n');
   },
   async transformIndexHtml(html, { filename }) {
-    const head = await headIn(dirname(filename), language);
+    const head = await titleIn(dirname(filename), language);
     const said = head
       ? html
           .replace(/<title>.*<\/title>/, `<title>${head.TITLE}</title>`)
@@ -60,9 +60,9 @@ export const tongue = (language: string): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const page = bundle['index.html'];
-      if (language === FIRST || page?.type !== 'asset') return;
+      if (language === SOURCE_LANGUAGE || page?.type !== 'asset') return;
       delete bundle['index.html'];
-      this.emitFile({ type: 'asset', fileName: pageIn(language), source: page.source });
+      this.emitFile({ type: 'asset', fileName: pageFileName(language), source: page.source });
     },
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromHex } from '../src/shared/seal/bytes.ts';
-import { sealedLots } from '../src/shared/seal/stream.ts';
-import { added, dealt, HANDS, isUniform, verdictsOf } from './uniformity.ts';
+import { rngFromSeed } from '../src/shared/seal/stream.ts';
+import { added, dealt, HANDS, isUniform, testResults } from './uniformity.ts';
 
 const RUN = fromHex('0123456789abcdef');
 const PACKS = 4000;
@@ -20,7 +20,7 @@ describe('sealed shuffles', () => {
   });
 
   it('are uniform', () => {
-    const verdicts = verdictsOf(counts);
+    const verdicts = testResults(counts);
     expect(verdicts).toHaveLength(2 + HANDS);
     expect(verdicts.filter((verdict) => !isUniform(verdict))).toEqual([]);
     // Pinned: the same run is the same everywhere.
@@ -46,9 +46,9 @@ describe('sealed shuffles', () => {
     ['that take one word for all', (n: number) => n >> 1],
   ])('%s are not', (_, lots) => {
     const biased = dealt(RUN, 0, PACKS, (seed) => {
-      const { below } = sealedLots(seed);
+      const { below } = rngFromSeed(seed);
       return { below: (n) => lots(n, below) };
     });
-    expect(verdictsOf(biased).every(isUniform)).toBe(false);
+    expect(testResults(biased).every(isUniform)).toBe(false);
   });
 });

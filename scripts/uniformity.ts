@@ -2,10 +2,10 @@
 import { FRENCH_DECK } from '../src/shared/cards/french.ts';
 import { u32 } from '../src/shared/seal/bytes.ts';
 import { hmacSha256 } from '../src/shared/seal/hashes.ts';
-import { inOrder, type Lots, shuffled } from '../src/shared/seal/shuffle.ts';
-import { sealedLots } from '../src/shared/seal/stream.ts';
+import { sortedIds, type Rng, shuffled } from '../src/shared/seal/shuffle.ts';
+import { rngFromSeed } from '../src/shared/seal/stream.ts';
 
-const DECK = inOrder(FRENCH_DECK);
+const DECK = sortedIds(FRENCH_DECK);
 const CARDS = DECK.length;
 /** A pack makes five hands of eight. */
 export const HANDS = 5;
@@ -35,7 +35,7 @@ export function dealt(
   run: Uint8Array,
   from: number,
   to: number,
-  lotsOf: (seed: Uint8Array) => Lots = sealedLots,
+  lotsOf: (seed: Uint8Array) => Rng = rngFromSeed,
 ): Counts {
   const counts = noCounts();
   for (let pack = from; pack < to; pack++) count(counts, shuffled(DECK, lotsOf(hmacSha256(run, u32(pack)))));
@@ -83,7 +83,7 @@ export function added(a: Counts, b: Counts): Counts {
   };
 }
 
-export interface Verdict {
+export interface TestResult {
   readonly name: string;
   readonly chiSquare: number;
   readonly freedom: number;
@@ -92,13 +92,13 @@ export interface Verdict {
 }
 
 /** A test fails where its p, or what is left of it to 1, is smaller: for a fair shuffle once in fifty thousand tests. */
-export const LEVEL = 1e-5;
+export const SIGNIFICANCE = 1e-5;
 
-export function isUniform({ p }: Verdict): boolean {
-  return p >= LEVEL && p <= 1 - LEVEL;
+export function isUniform({ p }: TestResult): boolean {
+  return p >= SIGNIFICANCE && p <= 1 - SIGNIFICANCE;
 }
 
-export function verdictsOf({ packs, places, pairs, hands }: Counts): Verdict[] {
+export function testResults({ packs, places, pairs, hands }: Counts): TestResult[] {
   const differs = (_: number, k: number): boolean => Math.floor(k / CARDS) !== k % CARDS;
   // Every card lies in one place, every place has one card: so the sum is too large by n / (n − 1).
   const placed = (chiSquareOf(places, () => packs / CARDS) * (CARDS - 1)) / CARDS;
@@ -129,7 +129,7 @@ function chiSquareOf(counts: Float64Array, expected: (k: number) => number): num
 }
 
 /** By Wilson and Hilferty's approximation, which is good for so many degrees of freedom. */
-function verdict(name: string, chiSquare: number, freedom: number): Verdict {
+function verdict(name: string, chiSquare: number, freedom: number): TestResult {
   const spread = 2 / (9 * freedom);
   const z = ((chiSquare / freedom) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread);
   return { name, chiSquare, freedom, p: upperTail(z) };

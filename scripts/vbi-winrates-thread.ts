@@ -3,10 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import type { BotMaker, Level } from '../src/shared/engine/bot.ts';
 import { newMatch } from '../src/shared/engine/match.ts';
 import { type Random, seeded } from '../src/shared/engine/random.ts';
-import { playOut } from '../src/shared/engine/selfplay.ts';
-import { TEMPI } from '../src/shared/games/vbi-maior/bots/count.ts';
-import { person } from '../src/shared/games/vbi-maior/bots/person.ts';
-import { gauss } from '../src/shared/games/vbi-maior/bots/player.ts';
+import { selfPlay } from '../src/shared/engine/selfplay.ts';
+import { TEMPO_MS_PER_NUMBER } from '../src/shared/games/vbi-maior/bots/count.ts';
+import { simulatedPerson } from '../src/shared/games/vbi-maior/bots/person.ts';
+import { approximateNormal } from '../src/shared/games/vbi-maior/bots/player.ts';
 import { vbiMaior } from '../src/shared/games/vbi-maior/index.ts';
 import type { Difficulty } from '../src/shared/games/vbi-maior/state/options.ts';
 import type { VbiMaior } from '../src/shared/games/vbi-maior/state/state.ts';
@@ -27,7 +27,7 @@ export interface Order {
   readonly games: number;
 }
 
-export interface Won {
+export interface GroupResult {
   readonly index: number;
   readonly games: number;
   readonly won: number;
@@ -37,8 +37,8 @@ export interface Won {
 const PEOPLE = 0.35;
 const HAND = 0.15;
 
-function somebody(random: Random): BotMaker<VbiMaior> {
-  return person(TEMPI[1].ms * Math.exp(PEOPLE * gauss(random)), HAND);
+function simulatedPlayer(random: Random): BotMaker<VbiMaior> {
+  return simulatedPerson(TEMPO_MS_PER_NUMBER[1].ms * Math.exp(PEOPLE * approximateNormal(random)), HAND);
 }
 
 function isWon({ level, person, difficulty, seats }: Group, seed: number): boolean {
@@ -48,13 +48,13 @@ function isWon({ level, person, difficulty, seats }: Group, seed: number): boole
   const random = seeded(seed);
   const match = newMatch(rules, { difficulty, photoFinish: 'arrival' }, seats);
   const players = Array.from({ length: seats }, (_, seat) => make(seat, seeded(random.below(2 ** 31))));
-  if (person) players[0] = somebody(seeded(~seed))(0, seeded(~seed - 1));
-  playOut(match, players, random);
+  if (person) players[0] = simulatedPlayer(seeded(~seed))(0, seeded(~seed - 1));
+  selfPlay(match, players, random);
   return (rules.result(match.state)?.winners.length ?? 0) > 0;
 }
 
 parentPort?.on('message', ({ index, group, from, games }: Order) => {
   let won = 0;
   for (let seed = from; seed < from + games; seed++) if (isWon(group, seed)) won++;
-  parentPort?.postMessage({ index, games, won } satisfies Won);
+  parentPort?.postMessage({ index, games, won } satisfies GroupResult);
 });

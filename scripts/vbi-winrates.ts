@@ -10,7 +10,7 @@ import { LEVELS } from '../src/shared/engine/bot.ts';
 import { vbiMaior } from '../src/shared/games/vbi-maior/index.ts';
 import { OPTIONS } from '../src/shared/games/vbi-maior/state/options.ts';
 import { fail, readArguments, readInteger } from './arguments.ts';
-import type { Group, Order, Won } from './vbi-winrates-thread.ts';
+import type { Group, Order, GroupResult } from './vbi-winrates-thread.ts';
 
 /** So many games are given to a thread at a time. */
 const PORTION = 10;
@@ -87,7 +87,7 @@ for (let k = 0; k < threads; k++) {
     process.stderr.write(`\n${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   });
-  thread.on('message', ({ index, games: more, won }: Won) => {
+  thread.on('message', ({ index, games: more, won }: GroupResult) => {
     const some = played[index];
     if (some) Object.assign(some, { games: some.games + more, won: some.won + won });
     done++;

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FIRST, LANGUAGES } from '../src/shared/words/languages.ts';
-import { isNamed, type Names, namesIn } from './said-in-bundle.ts';
-import { amissIn, differencesOf, exportsOf, wordFiles } from './words.ts';
+import { SOURCE_LANGUAGE, LANGUAGES } from '../src/shared/words/languages.ts';
+import { isUsed, type MessageKeys, messageKeysIn } from './said-in-bundle.ts';
+import { problemsIn, differencesOf, exportsOf, messageFiles } from './words.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -16,12 +16,12 @@ const CALLED_AS_DATA =
 const EXPLAINED = /\/glossary\.ts$/;
 
 /** By what sentences are asked for in our own sources: names that begin with nothing but a gap could be any. */
-function namesInSources(): Names {
+function namesInSources(): MessageKeys {
   const files = globSync('{src,packaging,scripts}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
     (file) => !/\.test\.|\/words\/\w{2,3}\//.test(file),
   );
   const [plain, drawn] = (['ts', 'tsx'] as const).map((lang) =>
-    namesIn(
+    messageKeysIn(
       files.filter((file) => file.endsWith(`.${lang}`)).map((file) => readFileSync(resolve(ROOT, file), 'utf8')),
       lang,
     ),
@@ -34,26 +34,26 @@ function namesInSources(): Names {
 }
 
 describe('the words of a language', () => {
-  it.each(Object.keys(LANGUAGES).filter((language) => language !== FIRST))('%s are whole', async (language) => {
-    expect(Object.fromEntries(await amissIn(language))).toEqual({});
+  it.each(Object.keys(LANGUAGES).filter((language) => language !== SOURCE_LANGUAGE))('%s are whole', async (language) => {
+    expect(Object.fromEntries(await problemsIn(language))).toEqual({});
   });
 
   it('are those of English, found by their folders', async () => {
-    expect(wordFiles().length).toBeGreaterThan(90);
-    expect(Object.fromEntries(await amissIn(FIRST))).toEqual({});
+    expect(messageFiles().length).toBeGreaterThan(90);
+    expect(Object.fromEntries(await problemsIn(SOURCE_LANGUAGE))).toEqual({});
     // A language that nobody speaks has nothing.
-    expect((await amissIn('xx')).size).toBe(wordFiles().length);
+    expect((await problemsIn('xx')).size).toBe(messageFiles().length);
   });
 
   it('are all asked for by somebody', async () => {
     const names = namesInSources();
     const unused: string[] = [];
-    for (const file of wordFiles().filter((one) => !EXPLAINED.test(one)))
+    for (const file of messageFiles().filter((one) => !EXPLAINED.test(one)))
       for (const words of Object.values(await exportsOf(file)))
         if (typeof words === 'object')
-          unused.push(...Object.keys(words).filter((key) => !CALLED_AS_DATA.test(key) && !isNamed(key, names)));
+          unused.push(...Object.keys(words).filter((key) => !CALLED_AS_DATA.test(key) && !isUsed(key, names)));
     expect(unused).toEqual([]);
-    expect(isNamed('nobody.says-this', names)).toBe(false);
+    expect(isUsed('nobody.says-this', names)).toBe(false);
   });
 
   const english = {

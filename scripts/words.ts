@@ -5,9 +5,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Message, readMessage } from '../src/shared/words/message.ts';
+import { type ParsedMessage, parseMessage } from '../src/shared/words/message.ts';
 import { fail } from './arguments.ts';
-import { type Exports, translationOf } from './tongue.ts';
+import { type CatalogueExports, translationOf } from './tongue.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -15,12 +15,12 @@ const ROOT = resolve(import.meta.dirname, '..');
 const OWN_KEYS = /\/glossary\.ts$/;
 
 /** All files of English words, by their path below the root. */
-export const wordFiles = (): string[] => globSync('{src,packaging}/**/words/en/**/*.ts', { cwd: ROOT }).toSorted();
+export const messageFiles = (): string[] => globSync('{src,packaging}/**/words/en/**/*.ts', { cwd: ROOT }).toSorted();
 
 /** What is amiss in a language, by file. */
-export async function amissIn(language: string): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function problemsIn(language: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const amiss = new Map<string, readonly string[]>();
-  for (const file of wordFiles()) {
+  for (const file of messageFiles()) {
     const own = translationOf(`/${file}`, language)?.slice(1) ?? file;
     const english = await exportsOf(file);
     const found = existsSync(resolve(ROOT, own))
@@ -28,7 +28,7 @@ export async function amissIn(language: string): Promise<ReadonlyMap<string, rea
       : [`the file is missing: ${countOf(english)} sentences`];
     if (found.length > 0) amiss.set(own, found);
   }
-  const known = new Set(wordFiles().map((file) => file.replace('/words/en/', `/words/${language}/`)));
+  const known = new Set(messageFiles().map((file) => file.replace('/words/en/', `/words/${language}/`)));
   for (const file of globSync(`{src,packaging}/**/words/${language}/**/*.ts`, { cwd: ROOT })) {
     if (!known.has(file)) amiss.set(file, ['there is no such file of English words']);
   }
@@ -36,11 +36,11 @@ export async function amissIn(language: string): Promise<ReadonlyMap<string, rea
 }
 
 /** What a file of words exports, by its path below the root. */
-export async function exportsOf(file: string): Promise<Exports> {
+export async function exportsOf(file: string): Promise<CatalogueExports> {
   return import(pathToFileURL(resolve(ROOT, file)).href);
 }
 
-function countOf(words: Exports): number {
+function countOf(words: CatalogueExports): number {
   return Object.values(words).reduce(
     (sum, group) => sum + (typeof group === 'string' ? 1 : Object.keys(group).length),
     0,
@@ -48,7 +48,7 @@ function countOf(words: Exports): number {
 }
 
 /** In what the words of a file differ from the English ones, beyond what they say. */
-export function differencesOf(english: Exports, own: Exports, ownKeys = false): string[] {
+export function differencesOf(english: CatalogueExports, own: CatalogueExports, ownKeys = false): string[] {
   const unused = Object.keys(own).filter((name) => !Object.hasOwn(english, name));
   return [
     ...unused.map((name) => `${name}: nobody asks for it`),
@@ -70,16 +70,16 @@ function differencesIn(english: Readonly<Record<string, string>>, own: Readonly<
       const said = Object.hasOwn(own, key) ? own[key] : undefined;
       if (said === undefined) return `${key} is missing: ${text}`;
       if (said.trim() === '' && text.trim() !== '') return `${key} says nothing`;
-      const why = whyOther(text, said);
+      const why = gapMismatch(text, said);
       return why ? `${key}: ${why}` : [];
     }),
   ];
 }
 
 /** What is other in the gaps of two sentences. */
-function whyOther(english: string, own: string): string | undefined {
+function gapMismatch(english: string, own: string): string | undefined {
   try {
-    const [wanted, given] = [gapsOf(readMessage(english)), gapsOf(readMessage(own))];
+    const [wanted, given] = [gapsOf(parseMessage(english)), gapsOf(parseMessage(own))];
     const missing = wanted.filter((gap) => !given.includes(gap));
     const more = given.filter((gap) => !wanted.includes(gap));
     if (missing.length + more.length === 0) return undefined;
@@ -92,7 +92,7 @@ function whyOther(english: string, own: string): string | undefined {
 }
 
 /** What a sentence asks for: each gap by name and kind; the choices of a `select` are data, those of a `plural` its language's own. */
-function gapsOf(message: Message): string[] {
+function gapsOf(message: ParsedMessage): string[] {
   const gaps = message.flatMap((part) => {
     if (typeof part !== 'object') return [];
     const choices = part.by === 'select' ? ` ${[...part.choices.keys()].toSorted().join(' ')}` : '';
@@ -106,9 +106,9 @@ if (import.meta.main) {
   const [language = '', ...rest] = process.argv.slice(2);
   if (!/^[a-z]{2,3}$/.test(language) || rest.length > 0)
     fail('name one language, as the folders of its words are called: it');
-  const amiss = await amissIn(language);
+  const amiss = await problemsIn(language);
   for (const [file, lines] of amiss) console.log(`${file}\n${lines.map((line) => `  ${line}\n`).join('')}`);
-  const all = (await Promise.all(wordFiles().map(exportsOf))).reduce((sum, words) => sum + countOf(words), 0);
-  console.log(`${wordFiles().length} files with ${all} sentences; ${amiss.size} files with something amiss`);
+  const all = (await Promise.all(messageFiles().map(exportsOf))).reduce((sum, words) => sum + countOf(words), 0);
+  console.log(`${messageFiles().length} files with ${all} sentences; ${amiss.size} files with something amiss`);
   process.exitCode = amiss.size > 0 ? 1 : 0;
 }

@@ -4,7 +4,7 @@
  * Ends at the first that does not. Ctrl-C prints what was looked at by then.
  */
 import { playMatch } from '../src/shared/engine/checks/properties.ts';
-import { checkWorlds, type Imagined } from '../src/shared/engine/checks/worlds.ts';
+import { checkResample, type ResampleCounts } from '../src/shared/engine/checks/worlds.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { type OptionValue, resolveOptions } from '../src/shared/engine/options.ts';
 import { pick, type Random, seeded } from '../src/shared/engine/random.ts';
@@ -32,15 +32,15 @@ function optionsOf({ rules }: Game, seats: number, random: Random): Readonly<Rec
   }
 }
 
-function look(game: Game, random: Random): Imagined {
+function look(game: Game, random: Random): ResampleCounts {
   const { min, max } = game.rules.seats;
   const seats = min + random.below(max - min + 1);
   const maker = game.bots.random ?? fail(`${game.rules.id} has no random bot`);
   const match = playMatch(game, optionsOf(game, seats, random), seats, maker, random.below(2 ** 31));
-  return checkWorlds(match, random, share);
+  return checkResample(match, random, share);
 }
 
-function tell(): void {
+function printSums(): void {
   for (const { game, matches, positions, worlds, otherwise } of sums) {
     process.stdout.write(
       `${game.rules.id.padEnd(20)}${matches} matches, ${positions} positions, ${worlds} imagined worlds, ${otherwise} of them not the true one\n`,
@@ -50,7 +50,7 @@ function tell(): void {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    tell();
+    printSums();
     process.exit(0);
   });
 }
@@ -68,4 +68,4 @@ for (let index = 0; index < matches; index++) {
   // Signals are heard between two matches.
   await new Promise((resolve) => setImmediate(resolve));
 }
-tell();
+printSums();

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES as CATALOGUE } from '#shared/games/index.ts';
-import { LANGUAGES, pageIn } from '#shared/words/languages.ts';
+import { LANGUAGES, pageFileName } from '#shared/words/languages.ts';
 import { exportsOf } from '../scripts/words.ts';
 
 const PAGE = fileURLToPath(new URL('../out/renderer/hand', import.meta.url));
@@ -104,7 +104,7 @@ async function storyIn(language: string): Promise<string> {
 }
 
 describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => {
-  const start = join(PAGE, pageIn(language));
+  const start = join(PAGE, pageFileName(language));
   const all = [...reached(start, () => true)];
   const held = [...reached(start, isUnasked)];
   const asked = all.filter((file) => !held.includes(file));
@@ -224,6 +224,6 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
 });
 
 it('every file that was built for it is reached in some language', () => {
-  const pages = Object.keys(LANGUAGES).map((language) => join(PAGE, pageIn(language)));
+  const pages = Object.keys(LANGUAGES).map((language) => join(PAGE, pageFileName(language)));
   expect([...new Set(pages.flatMap((page) => [...reached(page, () => true)]))].toSorted()).toEqual(FILES.toSorted());
 });

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { constants, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '#shared/games/index.ts';
-import { LANGUAGES, pageIn } from '#shared/words/languages.ts';
+import { LANGUAGES, pageFileName } from '#shared/words/languages.ts';
 
 const RENDERER = fileURLToPath(new URL('../out/renderer', import.meta.url));
 const PAGE = join(RENDERER, 'screen');
@@ -58,7 +58,7 @@ const weightOf = (files: Iterable<string>): number =>
 const textOf = (files: Iterable<string>): string => [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
 
 describe.each(Object.keys(LANGUAGES))('the television’s page in %s', (language) => {
-  const start = join(PAGE, pageIn(language));
+  const start = join(PAGE, pageFileName(language));
   const page = reached([start], NEEDED);
   const all = reached([start], FETCHED);
   const named = (name: RegExp) => [...all].filter((file) => name.test(basename(file)));
@@ -105,7 +105,7 @@ describe.each(Object.keys(LANGUAGES))('the television’s page in %s', (language
 });
 
 it('every script and sheet that was built for it is reached in some language', () => {
-  const pages = Object.keys(LANGUAGES).map((language) => join(PAGE, pageIn(language)));
+  const pages = Object.keys(LANGUAGES).map((language) => join(PAGE, pageFileName(language)));
   const known = reached(pages, FETCHED);
   expect([...FILES].filter((file) => !known.has(file)).map((file) => basename(file))).toEqual([]);
 });

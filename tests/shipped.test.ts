@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { noteShipped, placeOf, type sbomOf, writeShipped } from '../scripts/shipped.ts';
-import type { Lock } from '../scripts/supply.ts';
+import { recordBundledPackages, placeOf, type sbomOf, writeSbomAndLicences } from '../scripts/shipped.ts';
+import type { LockFile } from '../scripts/supply.ts';
 
 type Sbom = ReturnType<typeof sbomOf>;
 
 const sbom: Sbom = JSON.parse(readFileSync('out/sbom.cdx.json', 'utf8'));
-const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const licences = readFileSync('out/renderer/licences.txt', 'utf8');
 const listed = sbom.components.map(({ name }) => name);
 
@@ -96,9 +96,9 @@ describe('what goes into a bundle', () => {
   });
 
   it('is not written down while a licence is missing', () => {
-    const note = noteShipped.generateBundle as unknown as (this: object, _: unknown, bundle: object) => void;
+    const note = recordBundledPackages.generateBundle as unknown as (this: object, _: unknown, bundle: object) => void;
     const bundle = { a: { type: 'chunk', moduleIds: ['/house/node_modules/.bin/x.js'] } };
     note.call({ getModuleIds: () => [] }, {}, bundle);
-    expect(() => writeShipped()).toThrow();
+    expect(() => writeSbomAndLicences()).toThrow();
   });
 });

@@ -2,12 +2,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Lock, type Locked, type Manifest, wrongSupply } from '../scripts/supply.ts';
+import { type LockFile, type LockedPackage, type Manifest, lockFileProblems } from '../scripts/supply.ts';
 
 const HASH = `sha512-${'A'.repeat(86)}==`;
 
 /** A project as small as one can be that is in order. */
-const SOUND: Record<string, Locked> = {
+const SOUND: Record<string, LockedPackage> = {
   '': { version: '1.0.0' },
   'node_modules/@swc/core': { version: '1.0.0', integrity: HASH, hasInstallScript: true },
   'node_modules/electron-winstaller': { version: '1.0.0', integrity: HASH, hasInstallScript: true },
@@ -26,8 +26,8 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-const lock = (packages: Record<string, Locked>): void =>
-  write('package-lock.json', JSON.stringify({ packages: { ...SOUND, ...packages } } satisfies Lock));
+const lock = (packages: Record<string, LockedPackage>): void =>
+  write('package-lock.json', JSON.stringify({ packages: { ...SOUND, ...packages } } satisfies LockFile));
 const manifest = (more: Manifest): void => write('package.json', JSON.stringify({ ...MANIFEST, ...more }));
 
 beforeEach(() => {
@@ -41,8 +41,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the check of the supply', () => {
   it('finds nothing wrong with a project that is in order, nor with ours', () => {
-    expect(wrongSupply(root)).toEqual({ read: 4, wrong: [] });
-    const ours = wrongSupply(process.cwd());
+    expect(lockFileProblems(root)).toEqual({ read: 4, wrong: [] });
+    const ours = lockFileProblems(process.cwd());
     expect(ours.wrong).toEqual([]);
     expect(ours.read).toBeGreaterThan(100);
   });
@@ -104,6 +104,6 @@ describe('the check of the supply', () => {
     ],
   ])('sees %s', (_, plant, complaint) => {
     plant();
-    expect(wrongSupply(root).wrong.join('\n')).toContain(complaint);
+    expect(lockFileProblems(root).wrong.join('\n')).toContain(complaint);
   });
 });

@@ -13,7 +13,7 @@ const PASS = -1;
 const BARE_TWO_POINTS = 61;
 
 /** One deal: who dealt, the cards in their order, every move; and what came of it by our rules. */
-export interface Line {
+export interface SampleDeal {
   readonly dealer: number;
   readonly cards: readonly number[];
   readonly moves: readonly number[];
@@ -22,11 +22,11 @@ export interface Line {
 }
 
 /** So many random deals. */
-export function linesOf(deals: number, random: Random): Line[] {
-  return Array.from({ length: deals }, () => randomLine(random));
+export function sampleDeals(deals: number, random: Random): SampleDeal[] {
+  return Array.from({ length: deals }, () => randomDeal(random));
 }
 
-function randomLine(random: Random): Line {
+function randomDeal(random: Random): SampleDeal {
   const resolved = resolveOptions(OPTIONS, { deals: 1 });
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const match = newMatch(rules, resolved.options, SEATS);

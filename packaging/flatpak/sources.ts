@@ -1,8 +1,8 @@
 /** What a build without a network needs of the world: every package of the lock file, and Electron, each with its hash. */
-import { type Lock, type Locked, nameOf, REGISTRY } from '../../scripts/supply.ts';
+import { type LockFile, type LockedPackage, packageName, REGISTRY } from '../../scripts/supply.ts';
 
 /** Where the packages lie while the Flatpak is built, and what they are called there. */
-export const PACKAGES = 'packages';
+export const PACKAGES_FOLDER = 'packages';
 
 const RELEASES = 'https://github.com/electron/electron/releases/download';
 
@@ -10,24 +10,24 @@ const RELEASES = 'https://github.com/electron/electron/releases/download';
 const MACHINES = { x86_64: 'x64', aarch64: 'arm64' } as const;
 
 /** The file of a package, by its name and version: one of another scope has another name. */
-export function fileOf(place: string, { version = '' }: Locked): string {
-  return `${nameOf(place).replace('@', '').replace('/', '-')}-${version}.tgz`;
+export function fileOf(place: string, { version = '' }: LockedPackage): string {
+  return `${packageName(place).replace('@', '').replace('/', '-')}-${version}.tgz`;
 }
 
 /** Whether npm would take it under Linux; what a package does not say, it does not mind. */
-export function isForLinux({ os, cpu }: Locked): boolean {
-  return suits(os, ['linux']) && suits(cpu, Object.values(MACHINES));
+export function isForLinux({ os, cpu }: LockedPackage): boolean {
+  return matchesPlatform(os, ['linux']) && matchesPlatform(cpu, Object.values(MACHINES));
 }
 
 /** A list names what is meant, or what is not, by `!`. */
-function suits(said: string | readonly string[] = [], ours: readonly string[]): boolean {
+function matchesPlatform(said: string | readonly string[] = [], ours: readonly string[]): boolean {
   const names = [said].flat();
   const meant = names.filter((name) => !name.startsWith('!'));
   return ours.some((one) => !names.includes(`!${one}`) && (meant.length === 0 || meant.includes(one)));
 }
 
 /** As flatpak-builder wants them. `checksums`: Electron's own, by the name of the file. */
-export function sourcesOf({ packages }: Lock, checksums: Readonly<Record<string, string>>) {
+export function sourcesOf({ packages }: LockFile, checksums: Readonly<Record<string, string>>) {
   const electron = packages['node_modules/electron']?.version ?? '';
   const files = Object.entries(packages)
     .filter(([place, locked]) => place !== '' && isForLinux(locked))
@@ -35,7 +35,7 @@ export function sourcesOf({ packages }: Lock, checksums: Readonly<Record<string,
       type: 'file',
       url: addressOf(place, locked),
       sha512: hexOf(locked.integrity ?? ''),
-      dest: PACKAGES,
+      dest: PACKAGES_FOLDER,
       'dest-filename': fileOf(place, locked),
     }));
   const programs = Object.entries(MACHINES).map(([machine, arch]) => {
@@ -48,8 +48,8 @@ export function sourcesOf({ packages }: Lock, checksums: Readonly<Record<string,
   return [...new Map(files.map((file) => [file['dest-filename'], file])).values(), ...programs];
 }
 
-function addressOf(place: string, { resolved, version }: Locked): string {
-  const name = nameOf(place);
+function addressOf(place: string, { resolved, version }: LockedPackage): string {
+  const name = packageName(place);
   return resolved ?? `${REGISTRY}${name}/-/${name.slice(name.indexOf('/') + 1)}-${version}.tgz`;
 }
 

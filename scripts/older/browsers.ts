@@ -3,10 +3,10 @@ import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
 
 /** `page`: the phone's page and the app's; `screen`: the television's. */
-export type Audience = 'page' | 'screen';
+export type BrowserAudience = 'page' | 'screen';
 
 /** The oldest version of each browser that a page is for. */
-export function oldestFor(audience: Audience): ReadonlyMap<string, number> {
+export function oldestFor(audience: BrowserAudience): ReadonlyMap<string, number> {
   const oldest = new Map<string, number>();
   for (const entry of browserslist(null, { env: audience, path: import.meta.dirname })) {
     const [name = '', versions = ''] = entry.split(' ');
@@ -24,16 +24,16 @@ const ENGINES = new Set(['chrome', 'edge', 'firefox']);
  * Safari 15 knows all of them but static blocks. Nobody uses those, nor what else it lacks: tests/browsers.test.ts reads all
  * that is built.
  */
-export function scriptTargets(audience: Audience): string {
+export function scriptTargets(audience: BrowserAudience): string {
   return [...oldestFor(audience)].flatMap(([name, version]) => (ENGINES.has(name) ? `${name}${version}` : [])).join();
 }
 
 /** What style sheets of older browsers are written for. */
-export const styleTargets = (audience: Audience) =>
+export const styleTargets = (audience: BrowserAudience) =>
   browserslistToTargets([...oldestFor(audience)].map(([name, version]) => `${name} ${version}`));
 
 /**
  * Who knows `:has()`, `@container`, `dvh` and the transforms of one kind each: the style sheets are as we write them. Others
  * get a second one (styles.ts). `src/renderer/older/styles.ts` asks for them.
  */
-export const NEWER_STYLES = ['chrome108', 'firefox121', 'safari16'];
+export const MODERN_CSS_TARGETS = ['chrome108', 'firefox121', 'safari16'];

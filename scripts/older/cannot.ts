@@ -5,13 +5,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES, pageIn } from '../../src/shared/words/languages.ts';
+import { LANGUAGES, pageFileName } from '../../src/shared/words/languages.ts';
 import { oldestFor } from './browsers.ts';
 
 type Words = Readonly<Record<string, string>>;
 
 /** The page in a language. */
-function cannotPage(language: string, words: Words): string {
+function unsupportedPage(language: string, words: Words): string {
   const page = oldestFor('page');
   const versions: Readonly<Record<string, number | undefined>> = {
     ...Object.fromEntries(page),
@@ -47,11 +47,11 @@ function cannotPage(language: string, words: Words): string {
 }
 
 /** In all languages, into the folder of pages. */
-export async function writeCannot(pages: string): Promise<void> {
+export async function writeUnsupportedPages(pages: string): Promise<void> {
   mkdirSync(`${pages}/cannot`, { recursive: true });
   for (const language of Object.keys(LANGUAGES)) {
     const words = resolve(`src/renderer/older/words/${language}/cannot.ts`);
     const { CANNOT } = await import(pathToFileURL(words).href);
-    writeFileSync(`${pages}/cannot/${pageIn(language)}`, cannotPage(language, CANNOT));
+    writeFileSync(`${pages}/cannot/${pageFileName(language)}`, unsupportedPage(language, CANNOT));
   }
 }

@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { type Audience, scriptTargets } from './browsers.ts';
-import { Older } from './styles.ts';
+import { type BrowserAudience, scriptTargets } from './browsers.ts';
+import { LegacyStylesheet } from './styles.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src/renderer/older', import.meta.url));
 
 /** Who runs no scripts is told so, too. */
 const NO_SCRIPTS = '<noscript><meta http-equiv="refresh" content="0;url=/cannot/"></noscript>';
 
-export const older = (audience: Audience, language: string, base = './'): Plugin => ({
+export const legacyBrowsers = (audience: BrowserAudience, language: string, base = './'): Plugin => ({
   name: 'older',
   enforce: 'pre',
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const styles = new Older(audience);
+      const styles = new LegacyStylesheet(audience);
       for (const [fileName, file] of Object.entries(bundle)) {
         if (file.type !== 'asset' || !fileName.endsWith('.css')) continue;
         const source = styles.sheet(file.source.toString());
@@ -31,7 +31,7 @@ export const older = (audience: Audience, language: string, base = './'): Plugin
       const page = bundle['index.html'];
       if (page?.type !== 'asset') this.error('there is no page to begin');
       const first = emit('first', withoutComments(readFileSync(`${SOURCES}/first.js`, 'utf8')));
-      const rest = emit('older', await olderScript(styles.told(), audience));
+      const rest = emit('older', await legacyScript(styles.told(), audience));
       const { LOST } = await import(pathToFileURL(`${SOURCES}/words/${language}/lost.ts`).href);
       const lost = `<center role=alert><br>${LOST.lost}<br><br><button>${LOST.again}</button></center>`;
       const begins = `<script src="${first}" data-older="${rest}" data-lost="${lost}"></script>`;
@@ -49,7 +49,7 @@ function withoutComments(script: string): string {
     .trim();
 }
 
-async function olderScript(told: ReturnType<Older['told']>, audience: Audience): Promise<string> {
+async function legacyScript(told: ReturnType<LegacyStylesheet['told']>, audience: BrowserAudience): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

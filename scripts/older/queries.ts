@@ -1,14 +1,14 @@
 /** Questions to the window as every browser understands them: no `<`, no `or`, no `not` within. */
 
 /** A little less, for what is to be smaller: browsers ask in whole pixels, or hundredths. */
-const LITTLE = 0.01;
+const EPSILON = 0.01;
 
 const BOTH = /\(([\d.]+[a-z]+)\s*(<=?)\s*(width|height)\s*(<=?)\s*([\d.]+[a-z]+)\)/g;
 const ONE = /\((width|height)\s*(<=?|>=?)\s*([\d.]+[a-z]+)\)/g;
 const NOT = /\(not \((min|max)-(width|height):\s*([\d.]+[a-z]+)\)\)/g;
 const ALONE = /^not \((min|max)-(width|height):\s*([\d.]+[a-z]+)\)$/;
 
-export function plainQuery(params: string): string {
+export function lowerMediaQuery(params: string): string {
   return params
     .split(/,|\bor\b/)
     .map((one) =>
@@ -32,7 +32,7 @@ function turned(side: string, sign: string, least: string): string {
 
 function compared(side: string, sign: string, size: string): string {
   const [, number = '', unit = ''] = /^([\d.]+)([a-z]+)$/.exec(size) ?? [];
-  const off = sign === '<' ? -LITTLE : sign === '>' ? LITTLE : 0;
+  const off = sign === '<' ? -EPSILON : sign === '>' ? EPSILON : 0;
   const bound = Math.round((Number(number) + off) * 1000) / 1000;
   return `(${sign.startsWith('<') ? 'max' : 'min'}-${side}:${bound}${unit})`;
 }

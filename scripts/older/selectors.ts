@@ -17,7 +17,7 @@ export function splitList(text: string): string[] {
 }
 
 /** Where the bracket closes that opens at this place. */
-export function closing(text: string, open: number): number {
+export function closingBracket(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
     if (text[at] === '(') depth++;
@@ -29,23 +29,23 @@ export function closing(text: string, open: number): number {
 const CHOICE = /:(?:is|where)\(|:not\(/g;
 
 /** The same elements by as many selectors as it takes; `:focus-visible` is any focus. */
-export function expanded(selector: string): string[] {
+export function expandSelector(selector: string): string[] {
   const plain = selector.replaceAll(':focus-visible', ':focus');
   for (const found of plain.matchAll(CHOICE)) {
     const open = found.index + found[0].length - 1;
-    const end = closing(plain, open);
+    const end = closingBracket(plain, open);
     const choices = splitList(plain.slice(open + 1, end));
     const [before, after] = [plain.slice(0, found.index), plain.slice(end + 1)];
     if (found[0] === ':not(') {
       if (choices.length === 1 && !/:(?:is|where)\(/.test(choices[0] ?? '')) continue;
-      return expanded(
+      return expandSelector(
         `${before}${choices
-          .flatMap(expanded)
+          .flatMap(expandSelector)
           .map((one) => `:not(${one})`)
           .join('')}${after}`,
       );
     }
-    return choices.flatMap((one) => expanded(joined(before, one, after)));
+    return choices.flatMap((one) => expandSelector(joined(before, one, after)));
   }
   return [plain];
 }

@@ -2,7 +2,7 @@
  * Sizes that are the smaller or the larger of several, decided when the page is built: Chromium 68 can't. A television's
  * picture is sixteen to nine, and its letters are as large as that picture allows (`screen.css`); so which one it is is known.
  */
-import { closing, splitList } from './selectors.ts';
+import { closingBracket, splitList } from './selectors.ts';
 
 /** The picture that is decided for, and its letters; only how they stand to each other matters. */
 const PICTURE = {
@@ -21,14 +21,14 @@ const PICTURE = {
 const CALL = /(?<![\w-])(min|max|clamp)\(/;
 
 /** A value without `min`, `max` and `clamp`. Of what can't be compared, the first that can be stays. */
-export function decided(value: string): string {
+export function resolveMinMax(value: string): string {
   const found = CALL.exec(value);
   if (!found) return value;
   const open = found.index + found[0].length - 1;
-  const end = closing(value, open);
-  const choices = splitList(value.slice(open + 1, end)).map(decided);
+  const end = closingBracket(value, open);
+  const choices = splitList(value.slice(open + 1, end)).map(resolveMinMax);
   const before = value.slice(0, found.index);
-  return decided(before + bracketed(chosen(found[1] ?? '', choices)) + value.slice(end + 1));
+  return resolveMinMax(before + bracketed(chosen(found[1] ?? '', choices)) + value.slice(end + 1));
 }
 
 /** What is reckoned stays reckoned. */

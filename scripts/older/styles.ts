@@ -5,22 +5,22 @@
  */
 import { transform } from 'lightningcss';
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
-import type { OlderStyles } from '../../src/renderer/older/told.ts';
-import { type Audience, styleTargets } from './browsers.ts';
-import { plainQuery } from './queries.ts';
-import { closing, expanded, splitList } from './selectors.ts';
-import { decided } from './sizes.ts';
+import type { LegacyStyles } from '../../src/renderer/older/told.ts';
+import { type BrowserAudience, styleTargets } from './browsers.ts';
+import { lowerMediaQuery } from './queries.ts';
+import { closingBracket, expandSelector, splitList } from './selectors.ts';
+import { resolveMinMax } from './sizes.ts';
 
 type Has = [mark: string, subject: string, wanted: readonly string[]];
 
 /** What is found in all sheets of a page. */
-export class Older {
-  readonly audience: Audience;
+export class LegacyStylesheet {
+  readonly audience: BrowserAudience;
   private readonly has = new Map<string, Has>();
   private readonly containers = new Set<string>();
   private readonly gaps = new Set<string>();
 
-  constructor(audience: Audience) {
+  constructor(audience: BrowserAudience) {
     this.audience = audience;
   }
 
@@ -28,28 +28,28 @@ export class Older {
   sheet(css: string): string {
     const plain = lowered(css, 'page');
     const root = postcss.parse(plain);
-    root.walkAtRules('container', askTheWindow);
+    root.walkAtRules('container', containerToMedia);
     root.walkAtRules('media', (rule) => {
-      rule.params = plainQuery(rule.params);
+      rule.params = lowerMediaQuery(rule.params);
     });
     root.walkRules((rule) => {
       if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
       rule.selectors = rule.selectors.flatMap((one) => this.marked(one));
       if (this.audience === 'page') return;
-      rule.selectors = rule.selectors.flatMap(expanded);
+      rule.selectors = rule.selectors.flatMap(expandSelector);
       this.holdApart(rule);
     });
     this.noteContainers(root);
     if (this.audience === 'screen') {
       root.walkDecls('inset', fourSides);
-      root.walkAtRules('font-face', onlyWhereSpaced);
+      root.walkAtRules('font-face', guardLetterSpacing);
     }
-    root.walkDecls((declaration) => restate(declaration, this.audience));
-    root.walkRules(oneTransform);
+    root.walkDecls((declaration) => lowerDeclaration(declaration, this.audience));
+    root.walkRules(mergeTransforms);
     return lowered(root.toString(), this.audience);
   }
 
-  told(): OlderStyles {
+  told(): LegacyStyles {
     const has = [...this.has.values()];
     const attributes = has.flatMap(([, ...said]) =>
       [
@@ -72,11 +72,11 @@ export class Older {
     const at = selector.indexOf(':has(');
     if (at < 0) return [selector];
     const before = selector.slice(0, at);
-    const end = closing(selector, at + 4);
+    const end = closingBracket(selector, at + 4);
     // Within a choice it is one of several that are asked: each of them for itself.
-    if (isOpen(before.replace(/:not\($/, ''))) return expanded(selector).flatMap((one) => this.marked(one));
-    const wanted = splitList(selector.slice(at + 5, end)).flatMap(expanded);
-    const subjects = expanded(subjectOf(before)).join();
+    if (isOpen(before.replace(/:not\($/, ''))) return expandSelector(selector).flatMap((one) => this.marked(one));
+    const wanted = splitList(selector.slice(at + 5, end)).flatMap(expandSelector);
+    const subjects = expandSelector(subjectOf(before)).join();
     const id = `${subjects} ${wanted}`;
     const mark = this.has.get(id)?.[0] ?? `data-h_${this.has.size}`;
     this.has.set(id, [mark, subjects, wanted]);
@@ -86,7 +86,7 @@ export class Older {
   private noteContainers(root: Root): void {
     root.walkDecls(/^container(-type)?$/, ({ parent, value }) => {
       if (value === 'none' || value.startsWith('window')) return;
-      for (const one of (parent as Rule).selectors.flatMap(expanded)) this.containers.add(one);
+      for (const one of (parent as Rule).selectors.flatMap(expandSelector)) this.containers.add(one);
     });
   }
 
@@ -94,7 +94,7 @@ export class Older {
   private holdApart(rule: Rule): void {
     let last: Rule = rule;
     rule.walkDecls(/^(gap|row-gap|column-gap)$/, ({ prop, value }) => {
-      const [row = '0', column = row] = postcss.list.space(decided(value));
+      const [row = '0', column = row] = postcss.list.space(resolveMinMax(value));
       for (const one of rule.selectors) this.gaps.add(one.replace(/::?(before|after)$/, ''));
       const apart = (way: string, margin: string, by: string): void => {
         const selectors = rule.selectors.map((one) => `${one}[data-gap="${way}"] > * + *`);
@@ -109,7 +109,7 @@ export class Older {
   }
 }
 
-function lowered(css: string, audience: Audience): string {
+function lowered(css: string, audience: BrowserAudience): string {
   const { code } = transform({
     filename: 'older.css',
     code: Buffer.from(css),
@@ -131,7 +131,7 @@ function subjectOf(before: string): string {
 }
 
 /** The one container that has the size of the window is the window. */
-function askTheWindow(rule: AtRule): void {
+function containerToMedia(rule: AtRule): void {
   rule.name = 'media';
   rule.params = rule.params.replace(/^[a-z][\w-]*\s+/, '');
 }
@@ -155,7 +155,7 @@ const PAIRS: readonly (readonly [RegExp, readonly [string, string]])[] = [
 ];
 
 /** Chromium 68 sets letters of our typefaces, which vary in weight, as far apart as those of another weight: its own serve there. */
-function onlyWhereSpaced(rule: AtRule): void {
+function guardLetterSpacing(rule: AtRule): void {
   if (rule.parent?.type === 'root')
     rule.replaceWith(postcss.atRule({ name: 'supports', params: '(inset:0)', nodes: [rule.clone()] }));
 }
@@ -168,9 +168,9 @@ function fourSides(declaration: Declaration): void {
 }
 
 /** Says the same in older words. */
-function restate(declaration: Declaration, audience: Audience): void {
+function lowerDeclaration(declaration: Declaration, audience: BrowserAudience): void {
   const { prop, value } = declaration;
-  declaration.value = measured(audience === 'screen' ? decided(value) : value);
+  declaration.value = measured(audience === 'screen' ? resolveMinMax(value) : value);
   if (prop.startsWith('transition')) declaration.value = value.replaceAll(/\b(translate|rotate|scale)\b/g, 'transform');
   if (audience === 'page') return;
   if (prop === 'overflow' && value === 'clip') declaration.value = 'hidden';
@@ -194,7 +194,7 @@ function measured(value: string): string {
 }
 
 /** Moves, turns and sizes of one rule become one transform. */
-function oneTransform(rule: Rule): void {
+function mergeTransforms(rule: Rule): void {
   const made: string[] = [];
   let last: Declaration | undefined;
   rule.each((node) => {

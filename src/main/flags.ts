@@ -1,7 +1,7 @@
 /** The flags of the table server: what they are, and what is wrong with them, in words. */
 import { parseArgs } from 'node:util';
-import { USUAL_PORT } from '#shared/protocol/lan.ts';
-import type { Print } from './printed.ts';
+import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
+import type { Translate } from './printed.ts';
 
 const text = { type: 'string' } as const;
 const FLAGS = {
@@ -26,16 +26,16 @@ const read = (args: string[]) => parseArgs({ args, options: FLAGS }).values;
 export type Flags = ReturnType<typeof read>;
 
 /** The flags, or one line that says what is wrong with them. */
-export function readFlags(args: string[], print: Print): Flags | { readonly wrong: string } {
+export function readFlags(args: string[], print: Translate): Flags | { readonly wrong: string } {
   try {
     const flags = read(args);
     return flags.data === '' ? { wrong: print('flag.data') } : flags;
   } catch (error) {
-    return { wrong: wrongWith(error, args, print) };
+    return { wrong: parseErrorText(error, args, print) };
   }
 }
 
-function wrongWith(error: unknown, args: string[], print: Print): string {
+function parseErrorText(error: unknown, args: string[], print: Translate): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, flag = args.join(' ')] = /'([^'\s]+)/.exec(message) ?? [];
   const isValue = error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
@@ -43,7 +43,7 @@ function wrongWith(error: unknown, args: string[], print: Print): string {
 }
 
 /** What `--help` prints. */
-export function usage(command: string, print: Print): string {
-  const about = Object.keys(FLAGS).map((flag) => `  ${print(`usage.${flag}`, { usual: USUAL_PORT })}`);
+export function usage(command: string, print: Translate): string {
+  const about = Object.keys(FLAGS).map((flag) => `  ${print(`usage.${flag}`, { usual: DEFAULT_PORT })}`);
   return [print('usage', { command }), '', ...about].join('\n');
 }

@@ -9,21 +9,21 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
-import { USUAL_PORT } from '#shared/protocol/lan.ts';
-import type { Comparison } from '#shared/protocol/line.ts';
+import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
+import type { KeyComparison } from '#shared/protocol/line.ts';
 import { readFlags, usage } from './flags.ts';
-import { inWords } from './lan/doctor/in-words.ts';
+import { formatDiagnosis } from './lan/doctor/in-words.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
-import { bracketed, isEverywhere } from './lan/reach/addresses.ts';
-import { HALL } from './lan/server/room.ts';
-import { type Proxies, proxiesIn } from './lan/server/whence.ts';
-import { printedIn, unusableIn, writeDown } from './printed.ts';
+import { bracketed, isWildcard } from './lan/reach/addresses.ts';
+import { CLUSTER_MAX_CONNECTIONS } from './lan/server/room.ts';
+import { type Proxies, parseProxies } from './lan/server/whence.ts';
+import { loadMessages, dataFolderErrorText, writeStderr } from './printed.ts';
 import { botWorkerBeside, type RunningHost, startHost } from './start.ts';
-import { FolderUnusable } from './store/open.ts';
+import { DataFolderError } from './store/open.ts';
 
-const print = await printedIn();
+const print = await loadMessages();
 
-type Served = Omit<RunningHost, 'host'>;
+type ServedHost = Omit<RunningHost, 'host'>;
 
 interface Arguments {
   readonly port: number;
@@ -50,9 +50,9 @@ function readArguments(args: string[]): Arguments {
     process.exit(0);
   }
   return {
-    port: values.port === undefined ? USUAL_PORT : readNumber('--port', values.port, 65_535),
+    port: values.port === undefined ? DEFAULT_PORT : readNumber('--port', values.port, 65_535),
     host: values.host,
-    data: resolve(values.data ?? usualFolder()),
+    data: resolve(values.data ?? defaultDataFolder()),
     pace: values.pace === undefined ? undefined : readNumber('--pace', values.pace, 60_000),
     discovery: values['no-discovery'] !== true,
     closed: values.closed === true,
@@ -78,7 +78,7 @@ function readPlace(given: string): { readonly port: number; readonly address: st
 }
 
 function readProxies(given: string): Proxies {
-  return proxiesIn(given) ?? fail(print('flag.trust-proxy', { given }));
+  return parseProxies(given) ?? fail(print('flag.trust-proxy', { given }));
 }
 
 /** The beginning of all addresses at a proxy: no page of it. */
@@ -89,7 +89,7 @@ function readOrigin(given: string): string {
 }
 
 /** Where programs keep what is theirs, on each system. */
-function usualFolder(): string {
+function defaultDataFolder(): string {
   const { XDG_DATA_HOME, APPDATA } = process.env;
   switch (process.platform) {
     case 'darwin':
@@ -103,12 +103,12 @@ function usualFolder(): string {
 
 /** One line on standard error, exit 2. */
 function fail(why: unknown): never {
-  writeDown(String(why));
+  writeStderr(String(why));
   process.exit(2);
 }
 
 /** A host alone, or one of a house of many. */
-async function open({ data, pace, house, creds, metrics, closed }: Arguments, network: Network): Promise<Served> {
+async function open({ data, pace, house, creds, metrics, closed }: Arguments, network: Network): Promise<ServedHost> {
   const { discovery, doctor } = network;
   const options = {
     data,
@@ -122,10 +122,10 @@ async function open({ data, pace, house, creds, metrics, closed }: Arguments, ne
   try {
     if (!house) return startHost(options);
     // Nobody at home ever loads the engine.
-    const { enterHouse } = await import('./house/join.ts');
+    const { startClusterNode: enterHouse } = await import('./house/join.ts');
     return await enterHouse({ servers: house, creds, name: hostname(), metrics }, options);
   } catch (error) {
-    if (error instanceof FolderUnusable) return fail(unusableIn(print, error));
+    if (error instanceof DataFolderError) return fail(dataFolderErrorText(print, error));
     if (!house) throw error;
     const { code, syscall } = error as NodeJS.ErrnoException;
     // Its own door for metrics; what the engine's addresses refuse is said of them.
@@ -144,7 +144,7 @@ const PAGES = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../out/renderer' : '../renderer', import.meta.url),
 );
 
-async function serve({ port, host: address }: Arguments, network: Network, host: Served): Promise<void> {
+async function serve({ port, host: address }: Arguments, network: Network, host: ServedHost): Promise<void> {
   try {
     await network.serve(host);
   } catch (error) {
@@ -156,14 +156,14 @@ async function serve({ port, host: address }: Arguments, network: Network, host:
 }
 
 /** Tells where people find the room: this computer, whose address it returns, then everybody else. */
-function tellAddresses(
+function printAddresses(
   { host, data, closed }: Arguments,
   network: Network,
-  { notices, room, print: key }: Served,
+  { notices, room, keyFingerprint: key }: ServedHost,
 ): string {
-  const here = `http://${host === undefined || isEverywhere(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
+  const here = `http://${host === undefined || isWildcard(host) ? 'localhost' : bracketed(host)}:${network.port}/`;
   const isOpen = network.addresses().length > 0;
-  const [first, ...others] = network.prospects().map((address) => `${address}/`);
+  const [first, ...others] = network.expectedAddresses().map((address) => `${address}/`);
   for (const notice of notices) console.log(print('mind', { notice }));
   console.log(print('open-here', { address: here }));
   if (first !== undefined) {
@@ -172,14 +172,14 @@ function tellAddresses(
     console.log(`  ${print('on-television', { address: `${first}screen` })}`);
   }
   if (closed) console.log(print('closed'));
-  else tellCode(network, room.code, key);
+  else printCode(network, room.code, key);
   console.log(print('kept', { folder: data }));
   return here;
 }
 
 /** Tells how a phone comes in: again, whenever the room has another code. */
-function tellCode(network: Network, code: string, key: string): void {
-  const [first] = network.prospects();
+function printCode(network: Network, code: string, key: string): void {
+  const [first] = network.expectedAddresses();
   if (first === undefined) {
     console.log(`  ${print('code', { code })}`);
     return;
@@ -189,25 +189,25 @@ function tellCode(network: Network, code: string, key: string): void {
 }
 
 /** Tells what becomes of it while it runs; how one comes in, where nobody could before. */
-function tellReach(
+function printReachability(
   { closed }: Arguments,
   network: Network,
-  { room, print: key }: Served,
+  { room, keyFingerprint: key }: ServedHost,
   [first]: readonly string[],
 ): void {
   console.log(first ? print('reach.open', { address: `${first}/` }) : print('reach.closed'));
-  if (first && closed) tellCode(network, room.code, key);
+  if (first && closed) printCode(network, room.code, key);
 }
 
 /** Tells why nobody sees what is open here. */
-async function tellDoctor({ doctor }: Network): Promise<void> {
+async function printDiagnosis({ doctor }: Network): Promise<void> {
   console.log(print('doctor.looking'));
   const diagnosis = await doctor('be-seen');
-  if (diagnosis) console.log(`${inWords(diagnosis, print)}\n`);
+  if (diagnosis) console.log(`${formatDiagnosis(diagnosis, print)}\n`);
 }
 
 /** Tells which three cards somebody at another desktop reads out: for who sits at this terminal. */
-function tellCards(shown: Comparison | null): void {
+function printComparisonCards(shown: KeyComparison | null): void {
   if (!shown) return;
   const { name, device, cards } = shown;
   const who = name || print('cards.somebody');
@@ -217,7 +217,7 @@ function tellCards(shown: Comparison | null): void {
 }
 
 /** Ctrl-C and its like: matches stop where they stand, everything is on the disk. */
-function closeOnSignal(network: Network, host: Served): void {
+function closeOnSignal(network: Network, host: ServedHost): void {
   const close = async (): Promise<void> => {
     await network.close();
     await host.close();
@@ -230,16 +230,16 @@ function closeOnSignal(network: Network, host: Served): void {
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const wanted = readArguments(process.argv.slice(2));
-const network = makeNetwork({ ...wanted, always: true, pages: PAGES, ...(wanted.house && { mostLines: HALL }) });
+const network = makeNetwork({ ...wanted, alwaysListen: true, pages: PAGES, ...(wanted.house && { maxConnections: CLUSTER_MAX_CONNECTIONS }) });
 const host = await open(wanted, network);
 await serve(wanted, network, host);
 closeOnSignal(network, host);
 /** Where the page is on this computer: for whoever opens a browser on it. */
-export const address = tellAddresses(wanted, network, host);
-network.watch((addresses) => tellReach(wanted, network, host, addresses));
-host.watchCards(tellCards);
-if (wanted.doctor) await tellDoctor(network);
+export const address = printAddresses(wanted, network, host);
+network.watch((addresses) => printReachability(wanted, network, host, addresses));
+host.watchKeyComparison(printComparisonCards);
+if (wanted.doctor) await printDiagnosis(network);
 host.room.watchCode((code) => {
   console.log(print('code.new'));
-  tellCode(network, code, host.print);
+  printCode(network, code, host.keyFingerprint);
 });

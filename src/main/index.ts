@@ -2,27 +2,27 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, dialog, Menu, protocol, session } from 'electron';
-import { USUAL_PORT } from '#shared/protocol/lan.ts';
-import { spokenOf } from '#shared/words/languages.ts';
+import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
+import { bestLanguage } from '#shared/words/languages.ts';
 import { makeNetwork } from './lan/network.ts';
 import { knownHosts } from './lan/reach/known-hosts.ts';
-import { pipe } from './lan/reach/pipe.ts';
-import { printedIn, unusableIn } from './printed.ts';
-import { mustBeHeld, tryFolder } from './shell/data-folder.ts';
+import { pipeToHost } from './lan/reach/pipe.ts';
+import { loadMessages, dataFolderErrorText } from './printed.ts';
+import { checkInstanceLock, checkDataFolder } from './shell/data-folder.ts';
 import { refuseDebuggers } from './shell/debuggers.ts';
 import { appMenu } from './shell/menu.ts';
 import { type Inbox, makeInbox } from './shell/opened/inbox.ts';
 import { registerScheme, servePage } from './shell/page.ts';
-import { handPorts } from './shell/port.ts';
+import { serveHostPorts } from './shell/port.ts';
 import { closeBeforeQuitting } from './shell/quitting.ts';
-import { recover } from './shell/recovery.ts';
-import { refuseEverywhere, refuseIn } from './shell/refusals.ts';
-import { talkWith } from './shell/talk.ts';
+import { recoverFromCrashes } from './shell/recovery.ts';
+import { hardenApp, hardenSession } from './shell/refusals.ts';
+import { serveShellPort } from './shell/talk.ts';
 import { readFeed } from './shell/updates/feed.ts';
 import { makeUpdates, type Updates, type UpdatesSetup } from './shell/updates/updates.ts';
-import { bringForward, loadPage, makeWindow } from './shell/window.ts';
+import { focusWindow, loadPage, makeWindow } from './shell/window.ts';
 import { botWorkerBeside, startHost } from './start.ts';
-import { FolderUnusable } from './store/open.ts';
+import { DataFolderError } from './store/open.ts';
 
 const OUT = resolve(import.meta.dirname, '..');
 const PAGES = join(OUT, 'renderer');
@@ -33,16 +33,16 @@ function run(): void {
   // A graphics driver that falls over twice would cost the table for good: Chromium blames the page, and nothing here loads it anew.
   app.disableDomainBlockingFor3DAPIs();
   registerScheme();
-  refuseEverywhere(app);
-  const data = moveData();
-  tryFolder(data);
+  hardenApp(app);
+  const data = useDataFolder();
+  checkDataFolder(data);
   // A second start hands over to the first, which brings its window forward and takes what it was started with.
   if (!app.requestSingleInstanceLock()) {
-    mustBeHeld(data);
+    checkInstanceLock(data);
     app.quit();
     return;
   }
-  const inbox = takeWhatIsOpened();
+  const inbox = registerOpenRequests();
   let isQuitting = false;
   app.on('before-quit', () => {
     isQuitting = true;
@@ -58,7 +58,7 @@ function run(): void {
 }
 
 /** Links and files, as each system hands them over: macOS by events that come before it is ready, the others as arguments. */
-function takeWhatIsOpened(): Inbox {
+function registerOpenRequests(): Inbox {
   const inbox = makeInbox();
   app.on('open-url', (event, url) => {
     event.preventDefault();
@@ -80,12 +80,12 @@ function readFlags() {
 }
 
 /** Where everything is kept: if not at the usual place, then where it was said. Each folder has a first start of its own. */
-function moveData(): string {
+function useDataFolder(): string {
   const values = readFlags();
   if (values.data === undefined) return app.getPath('userData');
   if (typeof values.data !== 'string' || values.data === '') throw new Error('--data wants the name of a folder.');
   const folder = resolve(values.data);
-  tryFolder(folder);
+  checkDataFolder(folder);
   app.setPath('userData', folder);
   return folder;
 }
@@ -93,9 +93,9 @@ function moveData(): string {
 async function open(inbox: Inbox): Promise<void> {
   const data = app.getPath('userData');
   const network = makeNetwork({
-    port: USUAL_PORT,
+    port: DEFAULT_PORT,
     orAny: true,
-    always: false,
+    alwaysListen: false,
     pages: PAGES,
     discovery: readFlags()['no-discovery'] !== true,
   });
@@ -116,30 +116,30 @@ async function open(inbox: Inbox): Promise<void> {
   await network.serve(host);
 
   Menu.setApplicationMenu(appMenu());
-  refuseIn(session.defaultSession);
+  hardenSession(session.defaultSession);
   servePage(protocol, PAGES, app.getPreferredSystemLanguages());
 
   const window = makeWindow(join(OUT, 'preload/index.cjs'), join(data, 'window.json'));
   const { 'panno-verde': version } = host.about();
   const hosts = knownHosts(join(data, 'known-hosts.json'));
   let guest = false;
-  handPorts(window, (port, goal) => {
+  serveHostPorts(window, (port, goal) => {
     guest = goal !== undefined;
     if (goal === undefined) host.connect(port);
-    else pipe(port, goal, version, hosts).catch(() => port.close());
+    else pipeToHost(port, goal, version, hosts).catch(() => port.close());
   });
   const isPlaying = (): boolean => guest || host.isPlaying();
   const updates = updatesFor({ file: join(data, 'updates.json'), isPlaying, closeAll });
-  talkWith(window, {
+  serveShellPort(window, {
     listened(tell) {
       updates?.watch((view) => tell({ kind: 'updates', updates: view }));
       inbox.handTo((opened) => tell({ kind: 'opened', opened }));
-      host.watchVersions((theirs) => tell({ kind: 'other-version', theirs, ours: version }));
+      host.watchOtherVersions((theirs) => tell({ kind: 'other-version', theirs, ours: version }));
     },
     asked: (ask) => updates?.ask(ask),
   });
-  recover(window, await printedIn(systemLanguage()), () => app.quit());
-  app.on('second-instance', () => bringForward(window));
+  recoverFromCrashes(window, await loadMessages(systemLanguage()), () => app.quit());
+  app.on('second-instance', () => focusWindow(window));
   await loadPage(window);
 }
 
@@ -152,19 +152,19 @@ function updatesFor(setup: Omit<UpdatesSetup, 'updater'>): Updates | undefined {
 
 /** The language that the system speaks with its people; known once the app is ready. */
 function systemLanguage(): string {
-  return spokenOf(app.getPreferredSystemLanguages());
+  return bestLanguage(app.getPreferredSystemLanguages());
 }
 
 /** Says what is wrong, and ends. */
 function giveUp(error: unknown): void {
-  if (error instanceof FolderUnusable) sayUnusable(error).catch(() => app.exit(2));
+  if (error instanceof DataFolderError) showDataFolderError(error).catch(() => app.exit(2));
   else stop(error instanceof Error ? error.message : String(error));
 }
 
 /** Before the app is ready it can show no box on Linux, and knows no language. */
-async function sayUnusable(error: FolderUnusable): Promise<void> {
+async function showDataFolderError(error: DataFolderError): Promise<void> {
   await app.whenReady();
-  stop(unusableIn(await printedIn(systemLanguage()), error));
+  stop(dataFolderErrorText(await loadMessages(systemLanguage()), error));
 }
 
 function stop(why: string): void {

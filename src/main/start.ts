@@ -2,33 +2,33 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, gameOf } from '#shared/games/index.ts';
-import { printOf } from '#shared/noise/line.ts';
-import type { Comparison } from '#shared/protocol/line.ts';
+import { fingerprintOf } from '#shared/noise/line.ts';
+import type { KeyComparison } from '#shared/protocol/line.ts';
 import about from '../../package.json' with { type: 'json' };
-import { chance, drawPart } from './chance.ts';
-import { AdvisorThread } from './host/bots/advisor.ts';
+import { secureRandom, drawContribution } from './chance.ts';
+import { HintThread } from './host/bots/advisor.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
 import { Host } from './host/host.ts';
 import type { HostSetup } from './host/host-setup.ts';
 import type { Room } from './host/room/room.ts';
-import { type Carrier, type Connection, type Line, switchboard, type Vouched } from './host/router/connection.ts';
-import { connectPort, type Port } from './host/router/port.ts';
-import { guarded, systemClock } from './host/time/clock.ts';
+import { type Forwarder, type Connection, type Transport, acceptConnections, type ForwardedGreeting } from './host/router/connection.ts';
+import { connectPort, type MessagePortLike } from './host/router/port.ts';
+import { guardedClock, systemClock } from './host/time/clock.ts';
 import { otherVersions } from './host/versions.ts';
 import type { ServedHost } from './lan/network.ts';
-import { reach } from './lan/reach/reach.ts';
-import { curve } from './lan/sealed/curve.ts';
-import { writeDown } from './printed.ts';
+import { reachHost } from './lan/reach/reach.ts';
+import { x25519 } from './lan/sealed/curve.ts';
+import { writeStderr } from './printed.ts';
 import { hostSecret } from './store/host-key.ts';
 import { openStore, type Store } from './store/store.ts';
 
-export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'advisor'>> {
+export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'hintService'>> {
   /** Where it keeps what is kept, if not in the folder alone: it is closed with the host. */
   readonly store?: Store;
   /** By which it is known, if not by the folder's own; 32 bytes. */
   readonly secret?: Uint8Array;
   /** In a house of many hosts: what of a line's calls is answered elsewhere. */
-  readonly carrier?: Carrier;
+  readonly forwarder?: Forwarder;
   /** The folder where everything is kept; made if it is not there. */
   readonly data: string;
   /** The bots' worker: `botWorkerBeside(import.meta.url)` of the program's entry. */
@@ -38,30 +38,30 @@ export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' |
 export interface RunningHost extends ServedHost {
   readonly host: Host;
   /** The same for a line that another host of the house carries here. */
-  accept(line: Line, vouched?: Vouched): Connection;
+  accept(line: Transport, vouched?: ForwardedGreeting): Connection;
   /** What people should know about how it started, as sentences: a store that was set aside. */
   readonly notices: readonly string[];
   /** By which links know this host (shared/noise). */
-  readonly print: string;
+  readonly keyFingerprint: string;
   /** What people give to come in. */
   readonly room: Pick<Room, 'code' | 'watchCode'>;
   /** Whether somebody is at a match that is being played here. */
   isPlaying(): boolean;
   /** Calls back with each version but ours that somebody wanted to come in with, once. */
-  watchVersions(call: (theirs: string) => void): void;
+  watchOtherVersions(call: (theirs: string) => void): void;
   /** Calls back with three cards that somebody at another desktop compares, and with null once they lie here no more. */
-  watchCards(call: (shown: Comparison | null) => void): void;
+  watchKeyComparison(call: (shown: KeyComparison | null) => void): void;
   /** A new connection from the desktop's window. */
-  connect(port: Port): void;
+  connect(port: MessagePortLike): void;
   /** Stops everything; what was acknowledged is kept. */
   close(): Promise<void>;
 }
 
 /** So long between a bot's moves, in ms, that people can follow. */
-const PACE = 900;
+const BOT_PACE_MS = 900;
 
 /** So long people may look at a score, in ms. */
-const SCORE_PAUSE = 60_000;
+const SCORE_PAUSE_MS = 60_000;
 
 /** The bots' worker lies beside the program's entry when built, in its folder when run from source. */
 export function botWorkerBeside(entry: string): URL {
@@ -74,39 +74,39 @@ function withoutFolder(text: string, folder: string): string {
 }
 
 /** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
-export function startHost({ data, botWorker, carrier, secret, ...wanted }: StartOptions): RunningHost {
+export function startHost({ data, botWorker, forwarder: carrier, secret, ...wanted }: StartOptions): RunningHost {
   const store = wanted.store ?? openStore(data);
   const own = secret ? { secret } : hostSecret(data);
-  const key = curve.pairOf(own.secret);
-  const log = wanted.log ?? writeDown;
-  const clock = guarded(wanted.clock ?? systemClock, log);
+  const key = x25519.pairOf(own.secret);
+  const log = wanted.log ?? writeStderr;
+  const clock = guardedClock(wanted.clock ?? systemClock, log);
   const pool = new BotPool(botWorker, clock, log);
-  const advisor = new AdvisorThread(botWorker, log);
+  const advisor = new HintThread(botWorker, log);
   const host = new Host({
     gameOf,
     games: Object.keys(GAMES),
-    random: chance,
+    random: secureRandom,
     // Whoever brings a chance of its own wants its deals.
-    ...(wanted.random ? {} : { drawPart }),
-    pace: PACE,
-    scorePauseMs: SCORE_PAUSE,
-    reachHost: reach,
+    ...(wanted.random ? {} : { drawContribution }),
+    pace: BOT_PACE_MS,
+    scorePauseMs: SCORE_PAUSE_MS,
+    reachHost: reachHost,
     ...wanted,
     clock,
     log,
     store,
     pool,
-    advisor,
+    hintService: advisor,
   });
-  const notices = [own.notice ?? [], store.notice ?? [], wanted.house ? [] : host.resume()].flat();
+  const notices = [own.notice ?? [], store.notice ?? [], wanted.cluster ? [] : host.resume()].flat();
   const said = {
     host: hostname(),
     version: about.version,
-    key: printOf(key.open),
+    key: fingerprintOf(key.open),
     ...(notices.length > 0 ? { notice: withoutFolder(notices.join(' '), data) } : {}),
   };
   const versions = otherVersions(said.version, log);
-  const accept = switchboard(host, said, clock, log, carrier);
+  const accept = acceptConnections(host, said, clock, log, carrier);
   return {
     notices,
     room: host.room,
@@ -114,14 +114,14 @@ export function startHost({ data, botWorker, carrier, secret, ...wanted }: Start
     host,
     accept,
     key,
-    print: said.key,
-    refused: (address, kind) => host.abuse.note(address, kind),
-    watchOpen: (call) => host.watchOpen(call),
+    keyFingerprint: said.key,
+    refused: (address, kind) => host.abuseLog.note(address, kind),
+    watchExposed: (call) => host.watchExposed(call),
     addressesChanged: () => host.addressesChanged(),
     isPlaying: () => host.isPlaying(),
-    otherVersion: (theirs) => versions.knock(theirs),
-    watchVersions: (call) => versions.watch(call),
-    watchCards: (call) => host.comparing.watch(call),
+    otherVersion: (theirs) => versions.note(theirs),
+    watchOtherVersions: (call) => versions.watch(call),
+    watchKeyComparison: (call) => host.keyComparison.watch(call),
     connect: (port) => connectPort(port, accept),
     async close() {
       host.stop();

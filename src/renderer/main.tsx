@@ -5,29 +5,29 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { beyondTheBook } from './app/page/route.ts';
+import { leftCodex } from './app/page/route.ts';
 import { followGamepads } from './keys/gamepad.ts';
 import { fetchPortraits } from './marks/usePortraits.ts';
-import { layGrains } from './paper/grain.ts';
+import { installGrainTextures } from './paper/grain.ts';
 import { tolerateTranslators } from './react/translated/patched.ts';
-import { isElsewhere } from './session/device/language.ts';
-import { IS_SCREEN } from './session/device/role.ts';
-import { followEvening } from './session/evening/evening.ts';
+import { redirectsToLanguage } from './session/device/language.ts';
+import { IS_TV } from './session/device/role.ts';
+import { subscribeEvening } from './session/evening/evening.ts';
 import { stayConnected } from './session/line/connection.ts';
-import { followShell } from './session/line/shell.ts';
-import { followRoom } from './session/room/room.ts';
-import { followTables } from './session/tables/tables.ts';
+import { subscribeShell } from './session/line/shell.ts';
+import { subscribeRoom } from './session/room/room.ts';
+import { subscribeTables } from './session/tables/tables.ts';
 
 function start(): void {
   tolerateTranslators();
-  void layGrains();
+  void installGrainTextures();
   void fetchPortraits();
   // The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.
-  void (IS_SCREEN ? stayConnected('screen') : beyondTheBook().then(() => stayConnected()));
-  followTables();
-  followShell();
-  followRoom();
-  followEvening();
+  void (IS_TV ? stayConnected('screen') : leftCodex().then(() => stayConnected()));
+  subscribeTables();
+  subscribeShell();
+  subscribeRoom();
+  subscribeEvening();
   followGamepads();
 
   const root = document.getElementById('root');
@@ -40,6 +40,6 @@ function start(): void {
   );
 }
 
-if (!isElsewhere()) start();
+if (!redirectsToLanguage()) start();
 // It has begun: older/first.js need not say that it can't.
 window.onload = null;

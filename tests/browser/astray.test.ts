@@ -1,13 +1,13 @@
 /** Who goes another way in a guided deal than it shows is told so, and can take the step again: at a table, and on a phone. */
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { say, type Words } from '#shared/words/say.ts';
+import { translate, type Messages } from '#shared/words/say.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { PHONE } from './support/newcomer-by-touch.ts';
 import { serveByChild } from './support/served.ts';
 
-const WORDS = import.meta.glob<Record<string, Words>>(
+const WORDS = import.meta.glob<Record<string, Messages>>(
   [
     '../../src/renderer/words/*/{lesson,hand-learn}.ts',
     '../../src/renderer/hand/page/words/*/hand.ts',
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 /** All words that are pressed or read here, in a language, with those of a game. */
-function wordsIn(language: string, game = GAME): Words {
+function wordsIn(language: string, game = GAME): Messages {
   const files = Object.entries(WORDS).filter(
     ([path]) => path.includes(`/${language}/`) && (!path.includes('/games/') || path.includes(`/${game}/`)),
   );
@@ -74,7 +74,7 @@ it.each(IN.flatMap((language) => (['table', 'phone'] as const).map((place) => ({
     await says('lesson.bid');
     await picture('back');
     expect(await page.locator('[data-hand]').count()).toBe(8);
-    expect(await page.getByRole('button', { name: say(words, 'lesson.back') }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: translate(words, 'lesson.back') }).count()).toBe(0);
     expect(ada.complaints).toEqual([]);
     await page.context().close();
   },
@@ -99,7 +99,7 @@ it(
     await press('lesson.insist');
     await press('lesson.back');
     await says('lesson.mine');
-    expect(await ada.page.getByText(say(words, 'race.out.yes')).count()).toBe(0);
+    expect(await ada.page.getByText(translate(words, 'race.out.yes')).count()).toBe(0);
     expect(ada.complaints).toEqual([]);
     await ada.page.context().close();
   },
@@ -107,13 +107,13 @@ it(
 );
 
 /** How a button is pressed, and a sentence awaited, by their keys. */
-function handsOf({ page }: Guest, words: Words) {
+function handsOf({ page }: Guest, words: Messages) {
   return {
     press: (key: string) =>
       page
-        .getByRole('button', { name: say(words, key), exact: true })
+        .getByRole('button', { name: translate(words, key), exact: true })
         .first()
         .click(),
-    says: (key: string) => page.locator('.taught', { hasText: say(words, key) }).waitFor(),
+    says: (key: string) => page.locator('.taught', { hasText: translate(words, key) }).waitFor(),
   };
 }

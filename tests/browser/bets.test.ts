@@ -5,7 +5,7 @@ import type { Game } from '#shared/engine/game.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import { cardsFor, HANDS } from '#shared/games/briscola-chiamata/testing.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { HeldClock } from '../host/support/held-clock.ts';
+import { PausableClock } from '../host/support/held-clock.ts';
 import { gather, type Party } from '../host/support/party.ts';
 import { comeIn, leaveFor, type Member, scan } from './support/evening.ts';
 import { PATIENCE, shoot } from './support/guest.ts';
@@ -17,11 +17,11 @@ const DEAL = { type: 'deal', cards: cardsFor(HANDS, DEALER.seat) };
 /** Seat 2 calls the ace of clubs, which seat 4 has. */
 const [CALLER, PARTNER, CALLED] = [2, 4, 'AC'];
 
-const clock = new HeldClock();
+const clock = new PausableClock();
 const app = serveInside({
   clock,
   opensTables: true,
-  drawPart: () => 'ab'.repeat(32),
+  drawContribution: () => 'ab'.repeat(32),
   gameOf: (id) => (id === GAME ? scripted(briscolaChiamata as unknown as Game, [DEALER, DEAL]) : gameOf(id)),
 });
 let party: Party;

@@ -2,7 +2,7 @@
 import { hostname } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EveningWish } from '#shared/protocol/evening.ts';
+import type { EveningRequest } from '#shared/protocol/evening.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { houseAddress } from '../host/support/server.ts';
 import { DRAWN, launchChromium, PAINTED } from './support/chromium.ts';
@@ -97,7 +97,7 @@ describe('who leads ends a match from the phone', { timeout: PATIENCE }, () => {
   });
 });
 
-const SWISS: EveningWish = {
+const SWISS: EveningRequest = {
   name: 'Friday',
   games: [{ game: 'spizzichino' }],
   form: { form: 'swiss' },

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameOf } from '#shared/games/index.ts';
-import type { EveningWish } from '#shared/protocol/evening.ts';
+import type { EveningRequest } from '#shared/protocol/evening.ts';
 import { startChild } from '../host/support/child.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { houseAddress } from '../host/support/server.ts';
@@ -17,7 +17,7 @@ const LONG = 2 * PATIENCE;
 const TELEVISION = { device: { viewport: SMALL_SCREEN } };
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dino'];
 
-const SWISS: EveningWish = {
+const SWISS: EveningRequest = {
   name: 'Friday at Nonna’s',
   games: [{ game: 'spizzichino' }],
   form: { form: 'swiss' },

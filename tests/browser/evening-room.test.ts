@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameOf } from '#shared/games/index.ts';
-import { HeldClock } from '../host/support/held-clock.ts';
+import { PausableClock } from '../host/support/held-clock.ts';
 import { fastClock } from '../host/support/server.ts';
 import { comeIn, leaveFor, type Member, scan } from './support/evening.ts';
 import { stacked } from './support/games/stacked.ts';
@@ -39,7 +39,7 @@ async function loseVbiMaior(phones: readonly Member[]): Promise<void> {
 
 describe('from a dark television to the third match', () => {
   /** People have half a minute to choose after a match, however long this machine takes to show them that. */
-  const clock = new HeldClock();
+  const clock = new PausableClock();
   const app = serveInside({
     clock,
     opensTables: true,

@@ -8,8 +8,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { mistakesIn } from '#renderer/app/records/cost/account.ts';
 import { dealsOf } from '#shared/bots/review/deals.ts';
-import { reviewOf } from '#shared/bots/review/review.ts';
-import { thoughtOut } from '#shared/bots/search/deliberate.ts';
+import { reviewDeal } from '#shared/bots/review/review.ts';
+import { runToEnd } from '#shared/bots/search/deliberate.ts';
 import { present } from '#shared/engine/at.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
@@ -71,7 +71,7 @@ function inSight(cards: readonly string[]): Promise<number> {
 /** A match of one deal in which somebody has made a mistake: most that are played at random are decided whatever one plays. */
 function withMistake(): GameRecord {
   const game = present(gameOf('briscola-chiamata'), 'game');
-  const mind = present(game.mind, 'mind');
+  const mind = present(game.searchModel, 'mind');
   const random = present(game.bots.random, 'bots');
   const resolved = resolveOptions(game.rules.options, { deals: 1 });
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
@@ -79,10 +79,10 @@ function withMistake(): GameRecord {
     const match = playMatch(game, resolved.options, 5, random, seed);
     const deals = dealsOf(match, mind);
     const reviews = [0, 1, 2, 3, 4].flatMap((seat) =>
-      deals.map((deal) => thoughtOut(reviewOf({ game, match, seat, deal }))),
+      deals.map((deal) => runToEnd(reviewDeal({ game, match, seat, deal }))),
     );
     // Well beyond nearly nothing.
-    if (mistakesIn(reviews, 0.03 * (mind.measure ?? 1)).count > 0) return recordOf(match);
+    if (mistakesIn(reviews, 0.03 * (mind.scoreUnit ?? 1)).count > 0) return recordOf(match);
   }
 }
 

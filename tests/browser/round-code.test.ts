@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
-import type { EveningWish } from '#shared/protocol/evening.ts';
+import type { EveningRequest } from '#shared/protocol/evening.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { eveningOf, isPlayedOut, playSeat, watchRoom } from '../host/support/evening-guests.ts';
 import { dealAmongBots, sitDown } from './support/at-table.ts';
@@ -10,7 +10,7 @@ import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
 
 const DEALS = 2;
-const WISH: EveningWish = {
+const WISH: EveningRequest = {
   name: 'Friday',
   games: [{ game: 'spizzichino' }],
   form: { form: 'swiss' },

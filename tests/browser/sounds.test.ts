@@ -1,6 +1,6 @@
 /** What the app lets be heard while somebody plays by mouse: the desk's list, what comes out of the page, silence, words. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Heard } from '../../src/renderer/sound/direct/heard.ts';
+import type { SoundCue } from '../../src/renderer/sound/direct/heard.ts';
 import { framesAtRest } from './support/frames.ts';
 import { mouse, playDeal } from './support/games/briscola.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
@@ -29,7 +29,7 @@ function listen(): void {
   } as AudioNode['connect'];
 }
 
-const heard = (): Promise<readonly Heard[]> => ada.page.evaluate(() => window.pannoVerde?.heard() ?? []);
+const heard = (): Promise<readonly SoundCue[]> => ada.page.evaluate(() => window.pannoVerde?.heard() ?? []);
 
 /** The loudest sample of the last two thirds of a second; a sound card that sleeps lets nothing out, whatever lies in its meter. */
 function loudest(): Promise<number> {
@@ -77,7 +77,7 @@ describe('a match that is heard', { timeout: 2 * PATIENCE }, () => {
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.locator('[data-hand]').nth(7).waitFor({ state: 'attached' });
     let most = 0;
-    let own: readonly Heard[] = [];
+    let own: readonly SoundCue[] = [];
     // With the second card the first trick has been gathered.
     await playCards(2, async (card) => {
       own = [...own, ...(await heard()).filter(({ cards, sound }) => sound === 'land' && cards.includes(card))];

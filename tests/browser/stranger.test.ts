@@ -27,7 +27,7 @@ it.each(PHONES)('is told so at $width×$height, says nothing, and goes on when i
   await sheet.waitFor({ state: 'detached' });
   await expect.poll(() => sent.some((text) => text.includes('/session/greet'))).toBe(true);
   const kept = await page.evaluate(() => localStorage.getItem('panno-verde.key'));
-  expect(kept).toBe(`${app.server.host.print} sight`);
+  expect(kept).toBe(`${app.server.host.keyFingerprint} sight`);
   // The link that brought the wrong key is still in the address: what a person said goes before it.
   await page.getByRole('heading', { name: 'Panno Verde' }).waitFor();
   await page.context().close();

@@ -1,8 +1,8 @@
 /** Two people at one table, one in Italian and one in German: each reads all that is said, done and refused in their own words. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMessage } from '#shared/words/message.ts';
-import { type Params, say } from '#shared/words/say.ts';
-import { exportsOf, wordFiles } from '../../scripts/words.ts';
+import { parseMessage } from '#shared/words/message.ts';
+import { type MessageParams, translate } from '#shared/words/say.ts';
+import { exportsOf, messageFiles } from '../../scripts/words.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
@@ -20,14 +20,14 @@ const words = new Map<string, Record<string, string>>();
 
 async function learn(language: Tongue): Promise<void> {
   const all: Record<string, string> = {};
-  for (const file of wordFiles().filter((one) => !/codex|book|spizzichino|viva|vbi-maior/.test(one))) {
+  for (const file of messageFiles().filter((one) => !/codex|book|spizzichino|viva|vbi-maior/.test(one))) {
     const exported = await exportsOf(file.replace('/words/en/', `/words/${language}/`));
     for (const group of Object.values(exported)) if (typeof group !== 'string') Object.assign(all, group);
   }
   words.set(language, all);
 }
 
-const said = (language: Tongue, key: string, params?: Params): string => say(words.get(language) ?? {}, key, params);
+const said = (language: Tongue, key: string, params?: MessageParams): string => translate(words.get(language) ?? {}, key, params);
 
 /** The languages that have a sentence for this text, whatever stands in its gaps. */
 function tonguesOf(text: string): string[] {
@@ -35,7 +35,7 @@ function tonguesOf(text: string): string[] {
 }
 
 function fits(sentence: string, text: string): boolean {
-  const parts = readMessage(sentence).map((part) => (typeof part === 'string' ? part : null));
+  const parts = parseMessage(sentence).map((part) => (typeof part === 'string' ? part : null));
   const letters = parts.join('').replaceAll(/[^\p{L}]/gu, '');
   const pattern = parts.map((part) => part?.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? '.*').join('');
   return letters.length > 4 && new RegExp(`^${pattern}$`, 's').test(text.trim());

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, pageIn } from '#shared/words/languages.ts';
-import { type Audience, oldestFor } from '../../scripts/older/browsers.ts';
+import { LANGUAGES, pageFileName } from '#shared/words/languages.ts';
+import { type BrowserAudience, oldestFor } from '../../scripts/older/browsers.ts';
 import { exportsOf } from '../../scripts/words.ts';
 import { brought, gained, lacking, lackingStyles } from './lacks.ts';
 
 const PAGES = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 
-const BUILT: readonly (readonly [string, Audience])[] = [
+const BUILT: readonly (readonly [string, BrowserAudience])[] = [
   ['', 'page'],
   ['hand', 'page'],
   ['screen', 'screen'],
@@ -103,7 +103,7 @@ describe.each(BUILT)('/%s', (folder, audience) => {
   });
 
   it.each(Object.keys(LANGUAGES))('begins with a script that any browser can read, in %s', (language) => {
-    const page = readFileSync(join(PAGES, folder, pageIn(language)), 'utf8');
+    const page = readFileSync(join(PAGES, folder, pageFileName(language)), 'utf8');
     const [first = '', ...others] = [...page.matchAll(/<script [^>]*>/g)].map(([tag]) => tag);
     expect(first).not.toContain('module');
     expect(others.every((tag) => tag.includes('type="module"'))).toBe(true);
@@ -122,7 +122,7 @@ const UNTRANSLATED = 'translate="no" class="notranslate"';
 describe('the heads of the pages', () => {
   it.each(Object.keys(LANGUAGES))('say in %s what each is, and have its picture', async (language) => {
     for (const [folder] of BUILT) {
-      const page = readFileSync(join(PAGES, folder, pageIn(language)), 'utf8');
+      const page = readFileSync(join(PAGES, folder, pageFileName(language)), 'utf8');
       const { TITLE, ABOUT } = await exportsOf(`src/renderer/${join(folder, 'words', language)}/title.ts`);
       expect(page).toContain(`<html lang="${language}" ${UNTRANSLATED}>`);
       expect(page).toContain('<meta name="google" content="notranslate" />');
@@ -137,7 +137,7 @@ describe('the heads of the pages', () => {
 
 describe('the page for who can’t', () => {
   it.each(Object.keys(LANGUAGES))('asks nothing of a browser, in %s', (language) => {
-    const page = readFileSync(join(PAGES, 'cannot', pageIn(language)), 'utf8');
+    const page = readFileSync(join(PAGES, 'cannot', pageFileName(language)), 'utf8');
     expect(page).toContain(`<html lang="${language}" ${UNTRANSLATED}>`);
     expect(page).toContain('<meta name="google" content="notranslate">');
     expect(page).not.toMatch(/<script|<link|<style| style=|\{\w+\}|undefined/);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnyNode, parse } from 'acorn';
-import type { Audience } from '../../scripts/older/browsers.ts';
+import type { BrowserAudience } from '../../scripts/older/browsers.ts';
 
 const POLYFILLS = readFileSync(new URL('../../src/renderer/older/polyfills.ts', import.meta.url), 'utf8');
 
@@ -13,7 +13,7 @@ const LIBRARIES = fileURLToPath(
 );
 
 /** The last edition whose libraries every browser of the list has whole: Chromium 68, and Safari 15.0. */
-const WHOLE: Readonly<Record<Audience, number>> = { screen: 2018, page: 2021 };
+const WHOLE: Readonly<Record<BrowserAudience, number>> = { screen: 2018, page: 2021 };
 
 /** What nobody writes for a page, and what it is called others call their own. */
 const ELSEWHERE = /decorators|disposable|temporal|sharedmemory|float16|arraybuffer/;
@@ -45,7 +45,7 @@ const OURS = new Set([
 ]);
 
 /** What browsers gained beside the language after the oldest of our list, as far as somebody is likely to write it. */
-const SURROUNDINGS: Readonly<Record<Audience, readonly string[]>> = {
+const SURROUNDINGS: Readonly<Record<BrowserAudience, readonly string[]>> = {
   page: ['randomUUID', 'showPicker', 'scheduler', 'toBlobURL', 'structuredClone', 'OffscreenCanvas'],
   screen: [
     ...['randomUUID', 'showPicker', 'scheduler', 'structuredClone', 'OffscreenCanvas'],
@@ -78,7 +78,7 @@ const editionOf = (library: string): number => {
 };
 
 /** The names that the language gained after the edition that all have. */
-export function gained(audience: Audience): ReadonlySet<string> {
+export function gained(audience: BrowserAudience): ReadonlySet<string> {
   const libraries = readdirSync(LIBRARIES).filter((name) => /^lib\.es.*\.d\.ts$/.test(name) && !ELSEWHERE.test(name));
   const [older, newer] = [false, true].map((isNewer) =>
     libraries.filter((name) => editionOf(name) > WHOLE[audience] === isNewer).flatMap(namesIn),
@@ -104,7 +104,7 @@ function* nodesOf(code: string, edition: 2020 | 2022): Generator<AnyNode> {
 }
 
 /** What of the syntax a browser of the list would stumble over though its edition has it: the whole script is lost then. */
-function stumble(node: AnyNode, audience: Audience): string | undefined {
+function stumble(node: AnyNode, audience: BrowserAudience): string | undefined {
   // Safari learned both with 16.4.
   if (node.type === 'StaticBlock') return 'a static block';
   if (node.type === 'Literal' && node.regex && /\(\?<[=!]/.test(node.regex.pattern)) return `/${node.regex.pattern}/`;
@@ -123,7 +123,7 @@ function nameUsed(node: AnyNode): string | undefined {
 }
 
 /** What the oldest browser of the list would not know of a script. */
-export function lacking(code: string, audience: Audience): string[] {
+export function lacking(code: string, audience: BrowserAudience): string[] {
   const news = gained(audience);
   const found = new Set<string>();
   for (const node of nodesOf(code, audience === 'screen' ? 2020 : 2022)) {
@@ -136,12 +136,12 @@ export function lacking(code: string, audience: Audience): string[] {
 }
 
 /** What an older style sheet must not say, since those it is for drop the whole rule. */
-const STYLES: Readonly<Record<Audience, RegExp>> = {
+const STYLES: Readonly<Record<BrowserAudience, RegExp>> = {
   page: /:has\(|@container|[\d.]d?vh\b(?<=dvh)|\dcq[whi]\b|[;{](?:translate|rotate|scale):/g,
   screen:
     /:has\(|:is\(|:where\(|:focus-visible|@container|\ddvh\b|\dcq[whi]\b|(?<![\w-])(?:min|max|clamp)\(|[;{](?:inset|inset-[\w-]+|(?:margin|padding)-(?:inline|block)[\w-]*|aspect-ratio|translate|rotate|scale):|overflow:clip|@media[^{]*[<>]|\(not/g,
 };
 
-export function lackingStyles(css: string, audience: Audience): string[] {
+export function lackingStyles(css: string, audience: BrowserAudience): string[] {
   return [...new Set([...css.matchAll(STYLES[audience])].map(([found]) => found))];
 }

@@ -8,7 +8,7 @@ import {
   bet,
   betsOf,
   CALLER,
-  type CalledDeal,
+  type DealWithCall,
   call,
   callAnything,
   comeOut,
@@ -71,7 +71,7 @@ describe('who plays', () => {
 });
 
 /** The host may have written once more. */
-async function beat({ at }: CalledDeal): Promise<void> {
+async function beat({ at }: DealWithCall): Promise<void> {
   await allTold(at);
   await at.clock.pass(1000);
 }

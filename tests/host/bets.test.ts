@@ -1,14 +1,14 @@
 /** Bets of who looks on, as they go over the wire: what is taken, what is told and when, and what outlives the host. */
 import { describe, expect, it } from 'vitest';
 import { allTold, back, type Guest, watcher } from '#main/host/testing/evening.ts';
-import { NotKept } from '#main/store/store.ts';
-import type { BetsView, SuspicionOfDeal } from '#shared/protocol/bets.ts';
-import type { Finished } from '#shared/protocol/records.ts';
+import { StoreWriteError } from '#main/store/store.ts';
+import type { BetsView, DealSuspicion } from '#shared/protocol/bets.ts';
+import type { MatchListEntry } from '#shared/protocol/records.ts';
 import {
   bet,
   betsOf,
   CALLER,
-  type CalledDeal,
+  type DealWithCall,
   call,
   callAnything,
   comeOut,
@@ -26,7 +26,7 @@ async function outFor(guest: Guest, table: string): Promise<BetsView['out']> {
 }
 
 /** The same people at a host that has started again. */
-async function afterRestart(deal: CalledDeal): Promise<CalledDeal> {
+async function afterRestart(deal: DealWithCall): Promise<DealWithCall> {
   const at = deal.at.restart();
   at.host.resume();
   const players: Guest[] = [];
@@ -100,8 +100,8 @@ describe('a bet of who looks on', () => {
     expect(await ada.get('records/bets', { id: 1 })).toEqual([]);
     await playOutDeal(deal);
     await allTold(deal.at);
-    const [{ id } = { id: 0 }] = await ada.get<Finished[]>('records/list');
-    const [told, ...more] = await ada.get<SuspicionOfDeal[]>('records/bets', { id });
+    const [{ id } = { id: 0 }] = await ada.get<MatchListEntry[]>('records/list');
+    const [told, ...more] = await ada.get<DealSuspicion[]>('records/bets', { id });
     expect(more).toEqual([]);
     const { called = 0, known = 0, steps = [] } = told ?? {};
     expect(told).toMatchObject({ deal: 0, caller: CALLER, partner: PARTNER });
@@ -151,7 +151,7 @@ describe('a bet that was answered', () => {
     await call(deal);
     const { keepBetBook } = deal.at.store;
     deal.at.store.keepBetBook = () => {
-      throw new NotKept('disk full');
+      throw new StoreWriteError('disk full');
     };
     expect(await bet(deal, fay, 3)).toBe('not-kept');
     expect((await betsOf(fay, deal.table))().at(-1)).not.toHaveProperty('mine');

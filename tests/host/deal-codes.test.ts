@@ -6,13 +6,13 @@ import { eveningOf, SAME_DEALS } from '#main/host/testing/party.ts';
 import { person } from '#main/host/testing/people.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
 import type { Game } from '#shared/engine/game.ts';
-import { refuseNumbered } from '#shared/engine/numbered.ts';
+import { refuseDuplicateDeals } from '#shared/engine/numbered.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import { GAMES, gameOf, rulesOf } from '#shared/games/index.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { challengeOfEvening, codeOf } from '../../src/renderer/app/deals/challenge.ts';
+import { challengeOfEvening, dealCodeOf } from '../../src/renderer/app/deals/challenge.ts';
 
 const SWISS = { form: 'swiss' };
 const GROUPS = { form: 'groups', groups: 'anew' };
@@ -26,7 +26,7 @@ function firstDealAt({ store }: TestHost, id: string): unknown {
 
 /** Ten people are dealt a round of this game, and go home: its secret is told. */
 async function dealtAndTold(game: Game, deals: number): Promise<{ evening: EveningView; first: unknown }> {
-  const { rules, together } = game;
+  const { rules, isCooperative: together } = game;
   const at = testHost({ opensTables: true, gameOf });
   const names = ['Ada', 'Bob', 'Cleo', 'Dora', 'Enzo', 'Fay', 'Gino', 'Hugo', 'Ines', 'Joe'];
   const [ada] = (await phones(at, ...names)) as [Guest];
@@ -51,7 +51,7 @@ it.each(Object.values(GAMES).map((game) => [game.rules.id, game] as const))(
     const deals = game.duplicate?.options(2) ? 2 : 1;
     const { evening, first } = await dealtAndTold(game, deals);
     const challenge = challengeOfEvening(evening);
-    const code = (challenge && codeOf(challenge)) ?? '';
+    const code = (challenge && dealCodeOf(challenge)) ?? '';
     const random = seeded(5);
     const anyMove = (moves: readonly AnyMove[]) => {
       // In VIVA who takes cards for ever plays for ever.
@@ -60,7 +60,7 @@ it.each(Object.values(GAMES).map((game) => [game.rules.id, game] as const))(
     };
     const at = testHost({ gameOf, pool: new PromptBots(anyMove) });
     const session = person(at);
-    const made = at.host.opening.own(session, { game: id, seats: 2, deal: code });
+    const made = at.host.tableFactory.openOwn(session, { game: id, seats: 2, deal: code });
     if ('refusal' in made) throw new Error(made.refusal.reason);
     const table = at.host.table(made.table);
     for (const seat of table?.kept.seats.keys() ?? []) table?.seatBot(seat, 'random');
@@ -73,9 +73,9 @@ it.each(Object.values(GAMES).map((game) => [game.rules.id, game] as const))(
     const { match } = replayed;
     const { commitment, secret, deals: numbers = [] } = evening.round ?? {};
     const numbered = { round: 1, deals: [...numbers], commitment: commitment ?? '', secret: secret ?? '' };
-    expect(refuseNumbered(match, numbered, game.duplicate)).toBeUndefined();
+    expect(refuseDuplicateDeals(match, numbered, game.duplicate)).toBeUndefined();
     expect(game.duplicate?.deals(match.rules.result(match.state) as never)).toHaveLength(deals);
-    expect(table?.again()).toBeUndefined();
+    expect(table?.backToLobby()).toBeUndefined();
     expect(Object.keys(table?.kept.options ?? {})).toEqual(Object.keys(game.rules.options));
   },
 );

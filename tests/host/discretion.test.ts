@@ -1,6 +1,6 @@
 /** BC-21 at the host: nobody can tell from what comes, or when, whether a seat was asked. */
 import { describe, expect, it } from 'vitest';
-import { type Bench, liveMatch } from '#main/host/testing/live.ts';
+import { type LiveMatchFixture, liveMatch } from '#main/host/testing/live.ts';
 import { scripted } from '#main/host/testing/script.ts';
 import type { AnyMove, GameEvent, Seat, Viewer } from '#shared/engine/rules.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
@@ -43,21 +43,21 @@ function rulesWith(hands: readonly string[]) {
   return scripted(briscolaChiamata, [dealer, deal]).rules;
 }
 
-function dealt(hands: readonly string[], people = true): Bench {
+function dealt(hands: readonly string[], people = true): LiveMatchFixture {
   const bench = liveMatch(rulesWith(hands), { weakHand: 0 }, 5, [], people);
   bench.live.start();
   return bench;
 }
 
 /** Everything a viewer gets, and when. */
-function watch({ live, clock }: Bench, viewer: Viewer): string[] {
-  const seen = [`0 ${JSON.stringify(live.audience.latest(viewer))}`];
-  live.audience.listen(viewer, (update) => seen.push(`${clock.now()} ${JSON.stringify(update)}`));
+function watch({ live, clock }: LiveMatchFixture, viewer: Viewer): string[] {
+  const seen = [`0 ${JSON.stringify(live.feeds.latest(viewer))}`];
+  live.feeds.subscribe(viewer, (update) => seen.push(`${clock.now()} ${JSON.stringify(update)}`));
   return seen;
 }
 
 /** A move, and when it was answered with what. */
-function answerTo({ live, clock }: Bench, seat: Seat, move: AnyMove): { at?: number; reason?: string } {
+function answerTo({ live, clock }: LiveMatchFixture, seat: Seat, move: AnyMove): { at?: number; reason?: string } {
   const answer: { at?: number; reason?: string } = {};
   void live
     .move(seat, move)
@@ -150,7 +150,7 @@ describe('a time of discretion', () => {
           const bench = dealt(hands);
           bench.flushMs = FLUSH;
           const told: unknown[] = [];
-          bench.live.audience.listen('everyone', ({ version, observation: { last } }) =>
+          bench.live.feeds.subscribe('everyone', ({ version, observation: { last } }) =>
             told.push({ at: bench.clock.now(), version, last }),
           );
           await bench.clock.pass(WINDOW + late);
@@ -229,7 +229,7 @@ describe('a time of discretion', () => {
         const bench = dealt(hands);
         bench.flushMs = FLUSH;
         const told: unknown[] = [];
-        bench.live.audience.listen('everyone', ({ version, observation: { last } }) =>
+        bench.live.feeds.subscribe('everyone', ({ version, observation: { last } }) =>
           told.push({ at: bench.clock.now(), version, last, written: bench.writtenAt.length }),
         );
         await bench.clock.pass(600);

@@ -6,12 +6,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { openStore, type Store } from '#main/store/store.ts';
-import { refuseNumbered } from '#shared/engine/numbered.ts';
+import { refuseDuplicateDeals } from '#shared/engine/numbered.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
-import type { EveningView, EveningWish } from '#shared/protocol/evening.ts';
-import { eveningFile } from '#shared/protocol/evening-file.ts';
+import type { EveningView, EveningRequest } from '#shared/protocol/evening.ts';
+import { exportEveningRecords } from '#shared/protocol/evening-file.ts';
 import { type ChildServer, endChildren, startChild } from './support/child.ts';
 import { type Visitor, visit } from './support/client.ts';
 import { allHere, eveningOf, playSeat, type Taken, watchRoom } from './support/evening-guests.ts';
@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 const COMMON = { name: 'Friday', scoring: 'duplicate', rounds: ROUNDS, minutes: 20 } as const;
-const EVENINGS: readonly { people: number; between: number; wish: EveningWish }[] = [
+const EVENINGS: readonly { people: number; between: number; wish: EveningRequest }[] = [
   {
     people: 20,
     // On average half of this is done between two deaths.
@@ -176,7 +176,7 @@ it.each(EVENINGS)(
       life = await wake(story);
     }
     const { client } = life.desk;
-    const text = await eveningFile(ROUNDS, {
+    const text = await exportEveningRecords(ROUNDS, {
       round: (round) => client.evening.round({ round }),
       record: (id) => client.records.get({ id }),
     });
@@ -189,7 +189,7 @@ it.each(EVENINGS)(
       const replayed = replay(JSON.parse(line), rulesOf);
       if ('fault' in replayed) throw new Error(replayed.fault.refusal.reason);
       const { match, numbered } = replayed;
-      expect(numbered && refuseNumbered(match, numbered, gameOf(match.rules.id)?.duplicate)).toBeUndefined();
+      expect(numbered && refuseDuplicateDeals(match, numbered, gameOf(match.rules.id)?.duplicate)).toBeUndefined();
       expect(numbered).toBeDefined();
     }
     expectWhole(story, view, people);

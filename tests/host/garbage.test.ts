@@ -5,7 +5,7 @@ import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { contract, MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { dial, type Manner, visit } from './support/client.ts';
+import { dial, type LineKind, visit } from './support/client.ts';
 import { gather, type Party } from './support/party.ts';
 import { fastClock, removeFolders, startServer } from './support/server.ts';
 
@@ -162,7 +162,7 @@ async function send(
   port: number,
   token: string | undefined,
   messages: readonly (string | Uint8Array<ArrayBuffer>)[],
-  manner: Manner,
+  manner: LineKind,
 ) {
   const { socket, frames, leave } = token === undefined ? await dial(port, manner) : await visit(port, token, manner);
   for (const [index, message] of messages.entries()) {

@@ -7,13 +7,13 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
-import { recordSeals } from '#main/host/match/seal-view.ts';
-import type { SealStep } from '#main/store/seal-step.ts';
+import { recordedShuffles } from '#main/host/match/seal-view.ts';
+import type { ShuffleStep } from '#main/store/seal-step.ts';
 import { isOver, type Match, newMatch, play as playEvent } from '#shared/engine/match.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, GameEvent, Rules, Seat, Viewer } from '#shared/engine/rules.ts';
-import { refuseSeals } from '#shared/engine/seals.ts';
+import { refuseSealedDraws } from '#shared/engine/seals.ts';
 import { updatesSince } from '#shared/engine/view.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
@@ -148,7 +148,7 @@ async function keepGoing(client: Client, table: string): Promise<void> {
 
 interface Kept {
   readonly match: Match;
-  readonly steps: readonly SealStep[];
+  readonly steps: readonly ShuffleStep[];
 }
 
 /** The matches on the disk, in order: each replayed, so that every event is checked. */
@@ -162,7 +162,7 @@ function keptMatches(data: string): readonly Kept[] {
     for (const { line } of events.all(Number(id))) {
       expect(playEvent(match, JSON.parse(String(line)) as GameEvent)).toBeUndefined();
     }
-    return { match, steps: steps.all(Number(id)).map(({ line }) => JSON.parse(String(line)) as SealStep) };
+    return { match, steps: steps.all(Number(id)).map(({ line }) => JSON.parse(String(line)) as ShuffleStep) };
   });
   db.close();
   return kept;
@@ -213,8 +213,8 @@ function expectSealsWhole(matches: readonly Kept[]): number {
   const seals = matches.map(({ match, steps }) => {
     const closed = steps.slice(0, steps.findLastIndex(({ step }) => step === 'closed' || step === 'drawn') + 1);
     // The last match goes on: its last seal may have been made, and not drawn from.
-    const drawn = recordSeals(closed, () => match).filter(({ draws }) => isOver(match) || draws.length > 0);
-    if (drawn.length > 0) expect(refuseSeals(match, drawn)).toBeUndefined();
+    const drawn = recordedShuffles(closed, () => match).filter(({ draws }) => isOver(match) || draws.length > 0);
+    if (drawn.length > 0) expect(refuseSealedDraws(match, drawn)).toBeUndefined();
     else expect(match.events).toEqual([]);
     return drawn.length;
   });

@@ -2,18 +2,18 @@
 import { cpSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { scripted } from '#main/host/testing/script.ts';
-import type { Hidden } from '#shared/engine/checks/hidden.ts';
+import type { HiddenInformation } from '#shared/engine/checks/hidden.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { Match } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { HeldClock } from './support/held-clock.ts';
+import { PausableClock } from './support/held-clock.ts';
 import { HIDDEN } from './support/hidden.ts';
 import { openByVersion, played, stretch } from './support/moments.ts';
 import { gather, gatherAgain, type Party, viewersOf } from './support/party.ts';
 import { removeFolders, startServer, temporaryFolder } from './support/server.ts';
-import { twinOf } from './support/twins.ts';
+import { indistinguishableFrom } from './support/twins.ts';
 import { chanceOf, playOverWire } from './support/wire.ts';
 
 afterAll(removeFolders);
@@ -45,7 +45,7 @@ async function framesOf(match: Match, at: { data: string; party: Party } | { inR
   const data = temporaryFolder();
   if (prepared) cpSync(prepared.data, data, { recursive: true });
   const chance = chanceOf(match);
-  const clock = new HeldClock(SPEED);
+  const clock = new PausableClock(SPEED);
   const server = await startServer({
     data,
     clock,
@@ -69,7 +69,7 @@ function updateIn(frame: string): PlayUpdate | undefined {
 }
 
 /** How often a card was looked for in a frame, in vain: each that does not lie open, and in other messages every card. */
-function search(frame: string, open: string, { cards }: Hidden): number {
+function search(frame: string, open: string, { cards }: HiddenInformation): number {
   const hidden = cards.map((card) => `"${card}"`).filter((card) => !open.includes(card));
   expect(hidden.filter((card) => frame.includes(card))).toEqual([]);
   return hidden.length;
@@ -101,7 +101,7 @@ describe('matches that differ only in what a viewer can’t see', () => {
     const prepared = { data: lobby.data, party };
     const frames = await framesOf(match, prepared);
     for (const [index, viewer] of viewersOf(seats).entries()) {
-      const twin = twinOf(match, viewer, hidden.open, seeded(index));
+      const twin = indistinguishableFrom(match, viewer, hidden.visibleTo, seeded(index));
       expect(twin.state).not.toEqual(state);
       expect(twin.events).toHaveLength(events.length);
       expect((await framesOf(twin, prepared))[index]).toEqual(frames[index]);

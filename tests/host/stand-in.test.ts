@@ -1,9 +1,9 @@
 /** In every game a bot takes over in mid-match for who is away, from what it lived through, and makes room again. */
 import { expect, it } from 'vitest';
-import type { Choice } from '#main/host/table/lobby.ts';
+import type { OptionChoice } from '#main/host/table/lobby.ts';
 import type { Table } from '#main/host/table/table.ts';
 import { ThinkingBots } from '#main/host/testing/bots.ts';
-import { latest, look, person } from '#main/host/testing/people.ts';
+import { latest, openTableStream, person } from '#main/host/testing/people.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
@@ -16,18 +16,18 @@ const [ADA, BOB] = [0, 1];
 const AVOIDED = new Set(['out', 'done', 'take', 'pass']);
 
 /** A table with Ada, Bob, and bots on the other seats. */
-function begun(at: TestHost, game: string, seats: number, options: Choice) {
+function begun(at: TestHost, game: string, seats: number, options: OptionChoice) {
   const [ada, bob] = [person(at), person(at)];
-  const opened = at.host.opening.own(ada, { game, seats, options });
+  const opened = at.host.tableFactory.openOwn(ada, { game, seats, options });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   const table = at.host.table(opened.table) as Table;
-  table.comers.enter(bob);
+  table.guests.enter(bob);
   table.sit(ada, ADA, 'Ada');
   table.sit(bob, BOB, 'Bob');
   for (let seat = 2; seat < seats; seat++) table.seatBot(seat, 'random');
   expect(table.start()).toBeUndefined();
-  look(table, ada);
-  return { table, ada, bob, bobLeaves: look(table, bob) };
+  openTableStream(table, ada);
+  return { table, ada, bob, bobLeaves: openTableStream(table, bob) };
 }
 
 /** A second passes in which this person does something, and what is to be avoided only where there is nothing else. */
@@ -36,15 +36,15 @@ async function live(at: TestHost, table: Table, session: string, seat: number, r
   const all = moves as AnyMove[];
   const good = all.filter(({ type }) => !AVOIDED.has(type));
   if (all.length > 0)
-    await table.playing.move(session, seat, { match, version }, pick(good.length > 0 ? good : all, random));
-  table.playing.goOn(session);
+    await table.moves.move(session, seat, { match, version }, pick(good.length > 0 ? good : all, random));
+  table.moves.endScorePause(session);
   await at.clock.pass(1000);
 }
 
 const bobOf = (table: Table, session: string) => table.view(session).seats[BOB];
 
 /** Bob leaves in mid-match, and has been away long enough. */
-async function withStandIn(game: string, seats: number, options: Choice = {}) {
+async function withStandIn(game: string, seats: number, options: OptionChoice = {}) {
   // Dealt so that bots who play at random don't lose Vbi Maior before anybody could be stood in for.
   const at = testHost({ random: seeded(4), gameOf, pool: new ThinkingBots(gameOf) });
   const { table, ada, bob, bobLeaves } = begun(at, game, seats, options);
@@ -69,7 +69,7 @@ it.each(games)('%s: plays on, and makes room as soon as its person is back', asy
   const { at, table, ada, bob, playUntil } = await withStandIn(game, seats);
   expect(bobOf(table, ada)).toMatchObject({ here: false, standIn: true });
   await playUntil(() => (bobOf(table, ada) as { stoodIn: number }).stoodIn >= 5);
-  look(table, bob);
+  openTableStream(table, bob);
   expect(bobOf(table, ada)).toMatchObject({ here: true, standIn: false });
   const moves = () => at.store.events(1).filter(({ by }) => by === BOB).length;
   const before = moves();

@@ -1,6 +1,6 @@
 /** What people at a table say, when they may not, and a pause, over sockets. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Talk } from '#shared/protocol/talk.ts';
+import type { ChatEntry } from '#shared/protocol/talk.ts';
 import { refusalOf, type Visitor } from './support/client.ts';
 import { gather } from './support/party.ts';
 import { removeFolders, startServer, type TestServer } from './support/server.ts';
@@ -15,8 +15,8 @@ afterAll(async () => {
 });
 
 /** The lines that somebody hears, up to this many. */
-async function hear({ client }: Visitor, table: string, count: number, since?: number): Promise<Talk[]> {
-  const heard: Talk[] = [];
+async function hear({ client }: Visitor, table: string, count: number, since?: number): Promise<ChatEntry[]> {
+  const heard: ChatEntry[] = [];
   for await (const line of await client.talk.watch({ table, ...(since === undefined ? {} : { since }) })) {
     heard.push(line);
     if (heard.length === count) break;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
-import { type Client, type Manner, refusalOf, type Visitor, visit as visitBy } from './support/client.ts';
+import { type Client, type LineKind, refusalOf, type Visitor, visit as visitBy } from './support/client.ts';
 import { removeFolders, startServer, type TestServer } from './support/server.ts';
 
 const servers: TestServer[] = [];
@@ -48,7 +48,7 @@ async function play({ client }: Visitor, table: string, moves = Number.POSITIVE_
   return versions;
 }
 
-describe.each<Manner>(['plain', 'sealed'])('over a line that is %s', (manner) => {
+describe.each<LineKind>(['plain', 'sealed'])('over a line that is %s', (manner) => {
   const visit = (port: number, token?: string) => visitBy(port, token, manner);
 
   describe('a match over the wire', () => {

@@ -3,11 +3,11 @@
  * all of it. Whatever was written and settled is there again: after a restart, and at another host.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { houseStore } from '#main/house/house-store.ts';
-import { Member } from '#main/house/member.ts';
-import { natsEngine } from '#main/house/nats.ts';
+import { replicatedStore } from '#main/house/house-store.ts';
+import { Ownership } from '#main/house/member.ts';
+import { natsBroker } from '#main/house/nats.ts';
 import type { KeptRoom } from '#main/store/rooms.ts';
-import { type KeptTable, NotKept, openCopy, openStore, ROOM, type Store } from '#main/store/store.ts';
+import { type KeptTable, StoreWriteError, openReplica, openStore, ROOM_ID, type Store } from '#main/store/store.ts';
 import { removeFolders, temporaryFolder } from '../host/support/server.ts';
 import { endNodes, NATS, NO_NATS, type Node, startNodes } from './support/nats.ts';
 
@@ -48,12 +48,12 @@ async function inHouse(): Promise<Kept> {
   const made = [await member('one', nodes), await member('two', nodes)] as const;
   const [one, two] = made;
   one.member.begin();
-  await expect.poll(() => one.member.holds(ROOM), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => one.member.owns(ROOM_ID), { timeout: 20_000 }).toBe(true);
   return {
-    store: houseStore(one.copy, one.member),
+    store: replicatedStore(one.copy, one.member),
     async again() {
-      await Promise.all([ROOM, TABLE.id].map((holding) => one.member.settled(holding)));
-      await one.member.settled(ROOM);
+      await Promise.all([ROOM_ID, TABLE.id].map((holding) => one.member.whenDurable(holding)));
+      await one.member.whenDurable(ROOM_ID);
       await two.member.caughtUp();
       return two.copy;
     },
@@ -69,12 +69,12 @@ async function inHouse(): Promise<Kept> {
 }
 
 async function member(name: string, nodes: readonly Node[]) {
-  const engine = await natsEngine({ servers: nodes.map(({ url }) => url), name });
-  const copy = openCopy(temporaryFolder());
+  const engine = await natsBroker({ servers: nodes.map(({ url }) => url), name });
+  const copy = openReplica(temporaryFolder());
   const nothing = (): void => undefined;
-  const around = { engine, id: name, copy, took: nothing, cutOff: nothing, changed: nothing };
-  const said = { log: (line: string) => console.log(line), lost: (why: string) => console.log(why) };
-  const here = new Member({ ...around, ...said });
+  const around = { engine, id: name, copy, onAcquired: nothing, onCutOff: nothing, onTablesChanged: nothing };
+  const said = { log: (line: string) => console.log(line), onFenced: (why: string) => console.log(why) };
+  const here = new Ownership({ ...around, ...said });
   await here.ready();
   return { member: here, copy, engine };
 }
@@ -182,9 +182,9 @@ describe.concurrent.each([
     store.keepTable(TABLE);
     const { id } = store.beginMatch(TABLE);
     store.append(id, 0, event(0));
-    expect(() => store.append(id, 0, event(9))).toThrow(NotKept);
-    expect(() => store.append(id, 2, event(9))).toThrow(NotKept);
-    expect(() => store.append(id + 1, 0, event(9))).toThrow(NotKept);
+    expect(() => store.append(id, 0, event(9))).toThrow(StoreWriteError);
+    expect(() => store.append(id, 2, event(9))).toThrow(StoreWriteError);
+    expect(() => store.append(id + 1, 0, event(9))).toThrow(StoreWriteError);
     store.append(id, 1, event(1));
     expect((await again()).events(id)).toEqual([event(0), event(1)]);
   });

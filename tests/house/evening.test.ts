@@ -1,6 +1,6 @@
 /** An evening in a house of hosts: its desk, its people and a screen come in where the room is not held. */
 import { describe, expect, it } from 'vitest';
-import { ROOM } from '#main/store/store.ts';
+import { ROOM_ID } from '#main/store/store.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
@@ -8,15 +8,15 @@ import { dial, refusalOf, type Visitor, visit } from '../host/support/client.ts'
 import { allHere, eveningOf, playSeat, watchRoom } from '../host/support/evening-guests.ts';
 import { NATS } from './support/nats.ts';
 import { pause } from './support/player.ts';
-import { holderOf } from './support/sitting.ts';
-import { houseOf } from './support/standing.ts';
+import { ownerOf } from './support/sitting.ts';
+import { clusterFixture } from './support/standing.ts';
 
-const standing = houseOf(3, 3);
+const standing = clusterFixture(3, 3);
 
 /** The doors of the hosts that do not hold it. */
 async function doorsBeside(holding: string): Promise<[number, number]> {
   const house = standing();
-  const holder = await holderOf(house, holding);
+  const holder = await ownerOf(house, holding);
   return house.hosts.flatMap((host) => (host === holder ? [] : host.port)) as [number, number];
 }
 
@@ -74,7 +74,7 @@ async function persist<T>(port: number, token: string, act: (visitor: Visitor) =
 
 describe.runIf(NATS)('an evening in a house of hosts', () => {
   it('has its evening at every door: desk, people and a screen where the room is not held, and the records of it', async () => {
-    const [one, other] = await doorsBeside(ROOM);
+    const [one, other] = await doorsBeside(ROOM_ID);
     const desk = await visit(one);
     const people: Visitor[] = [];
     for (let k = 0; k < 5; k++) {
@@ -121,7 +121,7 @@ describe.runIf(NATS)('an evening in a house of hosts', () => {
       expect(JSON.stringify(record)).toContain('"briscola-chiamata"');
     }
     // It is told at the door where it is held, too.
-    const here = await visit((await holderOf(standing(), ROOM)).port);
+    const here = await visit((await ownerOf(standing(), ROOM_ID)).port);
     expect((await eveningOf(here)).name).toBe('Five');
     for (const { socket } of [desk, screen, here, ...people]) socket.close();
   });

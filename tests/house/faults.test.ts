@@ -9,7 +9,7 @@ import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import { visit } from '../host/support/client.ts';
 import { removeFolders } from '../host/support/server.ts';
 import { allOver, logOf, matchesOf, wrongAt, wrongWriters } from './support/checker.ts';
-import { endHosts, HAS_FAKETIME, startHouse, type TestHost, type TestHouse } from './support/house.ts';
+import { endHosts, HAS_FAKETIME, startTestCluster, type TestHost, type TestCluster } from './support/house.ts';
 import { endNodes, NATS, NO_NATS, type NodeLink } from './support/nats.ts';
 import { type Player, pause, playSeat } from './support/player.ts';
 
@@ -40,7 +40,7 @@ interface Sitting {
 }
 
 /** Two people at a table of their own, who play as long as it takes. */
-async function sitDown(house: TestHouse, random: Random): Promise<Sitting> {
+async function sitDown(house: TestCluster, random: Random): Promise<Sitting> {
   for (;;) {
     try {
       return await trySitting(house, random);
@@ -52,7 +52,7 @@ async function sitDown(house: TestHouse, random: Random): Promise<Sitting> {
   }
 }
 
-async function trySitting(house: TestHouse, random: Random): Promise<Sitting> {
+async function trySitting(house: TestCluster, random: Random): Promise<Sitting> {
   const doors = house.doors();
   const [first, second] = [
     await visit(pick(doors, random), undefined, 'sealed'),
@@ -71,9 +71,9 @@ async function trySitting(house: TestHouse, random: Random): Promise<Sitting> {
   return { table, players };
 }
 
-type Fault = (house: TestHouse, random: Random) => { readonly name: string; mend(): Promise<void> };
+type Fault = (house: TestCluster, random: Random) => { readonly name: string; mend(): Promise<void> };
 
-const someHost = (house: TestHouse, random: Random): [TestHost, number] => {
+const someHost = (house: TestCluster, random: Random): [TestHost, number] => {
   const at = random.below(house.hosts.length);
   return [house.hosts[at] as TestHost, at];
 };
@@ -160,7 +160,7 @@ function severed(links: readonly NodeLink[], name: string, random: Random): Retu
 }
 
 /** Faults one after another, some on top of each other; all is mended at the end. */
-async function torment(house: TestHouse, random: Random): Promise<string[]> {
+async function torment(house: TestCluster, random: Random): Promise<string[]> {
   const said: string[] = [];
   const open: (() => Promise<void>)[] = [];
   for (let k = 0; k < FAULTS; k++) {
@@ -187,7 +187,7 @@ async function playedOut(all: readonly Player[]): Promise<boolean> {
   }
 }
 
-async function run(house: TestHouse, seed: number): Promise<string[]> {
+async function run(house: TestCluster, seed: number): Promise<string[]> {
   const random = seeded(seed);
   const sittings = await Promise.all(Array.from({ length: TABLES }, () => sitDown(house, random)));
   const said = await torment(house, random);
@@ -227,7 +227,7 @@ describe.runIf(NATS)('a house under faults', () => {
     const wrong: string[] = [];
     let next = SEED;
     const torments = Array.from({ length: Math.min(ABREAST, RUNS) }, async () => {
-      const house = await startHouse(3, 3);
+      const house = await startTestCluster(3, 3);
       let isWhole = true;
       while (next < SEED + RUNS && isWhole) {
         const found = await run(house, next++);

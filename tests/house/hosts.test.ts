@@ -1,12 +1,12 @@
 /** Three hosts that are one house, as people meet it: any door will do, a host ends, and one dies. */
 import { describe, expect, it } from 'vitest';
 import { refusalOf, visit } from '../host/support/client.ts';
-import { startHouse, type TestHouse } from './support/house.ts';
+import { startTestCluster, type TestCluster } from './support/house.ts';
 import { NATS } from './support/nats.ts';
-import { expectWhole, holderOf, moved, playersOf, type Sitting, sitDown, viewOf } from './support/sitting.ts';
-import { houseOf } from './support/standing.ts';
+import { expectWhole, ownerOf, moved, playersOf, type SeatedTable, sitDown, viewOf } from './support/sitting.ts';
+import { clusterFixture } from './support/standing.ts';
 
-const standing = houseOf(3, 3);
+const standing = clusterFixture(3, 3);
 
 describe.runIf(NATS)('a house of hosts', () => {
   it('knows at every door what any of them knows: codes, lists, and who comes in', async () => {
@@ -36,10 +36,10 @@ describe.runIf(NATS)('a house of hosts', () => {
     const sitting = await sitDown(house);
     const all = playersOf(sitting, () => house.doors());
     await moved(all, 2);
-    const holder = await holderOf(house, sitting.table);
+    const holder = await ownerOf(house, sitting.table);
     await holder.end('SIGTERM');
     await moved(all, 3);
-    expect(await holderOf(house, sitting.table)).not.toBe(holder);
+    expect(await ownerOf(house, sitting.table)).not.toBe(holder);
     await expectWhole(house, sitting.table, all);
     console.log(`told to end: silent for ${Math.max(...all.map((one) => one.longestSilence()))} ms at most`);
     await holder.start();
@@ -50,18 +50,18 @@ describe.runIf(NATS)('a house of hosts', () => {
     const sitting = await sitDown(house);
     const all = playersOf(sitting, () => house.doors());
     await moved(all, 2);
-    const holder = await holderOf(house, sitting.table);
+    const holder = await ownerOf(house, sitting.table);
     await holder.end('SIGKILL');
     await moved(all, 3);
-    expect(await holderOf(house, sitting.table)).not.toBe(holder);
+    expect(await ownerOf(house, sitting.table)).not.toBe(holder);
     await expectWhole(house, sitting.table, all);
     console.log(`killed: silent for ${Math.max(...all.map((one) => one.longestSilence()))} ms at most`);
   });
 
   it('goes on where of what hosts say to each other some gets lost: nobody waits for ever', async () => {
-    const house = await startHouse(3, 2, { plant: 'lossy' });
+    const house = await startTestCluster(3, 2, { plant: 'lossy' });
     const sitting = await untilSeated(house);
-    const holder = await holderOf(house, sitting.table);
+    const holder = await ownerOf(house, sitting.table);
     const all = playersOf(sitting, () => house.doors().filter((port) => port !== holder.port));
     for (let k = 0; k < 3; k++) await moved(all, 5);
     await expectWhole(house, sitting.table, all);
@@ -70,7 +70,7 @@ describe.runIf(NATS)('a house of hosts', () => {
 });
 
 /** Whose line breaks while they sit down tries again. */
-async function untilSeated(house: TestHouse): Promise<Sitting> {
+async function untilSeated(house: TestCluster): Promise<SeatedTable> {
   for (let tries = 0; ; tries++) {
     try {
       return await sitDown(house);

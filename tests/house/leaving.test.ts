@@ -3,22 +3,22 @@ import { describe, expect, it, vi } from 'vitest';
 import { visit } from '../host/support/client.ts';
 import { NATS } from './support/nats.ts';
 import { pause } from './support/player.ts';
-import { expectWhole, holderOf, playersOf, sitDown, viewOf } from './support/sitting.ts';
-import { houseOf } from './support/standing.ts';
+import { expectWhole, ownerOf, playersOf, sitDown, viewOf } from './support/sitting.ts';
+import { clusterFixture } from './support/standing.ts';
 
-const standing = houseOf(3, 3);
+const standing = clusterFixture(3, 3);
 
 describe.runIf(NATS)('a host of a house', () => {
   it('that was stopped finds that others have its tables, and begins anew', async () => {
     const house = standing();
     const sitting = await sitDown(house);
-    const holder = await holderOf(house, sitting.table);
+    const holder = await ownerOf(house, sitting.table);
     // They come in where it is not: its own door is as dead as it is.
     const all = playersOf(sitting, () => house.hosts.flatMap((host) => (host === holder ? [] : host.port)));
     await pause(1000);
     holder.signal('SIGSTOP');
     await expect
-      .poll(async () => (await holderOf(house, sitting.table)) !== holder, { timeout: 20_000, interval: 500 })
+      .poll(async () => (await ownerOf(house, sitting.table)) !== holder, { timeout: 20_000, interval: 500 })
       .toBe(true);
     const lives = (): number => holder.said().split(' is there').length;
     const before = lives();
@@ -34,7 +34,7 @@ describe.runIf(NATS)('a host of a house', () => {
   it('that is cut off acknowledges nothing, says so at the table, and goes on when it is back', async () => {
     const house = standing();
     const sitting = await sitDown(house);
-    const holder = await holderOf(house, sitting.table);
+    const holder = await ownerOf(house, sitting.table);
     const anna = await visit(holder.port, sitting.tokens[0], 'sealed');
     const { table } = sitting;
     await viewOf(anna, table);

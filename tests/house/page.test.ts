@@ -3,7 +3,7 @@
  * that has their table is killed, and they go on by themselves.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOM } from '#main/store/store.ts';
+import { ROOM_ID } from '#main/store/store.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { type Guest, openWindow, shoot } from '../browser/support/guest.ts';
 import { openBrowser, PAGES } from '../browser/support/served.ts';
@@ -12,17 +12,17 @@ import { touchables } from '../browser/support/touch.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { watchRoom } from '../host/support/evening-guests.ts';
 import { removeFolders } from '../host/support/server.ts';
-import { endHosts, startHouse, type TestHouse } from './support/house.ts';
+import { endHosts, startTestCluster, type TestCluster } from './support/house.ts';
 import { endNodes, NATS, NO_NATS } from './support/nats.ts';
 import { type Player, playSeat } from './support/player.ts';
-import { type Relay, relayTo } from './support/relay.ts';
-import { holderOf, viewOf } from './support/sitting.ts';
+import { type Relay, startRelay } from './support/relay.ts';
+import { ownerOf, viewOf } from './support/sitting.ts';
 
 const PHONE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
 const WINDOW = { viewport: { width: 1280, height: 720 } };
 
 const opened = openBrowser();
-let house: TestHouse;
+let house: TestCluster;
 let ben: Player;
 /** Two addresses, and where they lead: to the host that has the room, and to another one. */
 let doors: Relay[];
@@ -33,7 +33,7 @@ let app: Guest;
 let set: Guest;
 
 async function roomFirst(): Promise<readonly number[]> {
-  const { port } = await holderOf(house, ROOM);
+  const { port } = await ownerOf(house, ROOM_ID);
   return [port, ...house.doors().filter((one) => one !== port)];
 }
 
@@ -46,9 +46,9 @@ async function comeIn(name: string): Promise<Visitor> {
 
 beforeAll(async () => {
   if (!NATS) return console.log(NO_NATS);
-  house = await startHouse(3, 3, { pages: PAGES });
+  house = await startTestCluster(3, 3, { pages: PAGES });
   behind = await roomFirst();
-  doors = await Promise.all([0, 1].map((k) => relayTo(() => behind[k] as number)));
+  doors = await Promise.all([0, 1].map((k) => startRelay(() => behind[k] as number)));
   const [anna, other] = [await comeIn('Anna'), await comeIn('Ben')];
   const { table } = await anna.client.room.play({ game: 'spizzichino', deal: true });
   await anna.client.table.changeSettings({ table, settings: { spectators: true } });
@@ -139,7 +139,7 @@ describe.runIf(NATS)('pages in a house', () => {
   });
 
   it('come back by themselves when the host that has their table is killed, and play on', async () => {
-    const holder = await holderOf(house, ROOM);
+    const holder = await ownerOf(house, ROOM_ID);
     phone.received.length = 0;
     set.received.length = 0;
     const killed = holder.end('SIGKILL');
@@ -148,7 +148,7 @@ describe.runIf(NATS)('pages in a house', () => {
     await moveByTap(phone);
     await shoot(phone, 'again-phone');
     await shoot(set, 'again-screen');
-    expect(await holderOf(house, ROOM)).not.toBe(holder);
+    expect(await ownerOf(house, ROOM_ID)).not.toBe(holder);
     // Who looks on is told of it again, too, and nothing on any page fell over.
     await expect.poll(() => set.received.some((text) => text.includes('"version":')), { timeout: 60_000 }).toBe(true);
     expect(ben.faults).toEqual([]);

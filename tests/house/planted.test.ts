@@ -6,11 +6,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '../host/support/server.ts';
 import { logOf, wrongAt, wrongWriters } from './support/checker.ts';
-import { endHosts, startHouse, type TestHost, type TestHouse } from './support/house.ts';
+import { endHosts, startTestCluster, type TestHost, type TestCluster } from './support/house.ts';
 import { endNodes, NATS, NO_NATS } from './support/nats.ts';
-import { PLANTS, type Plant } from './support/plants.ts';
+import { PLANTED_FAULTS, type PlantedFault } from './support/plants.ts';
 import { type Player, pause } from './support/player.ts';
-import { holderOf, moved, playersOf, sitDown } from './support/sitting.ts';
+import { ownerOf, moved, playersOf, sitDown } from './support/sitting.ts';
 
 if (!NATS) console.log(NO_NATS);
 
@@ -35,15 +35,15 @@ async function stopBeforeMove(host: TestHost, players: readonly Player[]): Promi
 }
 
 /** Another host has the table. */
-async function taken(house: TestHouse, table: string, from: TestHost): Promise<void> {
-  await expect.poll(async () => (await holderOf(house, table)) !== from, { timeout: 30_000, interval: 500 }).toBe(true);
+async function taken(house: TestCluster, table: string, from: TestHost): Promise<void> {
+  await expect.poll(async () => (await ownerOf(house, table)) !== from, { timeout: 30_000, interval: 500 }).toBe(true);
 }
 
-async function wrongWith(plant: Plant): Promise<string[]> {
-  const house = await startHouse(3, 3, { plant });
+async function wrongWith(plant: PlantedFault): Promise<string[]> {
+  const house = await startTestCluster(3, 3, { plant });
   const sitting = await sitDown(house);
   const { table } = sitting;
-  const holder = await holderOf(house, table);
+  const holder = await ownerOf(house, table);
   let own = [holder.port];
   const first = playersOf(sitting, () => own);
   await moved(first, 3);
@@ -69,7 +69,7 @@ async function wrongWith(plant: Plant): Promise<string[]> {
 }
 
 describe.runIf(NATS)('a host that was taken for gone, and is not, with a fault', () => {
-  it.each(PLANTS)('%s', { timeout: 120_000 }, async (plant) => {
+  it.each(PLANTED_FAULTS)('%s', { timeout: 120_000 }, async (plant) => {
     const wrong = await wrongWith(plant);
     if (plant === 'none') expect(wrong).toEqual([]);
     else expect(wrong).toContainEqual(expect.stringContaining('was acknowledged and is not there'));

@@ -4,10 +4,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Computer, makeTestNetwork, type TestNetwork, whyNoNetwork } from '../../scripts/lan-namespaces.ts';
+import { type Computer, makeTestNetwork, type TestNetwork, whyNoNamespaces } from '../../scripts/lan-namespaces.ts';
 import { listen, type Said } from './support/said.ts';
 
-const why = whyNoNetwork();
+const why = whyNoNamespaces();
 if (why) process.stdout.write(`No host was attacked in namespaces of its own: ${why}.\n`);
 
 const SERVER = join(import.meta.dirname, '../../src/main/headless.ts');

@@ -2,18 +2,18 @@
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import type { Line } from '#main/host/router/connection.ts';
+import type { Transport } from '#main/host/router/connection.ts';
 import { dial as dialHost } from '#main/lan/reach/dial.ts';
 import { type KnownHosts, knownHosts } from '#main/lan/reach/known-hosts.ts';
-import { pipe } from '#main/lan/reach/pipe.ts';
-import { curve } from '#main/lan/sealed/curve.ts';
+import { pipeToHost } from '#main/lan/reach/pipe.ts';
+import { x25519 } from '#main/lan/sealed/curve.ts';
 import { listen } from '#main/lan/server/server.ts';
-import { cardsOf, commitmentTo } from '#shared/noise/cards.ts';
-import { printOf } from '#shared/noise/line.ts';
-import type { Comparison, LineWord } from '#shared/protocol/line.ts';
+import { authenticationCards, nonceCommitment } from '#shared/noise/cards.ts';
+import { fingerprintOf } from '#shared/noise/line.ts';
+import type { KeyComparison, ChannelStatus } from '#shared/protocol/line.ts';
 import { fromHex, toHex } from '#shared/seal/bytes.ts';
-import { callsOver, clientOf } from '../../src/renderer/session/line/calls.ts';
-import { compareCards } from '../../src/renderer/session/line/compare.ts';
+import { rpcOver, rpcClient } from '../../src/renderer/session/line/calls.ts';
+import { compareHostKey } from '../../src/renderer/session/line/compare.ts';
 import { useConnection } from '../../src/renderer/session/line/connection.ts';
 import { type Client, visit } from '../host/support/client.ts';
 import { removeFolders, startServer, type TestServer, temporaryFolder } from '../host/support/server.ts';
@@ -26,7 +26,7 @@ const window: { hash: Uint8Array | undefined; compared: boolean[]; left: number 
 };
 vi.mock(import('../../src/renderer/session/line/connection.ts'), async (actual) => ({
   ...(await actual()),
-  lineNow: () => ({ hash: window.hash, compared: (same: boolean) => window.compared.push(same) }) as never,
+  currentTransport: () => ({ hash: window.hash, compared: (same: boolean) => window.compared.push(same) }) as never,
   leaveHost: () => void window.left++,
 }));
 
@@ -46,11 +46,11 @@ async function standing(): Promise<TestServer> {
 /** A desktop that goes over to the host at this port of this computer, as its window and its main process do it. */
 async function desktop(port: number, version: string, hosts: KnownHosts) {
   const { port1, port2: page } = new MessageChannel();
-  const words: LineWord[] = [];
+  const words: ChannelStatus[] = [];
   const texts: ((text: string) => void)[] = [];
   const gone = new Promise<void>((resolve) => page.on('close', resolve));
-  const sealed = new Promise<Extract<LineWord, { line: 'sealed' }>>((resolve) => {
-    page.on('message', (data: string | LineWord) => {
+  const sealed = new Promise<Extract<ChannelStatus, { line: 'sealed' }>>((resolve) => {
+    page.on('message', (data: string | ChannelStatus) => {
       if (typeof data === 'string') {
         page.postMessage(null);
         for (const call of texts) call(data);
@@ -68,12 +68,12 @@ async function desktop(port: number, version: string, hosts: KnownHosts) {
     close: () => port1.close(),
   };
   open.push({ stop: () => page.close() });
-  await pipe(main, { address: `127.0.0.1:${port}` }, version, hosts);
-  const client = clientOf<Client>(
-    callsOver({
+  await pipeToHost(main, { address: `127.0.0.1:${port}` }, version, hosts);
+  const client = rpcClient<Client>(
+    rpcOver({
       send: (text) => page.postMessage(text),
-      heard: (call) => texts.push(call),
-      gone: (call) => void gone.then(call),
+      onText: (call) => texts.push(call),
+      onClose: (call) => void gone.then(call),
     }),
   );
   return { client, sealed, words, gone };
@@ -82,10 +82,10 @@ async function desktop(port: number, version: string, hosts: KnownHosts) {
 const pinned = (): KnownHosts => knownHosts(join(temporaryFolder(), 'known-hosts.json'));
 
 /** What lies at the host's own computer. */
-async function watched(server: TestServer): Promise<(Comparison | null)[]> {
+async function watched(server: TestServer): Promise<(KeyComparison | null)[]> {
   const home = await visit(server.port, undefined, 'sealed');
   open.push({ stop: () => home.leave() });
-  const lying: (Comparison | null)[] = [];
+  const lying: (KeyComparison | null)[] = [];
   const stream = await home.client.line.watch({});
   void (async () => {
     for await (const shown of stream) lying.push(shown);
@@ -106,12 +106,12 @@ it('shows both the same three cards where nobody stands between, others each tim
   const { 'panno-verde': version } = server.host.about();
   const { client, sealed } = await desktop(server.port, version, hosts);
   const { print, by, hash } = await sealed;
-  expect([print, by]).toEqual([server.host.print, 'sight']);
+  expect([print, by]).toEqual([server.host.keyFingerprint, 'sight']);
   await client.session.greet({});
   asPage(client, hash);
   const drawn: string[] = [];
   for (let time = 0; time < 2; time++) {
-    const cards = await compareCards();
+    const cards = await compareHostKey();
     await vi.waitFor(() => expect(lying.at(-1)?.cards).toEqual(cards), { timeout: 20_000 });
     drawn.push(String(cards));
     const home = await visit(server.port, undefined, 'sealed');
@@ -135,26 +135,26 @@ interface Lines {
 
 /** Stands between with a key of their own: opens what comes from either end, reads it, and seals it for the other. */
 async function standBetween(server: TestServer, answering: Answering) {
-  const key = curve.pairOf(new Uint8Array(32).fill(5));
+  const key = x25519.pairOf(new Uint8Array(32).fill(5));
   const read: string[] = [];
-  const accept = (near: Line) => {
+  const accept = (near: Transport) => {
     const up: string[] = [];
     const asked = new Map<string, (answer: Record<string, string>) => void>();
     let hosts: Uint8Array | undefined;
     let count = 0;
     const far = dialHost(`127.0.0.1:${server.port}`, undefined, {
-      opened(_, hash) {
+      onOpened(_, hash) {
         hosts = hash;
         for (const text of up.splice(0)) far.send(text, () => undefined);
       },
-      heard(text) {
+      onMessage(text) {
         read.push(text);
         const { i, p } = JSON.parse(text) as { i: string; p?: { b?: { json?: Record<string, string> } } };
         const own = asked.get(i);
         if (own) own(p?.b?.json ?? {});
         else near.send(text);
       },
-      closed: () => near.close('gone'),
+      onClosed: () => near.close('gone'),
     });
     const send = (text: string): void => void (hosts ? far.send(text, () => undefined) : up.push(text));
     const ask: Lines['ask'] = (path, input) =>
@@ -170,10 +170,10 @@ async function standBetween(server: TestServer, answering: Answering) {
         const lines = { guests: near.hash?.() as Uint8Array, hosts: hosts as Uint8Array, ask };
         void answering(text, near.send, lines).then((onward) => onward !== undefined && send(onward));
       },
-      work: (run: () => void) => run(),
-      signal: () => true,
-      standing: () => 'known' as const,
-      lag: () => undefined,
+      enqueueWork: (run: () => void) => run(),
+      countSignal: () => true,
+      connectionClass: () => 'known' as const,
+      latencyMeasured: () => undefined,
       closed: () => far.terminate(),
     };
   };
@@ -186,7 +186,7 @@ async function standBetween(server: TestServer, answering: Answering) {
     accept,
   });
   open.push({ stop: () => between.close() });
-  return { port: between.port, print: printOf(key.open), read };
+  return { port: between.port, print: fingerprintOf(key.open), read };
 }
 
 const callIn = (text: string) =>
@@ -199,7 +199,7 @@ const smart: () => Answering = () => {
   return async (text, down, { guests, ask }) => {
     const { i, p } = callIn(text);
     if (p?.u === '/line/compare') {
-      down(answerTo(i, { commitment: toHex(commitmentTo(guests, ours)) }));
+      down(answerTo(i, { commitment: toHex(nonceCommitment(guests, ours)) }));
       return undefined;
     }
     if (p?.u !== '/line/show') return text;
@@ -219,8 +219,8 @@ const grinding: (found: { cards?: string }) => Answering = (found) => {
       await ask('/line/compare', {});
       const theirs = new Uint8Array(32).fill(3);
       const { part = '' } = await ask('/line/show', { part: toHex(theirs) });
-      shown = cardsOf(hosts, fromHex(part), theirs).join();
-      down(answerTo(i, { commitment: toHex(commitmentTo(guests, new Uint8Array(32))) }));
+      shown = authenticationCards(hosts, fromHex(part), theirs).join();
+      down(answerTo(i, { commitment: toHex(nonceCommitment(guests, new Uint8Array(32))) }));
       return undefined;
     }
     if (p?.u !== '/line/show') return text;
@@ -228,7 +228,7 @@ const grinding: (found: { cards?: string }) => Answering = (found) => {
     const part = new Uint8Array(32);
     for (let k = 0; found.cards !== shown; k++) {
       new DataView(part.buffer).setUint32(0, k);
-      found.cards = cardsOf(guests, part, callers).join();
+      found.cards = authenticationCards(guests, part, callers).join();
     }
     down(answerTo(i, { part: toHex(part) }));
     return undefined;
@@ -250,7 +250,7 @@ it.each([
   const { token } = await client.session.greet({});
   expect(between.read.join()).toContain(token);
   asPage(client, hash);
-  const cards = await compareCards();
+  const cards = await compareHostKey();
   await vi.waitFor(() => expect(lying.at(-1)?.cards).toHaveLength(3), { timeout: 20_000 });
   expect(lying.at(-1)?.cards).not.toEqual(cards);
   if (manner === 'draws with each of them') expect(cards).toHaveLength(3);
@@ -267,7 +267,7 @@ it('gives away who looks for a part that makes the cards agree: they are bound t
   const { client, sealed } = await desktop(between.port, version, pinned());
   await client.session.greet({});
   asPage(client, (await sealed).hash);
-  const cards = await compareCards();
+  const cards = await compareHostKey();
   // They had found one, and it helps nothing.
   expect(found.cards).toBe(lying.at(-1)?.cards.join());
   expect([cards, window.compared, window.left]).toEqual([undefined, [false], 1]);
@@ -278,7 +278,7 @@ it('tells nothing to who stands between later', async () => {
   const hosts = pinned();
   const { 'panno-verde': version } = server.host.about();
   const between = await standBetween(server, async (text) => text);
-  hosts.keep({ address: `127.0.0.1:${between.port}`, print: server.host.print, host: 'tower', by: 'sight' });
+  hosts.keep({ address: `127.0.0.1:${between.port}`, print: server.host.keyFingerprint, host: 'tower', by: 'sight' });
   const { words, gone } = await desktop(between.port, version, hosts);
   await gone;
   expect(words).toEqual([{ line: 'stranger', print: between.print, known: 'tower', as: null }]);

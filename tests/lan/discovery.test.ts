@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Computer, makeTestNetwork, type TestNetwork, whyNoNetwork } from '../../scripts/lan-namespaces.ts';
+import { type Computer, makeTestNetwork, type TestNetwork, whyNoNamespaces } from '../../scripts/lan-namespaces.ts';
 import { type Answer, Host, SEEN } from './support/host.ts';
 
-const why = whyNoNetwork();
+const why = whyNoNamespaces();
 if (why) process.stdout.write(`Hosts were not tried in namespaces of their own: ${why}.\n`);
 
 const at = ({ computer }: Host) => `${computer.address}:4747`;

@@ -7,11 +7,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Diagnosis, Wish } from '#shared/protocol/doctor.ts';
-import { type Computer, makeTestNetwork, type TestNetwork, whyNoNetwork } from '../../scripts/lan-namespaces.ts';
+import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
+import { type Computer, makeTestNetwork, type TestNetwork, whyNoNamespaces } from '../../scripts/lan-namespaces.ts';
 import { Host, SEEN } from './support/host.ts';
 
-const why = whyNoNetwork() ?? (spawnSync('nft', ['--version']).error ? 'there is no nft' : undefined);
+const why = whyNoNamespaces() ?? (spawnSync('nft', ['--version']).error ? 'there is no nft' : undefined);
 if (why) process.stdout.write(`The doctor saw no house of namespaces: ${why}.\n`);
 
 const STRANGER = join(import.meta.dirname, 'support/stranger.ts');
@@ -65,7 +65,7 @@ describe.skipIf(why)('why nobody sees it', () => {
     process.stdout.write(`${took.length} answers, the slowest after ${((sorted.at(-1) ?? 0) / 1000).toFixed(1)} s\n`);
   });
 
-  async function ask(wish: Wish = 'be-seen', address?: string): Promise<Diagnosis> {
+  async function ask(wish: DiagnosisGoal = 'be-seen', address?: string): Promise<Diagnosis> {
     const began = performance.now();
     const answer = await ours.do('lan.diagnose', { wish, ...(address && { address }) });
     took.push(performance.now() - began);

@@ -206,7 +206,7 @@ it('who does not come to the point is hung up on', async () => {
   const { accept, about, key } = server.host;
   const pages = temporaryFolder();
   writeFileSync(join(pages, 'large.js'), 'x'.repeat(16 * 1024 * 1024));
-  const hasty = await listen({ port: 0, host: '127.0.0.1', pages, accept, about, key, patience: 500 });
+  const hasty = await listen({ port: 0, host: '127.0.0.1', pages, accept, about, key, requestTimeoutMs: 500 });
   const isThere = await visit(hasty.port);
   const ended = ['', 'GET /', 'GET / HTTP/1.1\r\nHost: localhost\r\nX: '].map(
     (beginning) =>

@@ -11,7 +11,7 @@ let door: Server;
 beforeAll(async () => {
   server = await startServer();
   const { accept, about, key } = server.host;
-  door = await listen({ port: 0, host: '127.0.0.1', pages: '/nowhere', accept, about, key, heartbeat: 300 });
+  door = await listen({ port: 0, host: '127.0.0.1', pages: '/nowhere', accept, about, key, heartbeatMs: 300 });
 });
 afterAll(async () => {
   await door?.close();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { makeNetwork, type Network } from '../../src/main/lan/network.ts';
 import { botWorkerBeside, type RunningHost, startHost } from '../../src/main/start.ts';
-import { callsOver, clientOf } from '../../src/renderer/session/line/calls.ts';
+import { rpcOver, rpcClient } from '../../src/renderer/session/line/calls.ts';
 import type { Client } from '../host/support/client.ts';
 import { removeFolders, temporaryFolder } from '../host/support/server.ts';
 
@@ -17,7 +17,7 @@ let home: Client;
 beforeAll(async () => {
   const data = temporaryFolder();
   const pages = join(data, 'pages');
-  network = makeNetwork({ port: 0, always: false, pages, discovery: false, log: (line) => log.push(line) });
+  network = makeNetwork({ port: 0, alwaysListen: false, pages, discovery: false, log: (line) => log.push(line) });
   const botWorker = botWorkerBeside(new URL('../../src/main/headless.ts', import.meta.url).href);
   host = startHost({ data, botWorker, network, log: (line) => log.push(line) });
   await network.serve(host);
@@ -36,13 +36,13 @@ afterAll(async () => {
 function window(): Client {
   let hear: (text: string) => void = () => undefined;
   const line = host.accept({ send: (text) => hear(String(text)), close: () => undefined });
-  return clientOf(
-    callsOver({
+  return rpcClient(
+    rpcOver({
       send: (text) => line.receive(text),
-      heard: (call) => {
+      onText: (call) => {
         hear = call;
       },
-      gone: () => undefined,
+      onClose: () => undefined,
     }),
   );
 }

@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { scripted } from '#main/host/testing/script.ts';
-import { curve } from '#main/lan/sealed/curve.ts';
+import { x25519 } from '#main/lan/sealed/curve.ts';
 import { listen } from '#main/lan/server/server.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { STEP, sealed } from '#shared/noise/frame.ts';
-import { helloOf, OtherKey, SEALED_PATH, takeCall } from '#shared/noise/line.ts';
-import { type SealedSocket, sealedSocket } from '../../src/renderer/session/line/sealed.ts';
-import { type Manner, type Visitor, visit } from '../host/support/client.ts';
-import { HeldClock } from '../host/support/held-clock.ts';
+import { PADDING_STEP_BYTES, encryptFrame } from '#shared/noise/frame.ts';
+import { hostHello, HostKeyMismatch, SECURE_CHANNEL_PATH, acceptChannel } from '#shared/noise/line.ts';
+import { type EncryptedSocket, encryptedSocket } from '../../src/renderer/session/line/sealed.ts';
+import { type LineKind, type Visitor, visit } from '../host/support/client.ts';
+import { PausableClock } from '../host/support/held-clock.ts';
 import { HIDDEN } from '../host/support/hidden.ts';
 import { played } from '../host/support/moments.ts';
 import { viewersOf } from '../host/support/party.ts';
 import { removeFolders, startServer, type TestServer } from '../host/support/server.ts';
 import { chanceOf, playOverWire } from '../host/support/wire.ts';
-import { type Between, between } from './support/between.ts';
+import { type Between, manInTheMiddle } from './support/between.ts';
 
 const open: { stop(): unknown }[] = [];
 afterEach(async () => {
@@ -31,7 +31,7 @@ afterAll(removeFolders);
 
 async function standing(...wanted: Parameters<typeof startServer>): Promise<{ server: TestServer; way: Between }> {
   const server = await startServer(...wanted);
-  const way = await between(server.port);
+  const way = await manInTheMiddle(server.port);
   open.push(server, { stop: way.close });
   return { server, way };
 }
@@ -39,11 +39,11 @@ async function standing(...wanted: Parameters<typeof startServer>): Promise<{ se
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 /** A whole match of a game, everybody by a line past somebody who listens: what that one has, and what was secret. */
-async function overheard({ game, tables, cards }: (typeof HIDDEN)[number], manner: Manner) {
+async function overheard({ game, tables, cards }: (typeof HIDDEN)[number], manner: LineKind) {
   const [table] = tables;
   if (!table) throw new Error(`${game} has no table`);
   const match = played({ game, tables, cards } as (typeof HIDDEN)[number], table, 1);
-  const clock = new HeldClock(50);
+  const clock = new PausableClock(50);
   const { way } = await standing({
     clock,
     scorePauseMs: 1e9,
@@ -74,7 +74,7 @@ describe('who listens to a whole match', () => {
   it.each(HIDDEN)('of $game hears no card, token or code', async (hidden) => {
     const { found, heard, secrets } = await overheard(hidden, 'sealed');
     expect(secrets.length).toBeGreaterThan(20);
-    expect(heard.length).toBeGreaterThan(20 * STEP);
+    expect(heard.length).toBeGreaterThan(20 * PADDING_STEP_BYTES);
     expect(found).toEqual([]);
   });
 
@@ -86,11 +86,11 @@ describe('who listens to a whole match', () => {
 });
 
 /** A line that is open, and how it ends. */
-async function openLine(port: number, known?: string): Promise<SealedSocket & { readonly ended: Promise<unknown> }> {
-  const socket = sealedSocket(`ws://127.0.0.1:${port}${SEALED_PATH}`, known);
+async function openLine(port: number, known?: string): Promise<EncryptedSocket & { readonly ended: Promise<unknown> }> {
+  const socket = encryptedSocket(`ws://127.0.0.1:${port}${SECURE_CHANNEL_PATH}`, known);
   const ended = new Promise((resolve) => socket.addEventListener('close', () => resolve(socket.fault)));
   await Promise.race([new Promise((resolve) => socket.addEventListener('open', resolve)), ended]);
-  return Object.defineProperty(socket, 'ended', { value: ended }) as SealedSocket & { ended: Promise<unknown> };
+  return Object.defineProperty(socket, 'ended', { value: ended }) as EncryptedSocket & { ended: Promise<unknown> };
 }
 
 const greeting = (i: number) => JSON.stringify({ i: `${i}`, p: { u: '/session/greet', b: { json: {} } } });
@@ -98,19 +98,19 @@ const greeting = (i: number) => JSON.stringify({ i: `${i}`, p: { u: '/session/gr
 describe('who stands between', () => {
   it('with another key is told nothing, by who knows the right one', async () => {
     const [{ server }, { way: theirs }] = [await standing(), await standing()];
-    const right = await openLine(server.port, server.host.print);
-    expect(right.print).toBe(server.host.print);
+    const right = await openLine(server.port, server.host.keyFingerprint);
+    expect(right.fingerprint).toBe(server.host.keyFingerprint);
     right.close();
-    const wrong = await openLine(theirs.port, server.host.print);
-    expect(await wrong.ended).toBeInstanceOf(OtherKey);
-    expect(wrong.print).toBeUndefined();
+    const wrong = await openLine(theirs.port, server.host.keyFingerprint);
+    expect(await wrong.ended).toBeInstanceOf(HostKeyMismatch);
+    expect(wrong.fingerprint).toBeUndefined();
     // It has heard its own key, and not a byte from the page.
     expect(theirs.heard()).toHaveLength(33);
   });
 
   it('with the right key’s open half alone gets no further', async () => {
     const [{ server }, { way: theirs }] = [await standing(), await standing()];
-    const { key, print } = server.host;
+    const { key, keyFingerprint: print } = server.host;
     let first = true;
     theirs.meddle((message, way) => {
       if (way === 'up' || !first) return [message];
@@ -119,7 +119,7 @@ describe('who stands between', () => {
     });
     const line = await openLine(theirs.port, print);
     expect(await line.ended).toBe('meddled');
-    expect(line.print).toBeUndefined();
+    expect(line.fingerprint).toBeUndefined();
   });
 
   const kept: Buffer[] = [];
@@ -130,14 +130,14 @@ describe('who stands between', () => {
     ['adds a byte', (message) => [Buffer.concat([message, Buffer.of(0)])]],
     ['leaves it out, so that the next comes first', () => []],
     ['turns two round', (message) => (kept.push(message) < 2 ? [] : kept.splice(0).toReversed())],
-    ['puts in one of its own', (message) => [Buffer.alloc(STEP + 16), message]],
+    ['puts in one of its own', (message) => [Buffer.alloc(PADDING_STEP_BYTES + 16), message]],
     ['puts in a text', () => [Buffer.from('hello')]],
   ];
 
   it.each(MEDDLED)('and %s on the way up is hung up on', async (_, change) => {
     kept.splice(0);
     const { server, way } = await standing();
-    const line = await openLine(way.port, server.host.print);
+    const line = await openLine(way.port, server.host.keyFingerprint);
     let changes = 0;
     way.meddle((message, to) => (to === 'up' && changes++ < 2 ? change(message) : [message]));
     for (let k = 0; k < 3; k++) line.send(greeting(k));
@@ -148,7 +148,7 @@ describe('who stands between', () => {
   it.each(MEDDLED)('and %s on the way down is not believed', async (_, change) => {
     kept.splice(0);
     const { server, way } = await standing();
-    const line = await openLine(way.port, server.host.print);
+    const line = await openLine(way.port, server.host.keyFingerprint);
     const said: unknown[] = [];
     line.addEventListener('message', ({ data }: MessageEvent) => said.push(data));
     let changes = 0;
@@ -163,16 +163,16 @@ describe('who stands between', () => {
 describe('a host’s key', () => {
   it('is the same after a restart, lies in a file of its own, and is no other host’s', async () => {
     const first = await startServer();
-    const { print } = first.host;
+    const { keyFingerprint: print } = first.host;
     await first.stop();
     expect(statSync(join(first.data, 'host-key')).mode & 0o777).toBe(0o600);
     const { server } = await standing({ data: first.data });
-    expect(server.host.print).toBe(print);
+    expect(server.host.keyFingerprint).toBe(print);
     const line = await openLine(server.port, print);
-    expect(line.print).toBe(print);
+    expect(line.fingerprint).toBe(print);
     line.close();
     const { server: other } = await standing();
-    expect(other.host.print).not.toBe(print);
+    expect(other.host.keyFingerprint).not.toBe(print);
   });
 });
 
@@ -184,19 +184,19 @@ describe('a long message', () => {
       host: '127.0.0.1',
       pages: '/nowhere',
       about: () => ({ 'panno-verde': '1', host: 'box', tables: [] }),
-      key: curve.pairOf(new Uint8Array(32).fill(7)),
+      key: x25519.pairOf(new Uint8Array(32).fill(7)),
       accept: (line) => ({
         receive() {
           for (const text of ['before', long, 'after', long, 'end']) line.send(text);
         },
-        work: (run: () => void) => run(),
-        signal: () => true,
-        standing: () => 'known',
-        lag: () => undefined,
+        enqueueWork: (run: () => void) => run(),
+        countSignal: () => true,
+        connectionClass: () => 'known',
+        latencyMeasured: () => undefined,
         closed: () => undefined,
       }),
     });
-    const way = await between(server.port);
+    const way = await manInTheMiddle(server.port);
     open.push({ stop: () => server.close() }, { stop: way.close });
     const line = await openLine(way.port);
     const said: string[] = [];
@@ -213,20 +213,20 @@ describe('a long message', () => {
     const strange = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     open.push({ stop: () => strange.close() });
     await once(strange, 'listening');
-    const pair = curve.pairOf(new Uint8Array(32).fill(7));
+    const pair = x25519.pairOf(new Uint8Array(32).fill(7));
     strange.on('connection', (socket) => {
-      socket.send(helloOf(pair));
+      socket.send(hostHello(pair));
       socket.once('message', (first: Buffer) => {
-        const { message, keys } = takeCall(new Uint8Array(first), pair, new Uint8Array(32).fill(9));
+        const { message, keys } = acceptChannel(new Uint8Array(first), pair, new Uint8Array(32).fill(9));
         socket.send(message);
         const say = (deflated: boolean, text: string) =>
-          socket.send(sealed(keys.ours, { deflated, bytes: Buffer.from(text) }));
+          socket.send(encryptFrame(keys.ours, { deflated, bytes: Buffer.from(text) }));
         say(false, 'before');
         say(true, 'no zlib at all');
         say(false, 'after');
       });
     });
-    const line = sealedSocket(`ws://127.0.0.1:${(strange.address() as AddressInfo).port}${SEALED_PATH}`, undefined);
+    const line = encryptedSocket(`ws://127.0.0.1:${(strange.address() as AddressInfo).port}${SECURE_CHANNEL_PATH}`, undefined);
     const said: string[] = [];
     line.addEventListener('message', ({ data }: MessageEvent<string>) => said.push(data));
     const ended = new Promise((resolve) => line.addEventListener('close', () => resolve(line.fault)));

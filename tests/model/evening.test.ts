@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 import { allTold, back, type Guest, layAll, phone } from '#main/host/testing/evening.ts';
 import { SAME_DEALS, SWISS } from '#main/host/testing/party.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
-import { actsOf, blockingAt } from '#renderer/evening/next.ts';
+import { deskActionsOf, blockingAt } from '#renderer/evening/next.ts';
 import { mayTakeUp } from '#renderer/match/ending/Aside.tsx';
 import { mayEnd } from '#renderer/match/ending/EndMatch.tsx';
 import { seatWishAt } from '#renderer/room/SeatWish.tsx';
-import { stateOf } from '#renderer/session/evening/round.ts';
+import { tableStateOf } from '#renderer/session/evening/round.ts';
 import { mayChoose, meIn } from '#renderer/session/room/room.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
-import type { EveningView, EveningWish } from '#shared/protocol/evening.ts';
+import type { EveningView, EveningRequest } from '#shared/protocol/evening.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 
 const WALKS = 8;
@@ -22,7 +22,7 @@ const NAMES = ['Ada', 'Bob', 'Cleo', 'Dora'];
 /** Another one at every run; give it here to see a failure again. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
-const FREE: EveningWish = { ...SWISS, form: { form: 'free' } };
+const FREE: EveningRequest = { ...SWISS, form: { form: 'free' } };
 /** A race fits two; nobody is alone then where four are there. */
 const EVENINGS = [SWISS, SWISS, SAME_DEALS, FREE];
 
@@ -110,7 +110,7 @@ function atDesk(evening: EveningView | undefined, guest: Guest, random: Random):
     return here.length > 1 ? [on('evening/begin', pick(EVENINGS, random))] : [];
   }
   const isBlocked = blockingAt(evening, table).length > 0;
-  const { can } = actsOf(evening);
+  const { can } = deskActionsOf(evening);
   const round = evening.round?.number ?? 0;
   return [
     ...(isBlocked ? [on('room/setAside')] : []),
@@ -129,7 +129,7 @@ function atDesk(evening: EveningView | undefined, guest: Guest, random: Random):
 function atTables({ round }: EveningView): Offer[] {
   return (round?.tables ?? []).flatMap((table) => [
     by('evening/callTable', { table: table.number }),
-    ...(['over', 'broken'].includes(stateOf(table))
+    ...(['over', 'broken'].includes(tableStateOf(table))
       ? []
       : [on('evening/breakOff', { round: round?.number, table: table.number })]),
   ]);

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'electron-builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIRST } from '#shared/words/languages.ts';
+import { SOURCE_LANGUAGE } from '#shared/words/languages.ts';
 import { appConfig } from '../../packaging/app.ts';
 import { writeIcons } from '../../packaging/icons.ts';
-import { DESKTOP_NAME } from '../../packaging/names.ts';
-import { stage } from '../../packaging/stage.ts';
-import { desktopEntries, toldInEach, writeInfoStrings } from '../../packaging/told.ts';
+import { DESKTOP_FILE } from '../../packaging/names.ts';
+import { stageApp } from '../../packaging/stage.ts';
+import { desktopEntries, textsByLanguage, writeInfoStrings } from '../../packaging/told.ts';
 import { makeElectronFolder } from './support/electron-folder.ts';
 
 const HOMEPAGE = 'https://example.org/panno-verde';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const places = { app, icons, strings, output } as Record<'app' | 'icons' | 'strings' | 'output', string>;
   const electron = join(folder, 'electron');
   makeElectronFolder(electron, 'linux');
-  stage(places.app, { homepage: HOMEPAGE });
+  stageApp(places.app, { homepage: HOMEPAGE });
   writeIcons(places.icons);
   await writeInfoStrings(places.strings);
   await build({
@@ -61,7 +61,7 @@ describe('a desktop under Linux is told', () => {
       Exec: '"/opt/Panno Verde/panno-verde" -- %U',
       Categories: 'Game;CardGame;',
       MimeType: 'application/x-panno-verde;x-scheme-handler/panno-verde;',
-      StartupWMClass: DESKTOP_NAME.replace('.desktop', ''),
+      StartupWMClass: DESKTOP_FILE.replace('.desktop', ''),
     });
   });
 
@@ -79,7 +79,7 @@ describe('a desktop under Linux is told', () => {
   it('its icon in every size', () => {
     const sizes = asked.args.flatMap((arg) => /hicolor\/(\d+)x/.exec(arg)?.[1] ?? []).map(Number);
     expect(sizes.toSorted((a, b) => a - b)).toEqual([16, 24, 32, 48, 64, 96, 128, 256, 512, 1024]);
-    expect(asked.args.some((arg) => arg.endsWith(`/usr/share/applications/${DESKTOP_NAME}`))).toBe(true);
+    expect(asked.args.some((arg) => arg.endsWith(`/usr/share/applications/${DESKTOP_FILE}`))).toBe(true);
   });
 });
 
@@ -96,9 +96,9 @@ describe('the Flatpak', () => {
   it('tells software centres in each language what it is, and what a match is', async () => {
     const about = readFileSync(`${FLATPAK}.metainfo.xml`, 'utf8').replaceAll(/\s+/g, ' ');
     const types = readFileSync(`${FLATPAK}.mime.xml`, 'utf8');
-    for (const [language, told] of await toldInEach()) {
+    for (const [language, told] of await textsByLanguage()) {
       const as = (tag: string, text: string) =>
-        `<${tag}${language === FIRST ? '' : ` xml:lang="${language}"`}>${text}</${tag}>`;
+        `<${tag}${language === SOURCE_LANGUAGE ? '' : ` xml:lang="${language}"`}>${text}</${tag}>`;
       expect(about).toContain(`<lang>${language}</lang>`);
       expect(about).toContain(as('summary', told.summary));
       for (const text of [told['about.table'], told['about.house']]) expect(about).toContain(as('p', ` ${text} `));

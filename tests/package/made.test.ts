@@ -14,7 +14,7 @@ import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
 import { wrongFuses } from '../../packaging/fuses.ts';
-import { toldInEach } from '../../packaging/told.ts';
+import { textsByLanguage } from '../../packaging/told.ts';
 import { makeElectronFolder, type System } from './support/electron-folder.ts';
 
 const SPOKEN = Object.keys(LANGUAGES).length;
@@ -172,7 +172,7 @@ describe('what systems are told', () => {
   });
 
   it('macOS: why the local network, in each language', async () => {
-    for (const [language, { network }] of await toldInEach()) {
+    for (const [language, { network }] of await textsByLanguage()) {
       const strings = readFileSync(join(resources('mac'), `${language}.lproj/InfoPlist.strings`), 'utf8');
       expect(strings).toBe(`NSLocalNetworkUsageDescription = "${network}";\n`);
     }

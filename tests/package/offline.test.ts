@@ -5,10 +5,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fileOf, isForLinux, PACKAGES, sourcesOf } from '../../packaging/flatpak/sources.ts';
-import type { Lock } from '../../scripts/supply.ts';
+import { fileOf, isForLinux, PACKAGES_FOLDER, sourcesOf } from '../../packaging/flatpak/sources.ts';
+import type { LockFile } from '../../scripts/supply.ts';
 
-const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const checksums = JSON.parse(readFileSync('node_modules/electron/checksums.json', 'utf8'));
 
 it('lists every package that Linux takes, and Electron for both machines, each with its hash', () => {
@@ -44,8 +44,8 @@ function project(changed: boolean): void {
   const manifest = JSON.stringify({ name: '@lamp/oil', version: '1.0.0' });
   mkdirSync(join(house, 'package'));
   writeFileSync(join(house, 'package/package.json'), manifest);
-  mkdirSync(join(house, PACKAGES));
-  const file = join(house, PACKAGES, 'lamp-oil-1.0.0.tgz');
+  mkdirSync(join(house, PACKAGES_FOLDER));
+  const file = join(house, PACKAGES_FOLDER, 'lamp-oil-1.0.0.tgz');
   const pack = () => spawnSync('tar', ['-czf', file, 'package'], { cwd: house });
   pack();
   const integrity = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;

@@ -1,12 +1,12 @@
 /** What the golden matches add to the house's book, beside the same counted in another way: from the events, trick by trick. */
 import { describe, expect, it } from 'vitest';
-import type { Figures } from '#shared/engine/figures.ts';
+import type { MatchStatistics } from '#shared/engine/figures.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { GAMES, gameOf } from '#shared/games/index.ts';
 import { keptOf } from './golden.ts';
 
-function matchesOf(game: string): { readonly record: GameRecord; readonly figures: Figures }[] {
-  const { figures } = gameOf(game) ?? {};
+function matchesOf(game: string): { readonly record: GameRecord; readonly figures: MatchStatistics }[] {
+  const { statistics: figures } = gameOf(game) ?? {};
   if (!figures) throw new Error(`${game} adds nothing to the book`);
   return keptOf(game).map(({ record: text }) => {
     const record = JSON.parse(text) as Required<GameRecord>;
@@ -19,7 +19,7 @@ function matchesOf(game: string): { readonly record: GameRecord; readonly figure
 const resultIn = (record: GameRecord): any => record.result;
 
 /** A game that is put in need not add anything to the book. */
-const BOOKED = Object.keys(GAMES).filter((game) => gameOf(game)?.figures);
+const BOOKED = Object.keys(GAMES).filter((game) => gameOf(game)?.statistics);
 
 it('is told by the four games', () => {
   expect(BOOKED).toEqual(expect.arrayContaining(['briscola-chiamata', 'spizzichino', 'vbi-maior', 'viva']));

@@ -24,7 +24,7 @@ function changesIn(rules: Rules, golden: readonly Golden[]): string[] {
 }
 
 /** The types of event that this shape allows. */
-function typesOf(shape: Rules['move']): string[] {
+function typesOf(shape: Rules['moveSchema']): string[] {
   const { oneOf, anyOf, properties } = z.toJSONSchema(shape, { io: 'input' });
   const kinds = oneOf ?? anyOf ?? [{ properties }];
   return kinds.flatMap((kind) => {
@@ -47,7 +47,7 @@ describe.each(Object.entries(GAMES))('the golden records of %s', (id, { rules })
 
   it('hold every kind of event', () => {
     const happened = new Set(golden.flatMap((one) => matchOf(one).events.map(({ type }) => type)));
-    const kinds = [...typesOf(rules.move), ...typesOf(rules.chance)];
+    const kinds = [...typesOf(rules.moveSchema), ...typesOf(rules.chanceSchema)];
     expect(kinds.length).toBeGreaterThan(2);
     expect([...happened].sort()).toEqual([...new Set(kinds)].sort());
   });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { EVENING_WORDS } from '../../src/shared/evening/words.ts';
-import { say } from '../../src/shared/words/say.ts';
+import { translate } from '../../src/shared/words/say.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/shared/evening');
 
@@ -43,5 +43,5 @@ it('every sentence can be said', () => {
     seats: 5,
     deal: 7,
   };
-  for (const key of Object.keys(EVENING_WORDS)) expect(say(EVENING_WORDS, key, params)).toMatch(/^[^{}]{3,}$/);
+  for (const key of Object.keys(EVENING_WORDS)) expect(translate(EVENING_WORDS, key, params)).toMatch(/^[^{}]{3,}$/);
 });

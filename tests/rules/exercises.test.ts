@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { LEARN } from '#renderer/words/en/learn.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Exercise } from '#shared/lessons/exercise.ts';
-import type { Named } from '#shared/lessons/lesson.ts';
-import type { Words } from '#shared/words/say.ts';
+import type { MessageRef } from '#shared/lessons/lesson.ts';
+import type { Messages } from '#shared/words/say.ts';
 import { REASONS } from './reasons.ts';
 
 const ALL = import.meta.glob<readonly Exercise[]>('../../src/shared/games/*/exercises.ts', {
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Words>('../../src/renderer/games/*/words/en/exercises.ts', {
+const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/words/en/exercises.ts', {
   eager: true,
   import: 'EXERCISES',
 });
-const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/en/table.ts', {
+const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/words/en/table.ts', {
   eager: true,
   import: 'TABLE_WORDS',
 });
@@ -27,7 +27,7 @@ function right({ choices, isRight }: Exercise): number[] {
   return choices.flatMap((_, place) => (isRight(place) ? [place] : []));
 }
 
-function keysOf(named: Named | string | number): string[] {
+function keysOf(named: MessageRef | string | number): string[] {
   return typeof named === 'object' ? [named.key, ...Object.values(named.with ?? {}).flatMap(keysOf)] : [];
 }
 
@@ -38,9 +38,9 @@ it('each game of the house has its exercises', () => {
 
 describe.each(games)('the exercises of $game', ({ game, exercises }) => {
   const own = WORDS[`../../src/renderer/games/${game}/words/en/exercises.ts`] ?? {};
-  const words: Words = {
+  const words: Messages = {
     ...LEARN,
-    ...GAMES[game]?.words,
+    ...GAMES[game]?.messages,
     ...PANELS[`../../src/renderer/games/${game}/words/en/table.ts`],
     ...own,
   };

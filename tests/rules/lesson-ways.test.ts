@@ -26,7 +26,7 @@ describe.each(TAUGHT)('the guided deal of $game', (taught) => {
 
   it('says what is so, to who does what it asks', () => {
     expect(held(taught, []).amiss).toEqual([]);
-    expect(path.moments.some(({ standing }) => standing.isAstray || standing.canGoBack)).toBe(false);
+    expect(path.moments.some(({ standing }) => standing.isOffScript || standing.canGoBack)).toBe(false);
   });
 
   it('says what is so on every way that leaves its path once', () => {

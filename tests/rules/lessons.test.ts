@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { LESSON as COMMON } from '#renderer/words/en/lesson.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { GAMES } from '#shared/games/index.ts';
-import type { Lesson, Named, Step } from '#shared/lessons/lesson.ts';
+import type { Lesson, MessageRef, LessonStep } from '#shared/lessons/lesson.ts';
 import { type LessonRun, startLesson } from '#shared/lessons/run.ts';
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../src/shared/games/*/lesson.ts', { eager: true, import: 'default' });
-const WORDS = import.meta.glob<Words>('../../src/renderer/games/*/words/en/lesson.ts', {
+const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/words/en/lesson.ts', {
   eager: true,
   import: 'LESSON',
 });
-const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/en/table.ts', {
+const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/words/en/table.ts', {
   eager: true,
   import: 'TABLE_WORDS',
 });
@@ -24,15 +24,15 @@ const lessons = Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.sp
 const OF_THE_HOUSE = ['briscola-chiamata', 'spizzichino', 'vbi-maior', 'viva'];
 
 /** The moves of the step that is asked for. */
-function wantedMoves(run: LessonRun, step: Step) {
+function wantedMoves(run: LessonRun, step: LessonStep) {
   const { moves, observation } = run.latest();
   return moves.filter((move) => step.wants?.(move, observation));
 }
 
 /** Does what is asked, and reads what is to be read; where nobody asks for anything: any move. `first`: before that. */
-function followed(lesson: Lesson, first: (run: LessonRun, step: Step) => void = () => undefined) {
+function followed(lesson: Lesson, first: (run: LessonRun, step: LessonStep) => void = () => undefined) {
   const run = startLesson(lesson);
-  const said: Step[] = [];
+  const said: LessonStep[] = [];
   for (let turns = 0; !run.now().isOver; turns++) {
     expect(turns).toBeLessThan(400);
     const { step } = run.now();
@@ -45,11 +45,11 @@ function followed(lesson: Lesson, first: (run: LessonRun, step: Step) => void = 
 }
 
 /** Makes the first move that is wanted; any, where none is. */
-function obey(run: LessonRun, step: Step | null): void {
+function obey(run: LessonRun, step: LessonStep | null): void {
   const [move] = step ? wantedMoves(run, step) : run.latest().moves;
   if (!move) throw new Error(`no move for ${step?.id}`);
   expect(run.act(move)).toBeUndefined();
-  expect(run.now().otherwise).toBeNull();
+  expect(run.now().alternative).toBeNull();
 }
 
 /** Plays anything that is allowed, and stays with it. */
@@ -63,13 +63,13 @@ function strayed(lesson: Lesson, seed: number) {
     if (step && !step.wants && (moves.length === 0 || random.below(4) > 0)) run.goOn();
     else {
       run.act(pick(moves, random));
-      if (run.now().otherwise) run.insist();
+      if (run.now().alternative) run.insist();
     }
   }
   return run;
 }
 
-function keysOf({ key, with: gaps = {} }: Named): string[] {
+function keysOf({ key, with: gaps = {} }: MessageRef): string[] {
   return [key, ...Object.values(gaps).flatMap((gap) => (typeof gap === 'object' ? keysOf(gap) : []))];
 }
 
@@ -79,9 +79,9 @@ it('there is one for each game of the house', () => {
 
 describe.each(lessons)('the lesson of $game', ({ game, lesson }) => {
   const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
-  const words: Words = {
+  const words: Messages = {
     ...COMMON,
-    ...GAMES[game]?.words,
+    ...GAMES[game]?.messages,
     ...PANELS[`../../src/renderer/games/${game}/words/en/table.ts`],
     ...WORDS[`../../src/renderer/games/${game}/words/en/lesson.ts`],
   };
@@ -126,7 +126,7 @@ describe.each(lessons)('the lesson of $game', ({ game, lesson }) => {
   });
 
   it('points at buttons by names that there are', () => {
-    const named = lesson.steps.flatMap(({ at = [] }) =>
+    const named = lesson.steps.flatMap(({ targets: at = [] }) =>
       at.flatMap((one) => ('button' in one ? keysOf(one.button) : [])),
     );
     for (const key of named) expect(words[key], key).toBeDefined();

@@ -1,17 +1,17 @@
 /** What is taught names the same cards, colours, people and numbers in every language. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 import { marksOf } from './lessons/marks.ts';
 
-const WORDS = import.meta.glob<Readonly<Record<string, Words>>>(
+const WORDS = import.meta.glob<Readonly<Record<string, Messages>>>(
   '../../src/renderer/games/*/words/*/{exercises,lesson,pictures,whispers}.ts',
   { eager: true },
 );
 
 const ENGLISH = Object.keys(WORDS).filter((path) => path.includes('/words/en/'));
 
-const wordsOf = (path: string): Words => Object.values(WORDS[path] ?? {})[0] ?? {};
+const wordsOf = (path: string): Messages => Object.values(WORDS[path] ?? {})[0] ?? {};
 
 describe.each(ENGLISH.map((path) => ({ path, file: path.replace('../../src/renderer/games/', '') })))(
   '$file',

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OptionSpecs } from '../../src/shared/engine/options.ts';
-import { say, type Words } from '../../src/shared/words/say.ts';
+import { translate, type Messages } from '../../src/shared/words/say.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -14,7 +14,7 @@ export function docOf(game: string): string {
 }
 
 /** The sections of the rules page as they are quoted in the docs: a heading, the text, and what options add to it. */
-export function saidOf(words: Words, options: OptionSpecs): string[] {
+export function saidOf(words: Messages, options: OptionSpecs): string[] {
   const said: string[] = [];
   for (let n = 1; words[`rules.${n}.title`]; n++) {
     const text = words[`rules.${n}.text`];
@@ -25,7 +25,7 @@ export function saidOf(words: Words, options: OptionSpecs): string[] {
         ? [standard, values.at(-1) ?? standard]
         : values.filter((value) => words[`${key}.${value}`]);
       return shown.map((value) => {
-        const sentence = words[key] ? say(words, key, { [name]: value }) : words[`${key}.${value}`];
+        const sentence = words[key] ? translate(words, key, { [name]: value }) : words[`${key}.${value}`];
         return `> - *${name}, ${value}:* ${sentence}`;
       });
     });

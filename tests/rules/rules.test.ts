@@ -4,7 +4,7 @@ import { citations, citedIn, docOf, numbersIn, rulesIn, saidOf, sectionsOf } fro
 
 const cited = citations();
 
-describe.each(Object.entries(GAMES))('docs/rules/%s.md', (id, { rules, words }) => {
+describe.each(Object.entries(GAMES))('docs/rules/%s.md', (id, { rules, messages: words }) => {
   const doc = docOf(id);
   const numbered = rulesIn(doc);
   const sections = sectionsOf(doc);

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RulePicture } from '#renderer/games/pictures.ts';
-import type { Whisper } from '#renderer/games/whispers.ts';
+import type { Tip } from '#renderer/games/whispers.ts';
 import { GAMES } from '#shared/games/index.ts';
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const WHISPERS = import.meta.glob<readonly Whisper[]>('../../src/renderer/games/*/whispers.ts', {
+const WHISPERS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/whispers.ts', {
   eager: true,
   import: 'default',
 });
@@ -14,11 +14,11 @@ const PICTURES = import.meta.glob<readonly RulePicture[]>('../../src/renderer/ga
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Record<string, Words>>('../../src/renderer/games/*/words/en/{whispers,pictures}.ts', {
+const WORDS = import.meta.glob<Record<string, Messages>>('../../src/renderer/games/*/words/en/{whispers,pictures}.ts', {
   eager: true,
 });
 
-const wordsOf = (game: string, file: string): Words =>
+const wordsOf = (game: string, file: string): Messages =>
   Object.values(WORDS[`../../src/renderer/games/${game}/words/en/${file}.ts`] ?? {})[0] ?? {};
 
 /** A game that is put in need not bring any. */
@@ -41,7 +41,7 @@ describe.each(TAUGHT)('%s', (game) => {
     const said = pictures.flatMap(({ frames }) => frames.map(({ says }) => `picture.${says}`));
     expect(new Set(said)).toEqual(new Set(Object.keys(words)));
     for (const { section, rules: numbers } of pictures) {
-      expect(GAMES[game]?.words[`rules.${section}.title`]).toBeDefined();
+      expect(GAMES[game]?.messages[`rules.${section}.title`]).toBeDefined();
       for (const number of numbers) expect(rules).toContain(`**${number}**`);
     }
   });

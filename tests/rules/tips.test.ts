@@ -1,22 +1,22 @@
 /** Every tip to newcomers is so wherever it is said: at tables of every size, under every option, in each language. */
 import { describe, expect, it } from 'vitest';
-import type { Whisper } from '#renderer/games/whispers.ts';
+import type { Tip } from '#renderer/games/whispers.ts';
 import { GAMES } from '#shared/games/index.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { say, type Words } from '#shared/words/say.ts';
+import { translate, type Messages } from '#shared/words/say.ts';
 import { marksOf } from './lessons/marks.ts';
 import { TIPS } from './tips/claims.ts';
 import { type Asked, playTables } from './tips/tables.ts';
 
-const WHISPERS = import.meta.glob<readonly Whisper[]>('../../src/renderer/games/*/whispers.ts', {
+const WHISPERS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/whispers.ts', {
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Words>('../../src/renderer/games/*/words/*/whispers.ts', {
+const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/words/*/whispers.ts', {
   eager: true,
   import: 'WHISPERS',
 });
-const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/*/table.ts', {
+const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/words/*/table.ts', {
   eager: true,
   import: 'TABLE_WORDS',
 });
@@ -24,11 +24,11 @@ const PANELS = import.meta.glob<Words>('../../src/renderer/games/*/words/*/table
 /** So many tables. */
 const TABLES = 168;
 
-const textsOf = (texts: Readonly<Record<string, Words>>, game: string, language: string, file: string): Words =>
+const textsOf = (texts: Readonly<Record<string, Messages>>, game: string, language: string, file: string): Messages =>
   texts[`../../src/renderer/games/${game}/words/${language}/${file}.ts`] ?? {};
 
 /** The tip that is said there, and what is amiss with it in some language. */
-function amissOf(game: string, whispers: readonly Whisper[], asked: Asked): string[] {
+function amissOf(game: string, whispers: readonly Tip[], asked: Asked): string[] {
   const tip = whispers.find((one) => one.when(asked.panel));
   if (!tip) return [];
   const names = TIPS[game]?.[tip.id]?.(asked);
@@ -38,7 +38,7 @@ function amissOf(game: string, whispers: readonly Whisper[], asked: Asked): stri
     names.split(' ').filter((one) => one && !isButton(one)),
   ];
   return Object.keys(LANGUAGES).flatMap((language) => {
-    const text = say(textsOf(WORDS, game, language, 'whispers'), `whisper.${tip.id}`, tip.gaps?.(asked.panel) ?? {});
+    const text = translate(textsOf(WORDS, game, language, 'whispers'), `whisper.${tip.id}`, tip.gaps?.(asked.panel) ?? {});
     const found = marksOf(text, game, language);
     const called = buttons.map((one) => textsOf(PANELS, game, language, 'table')[one.slice('button:'.length)] ?? one);
     const unsaid = called.filter((name) => !new RegExp(`[“«„]${name}[”»“]`).test(text));

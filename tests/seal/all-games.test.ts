@@ -8,7 +8,7 @@ import { person } from '#main/host/testing/people.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
-import { refuseSeals } from '#shared/engine/seals.ts';
+import { refuseSealedDraws } from '#shared/engine/seals.ts';
 import { GAMES, gameOf, rulesOf } from '#shared/games/index.ts';
 
 /** A host lives so long, in ms of its clock. */
@@ -17,10 +17,10 @@ const MANY = 5;
 const MOST_LIVES = 400;
 
 it.each(Object.keys(GAMES))('%s', async (game) => {
-  let at: TestHost = testHost({ gameOf, pool: new ThinkingBots(gameOf), drawPart: drawsOf(game) });
+  let at: TestHost = testHost({ gameOf, pool: new ThinkingBots(gameOf), drawContribution: drawsOf(game) });
   const session = person(at);
   const seats = gameOf(game)?.rules.seats.min ?? 0;
-  const opened = at.host.opening.own(session, { game, seats });
+  const opened = at.host.tableFactory.openOwn(session, { game, seats });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   let table = at.host.table(opened.table) as Table;
   for (let seat = 0; seat < seats; seat++) table.seatBot(seat, 'easy');
@@ -35,11 +35,11 @@ it.each(Object.keys(GAMES))('%s', async (game) => {
     table = at.host.table(table.id) as Table;
     await device.watch(table);
   }
-  const read = readRecord(at.host.shelf, session, 1);
+  const read = readRecord(at.host.recordAccess, session, 1);
   const record = ('record' in read ? read.record : read) as GameRecord;
   const replayed = replay(record, rulesOf);
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
-  expect(refuseSeals(replayed.match, record.seals ?? [])).toBeUndefined();
+  expect(refuseSealedDraws(replayed.match, record.seals ?? [])).toBeUndefined();
   const seals = record.seals ?? [];
   expect(seals.length).toBeGreaterThan(0);
   expect(seals.map(({ attempt, devices }) => [attempt, devices.length])).toEqual(seals.map(() => [0, 1]));

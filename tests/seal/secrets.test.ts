@@ -18,7 +18,7 @@ import { HIDDEN } from '../host/support/hidden.ts';
 import { openByVersion, played, stretch } from '../host/support/moments.ts';
 import { gather, gatherAgain, type Party, viewersOf } from '../host/support/party.ts';
 import { fastClock, removeFolders, startServer, temporaryFolder } from '../host/support/server.ts';
-import { twinOf } from '../host/support/twins.ts';
+import { indistinguishableFrom } from '../host/support/twins.ts';
 import { chanceOf, playOverWire } from '../host/support/wire.ts';
 
 afterAll(removeFolders);
@@ -49,7 +49,7 @@ async function framesOf(match: Match, prepared?: { data: string; party: Party })
     clock: fastClock(SPEED),
     scorePauseMs: SCORE_PAUSE,
     random: seeded(7),
-    drawPart: drawsOf('host'),
+    drawContribution: drawsOf('host'),
     gameOf: (id) => scripted(gameOf(id) as Game, chance),
   });
   const party = prepared
@@ -159,7 +159,7 @@ describe('sealed matches that differ only in what a viewer can’t see', () => {
     const prepared = { data: lobby.data, party };
     const frames = await framesOf(match, prepared);
     for (const [index, viewer] of [...viewersOf(seats).entries()].slice(-2)) {
-      const twin = twinOf(match, viewer, hidden.open, seeded(index));
+      const twin = indistinguishableFrom(match, viewer, hidden.visibleTo, seeded(index));
       expect(twin.state).not.toEqual(match.state);
       const mine = frames[index] ?? [];
       expect(viewsIn(mine).length).toBeGreaterThan(2);

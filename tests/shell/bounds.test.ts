@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rectangle } from 'electron';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepBounds, placeOn, readBounds, SMALLEST } from '../../src/main/shell/bounds.ts';
+import { keepBounds, placeWindow, readBounds, MIN_WINDOW_SIZE } from '../../src/main/shell/bounds.ts';
 
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 };
 /** 1366×768 at 125 %, less the bar. */
 const LAPTOP = { x: 0, y: 0, width: 1092, height: 614 };
 const USUAL = { width: 1280, height: 720 };
 
-const boundsOn = (screen: Rectangle, kept?: Rectangle) => placeOn([screen], kept).bounds;
+const boundsOn = (screen: Rectangle, kept?: Rectangle) => placeWindow([screen], kept).bounds;
 
 describe('a window', () => {
   it('has its usual size at first, and the system finds the place', () =>
-    expect(placeOn([SCREEN], undefined)).toEqual({ bounds: USUAL, least: SMALLEST, as: undefined }));
+    expect(placeWindow([SCREEN], undefined)).toEqual({ bounds: USUAL, least: MIN_WINDOW_SIZE, as: undefined }));
 
   it('is where it was', () => {
     const bounds = { x: 100, y: 50, width: 1400, height: 900 };
@@ -29,21 +29,21 @@ describe('a window', () => {
     expect(boundsOn(SCREEN, { x: 1000, y: -20, width: 1400, height: 900 })).toMatchObject({ x: 520, y: 0 });
     const right = { ...LAPTOP, x: 1920 };
     const kept = { x: 1900, y: 30, width: 1000, height: 500 };
-    expect(placeOn([SCREEN, right], kept).bounds).toEqual({ ...kept, x: 1920 });
+    expect(placeWindow([SCREEN, right], kept).bounds).toEqual({ ...kept, x: 1920 });
   });
 
   it('of a screen that is gone keeps its size as far as the first one has room', () => {
     const kept = { x: 2000, y: 50, width: 1400, height: 900 };
-    expect(placeOn([SCREEN, { ...SCREEN, x: 1920 }], kept).bounds).toEqual(kept);
-    expect(placeOn([LAPTOP, SCREEN], { ...kept, x: -9000 }).bounds).toEqual({ width: 1092, height: 614 });
+    expect(placeWindow([SCREEN, { ...SCREEN, x: 1920 }], kept).bounds).toEqual(kept);
+    expect(placeWindow([LAPTOP, SCREEN], { ...kept, x: -9000 }).bounds).toEqual({ width: 1092, height: 614 });
   });
 
   it('is never asked to be larger than its screen, nor smaller than what all can be done in', () => {
-    expect(placeOn([{ ...LAPTOP, width: 600, height: 300 }], undefined)).toMatchObject({
+    expect(placeWindow([{ ...LAPTOP, width: 600, height: 300 }], undefined)).toMatchObject({
       bounds: { width: 600, height: 300 },
       least: { width: 600, height: 300 },
     });
-    expect(boundsOn(SCREEN, { x: 9, y: 9, width: 10, height: 10 })).toMatchObject(SMALLEST);
+    expect(boundsOn(SCREEN, { x: 9, y: 9, width: 10, height: 10 })).toMatchObject(MIN_WINDOW_SIZE);
   });
 
   it('lies on one screen whatever was kept', () => {
@@ -60,7 +60,7 @@ describe('a window', () => {
     });
     for (let k = 0; k < 2000; k++) {
       const screens: [Rectangle, Rectangle] = [anywhere(), anywhere()];
-      const { bounds, least } = placeOn(screens, anywhere());
+      const { bounds, least } = placeWindow(screens, anywhere());
       const { x, y, width = 0, height = 0 } = bounds;
       const holds = (screen: Rectangle): boolean =>
         width <= screen.width &&

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { printedIn, unusableIn } from '#main/printed.ts';
+import { loadMessages, dataFolderErrorText } from '#main/printed.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { mustBeHeld, tryFolder } from '../../src/main/shell/data-folder.ts';
-import { FolderUnusable } from '../../src/main/store/open.ts';
+import { checkInstanceLock, checkDataFolder } from '../../src/main/shell/data-folder.ts';
+import { DataFolderError } from '../../src/main/store/open.ts';
 import { app, BrowserWindow, dialog } from './electron.ts';
 import { startShell } from './support/started.ts';
 
@@ -21,11 +21,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What is thrown. */
-function wrongIn(run: () => void): FolderUnusable {
+function wrongIn(run: () => void): DataFolderError {
   try {
     run();
   } catch (error) {
-    if (error instanceof FolderUnusable) return error;
+    if (error instanceof DataFolderError) return error;
     throw error;
   }
   throw new Error('nothing was wrong');
@@ -35,7 +35,7 @@ describe('a data folder', () => {
   it('is made, and nothing is left in it by the trial', () => {
     const made = join(folder, 'one/two');
     for (let k = 0; k < 2; k++) {
-      tryFolder(made);
+      checkDataFolder(made);
       expect(readdirSync(made)).toEqual([]);
     }
   });
@@ -43,8 +43,8 @@ describe('a data folder', () => {
   it('that can’t be made or written in is named', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    expect(wrongIn(() => tryFolder(join(file, 'data')))).toMatchObject({ kind: 'unusable', at: join(file, 'data') });
-    expect(wrongIn(() => tryFolder(file))).toMatchObject({ kind: 'unusable', why: 'ENOTDIR' });
+    expect(wrongIn(() => checkDataFolder(join(file, 'data')))).toMatchObject({ kind: 'unusable', at: join(file, 'data') });
+    expect(wrongIn(() => checkDataFolder(file))).toMatchObject({ kind: 'unusable', why: 'ENOTDIR' });
   });
 
   it.runIf(process.platform !== 'win32')(
@@ -55,19 +55,19 @@ describe('a data folder', () => {
         rmSync(lock, { force: true });
         symlinkSync(holder, lock);
       };
-      expect(wrongIn(() => mustBeHeld(folder))).toMatchObject({ kind: 'no-lock', at: folder, why: 'ENOENT' });
+      expect(wrongIn(() => checkInstanceLock(folder))).toMatchObject({ kind: 'no-lock', at: folder, why: 'ENOENT' });
       lockedBy(`${hostname()}-${process.pid}`);
-      expect(wrongIn(() => mustBeHeld(folder))).toMatchObject({ kind: 'no-lock' });
+      expect(wrongIn(() => checkInstanceLock(folder))).toMatchObject({ kind: 'no-lock' });
       lockedBy('old-name-of-it-77');
-      expect(wrongIn(() => mustBeHeld(folder))).toMatchObject({ kind: 'elsewhere', at: lock, why: 'old-name-of-it' });
+      expect(wrongIn(() => checkInstanceLock(folder))).toMatchObject({ kind: 'elsewhere', at: lock, why: 'old-name-of-it' });
       lockedBy(`${hostname()}-1`);
-      expect(() => mustBeHeld(folder)).not.toThrow();
+      expect(() => checkInstanceLock(folder)).not.toThrow();
     },
   );
 
   it.each(Object.keys(LANGUAGES))('is named in %s, with what helps', async (language) => {
-    const print = await printedIn(language);
-    const say = (kind: FolderUnusable['kind']) => unusableIn(print, new FolderUnusable(kind, '/x/y', 'why'));
+    const print = await loadMessages(language);
+    const say = (kind: DataFolderError['kind']) => dataFolderErrorText(print, new DataFolderError(kind, '/x/y', 'why'));
     for (const kind of ['unusable', 'no-lock'] as const) expect(say(kind)).toMatch(/[/]x[/]y.*why.*--data/);
     expect(say('in-use')).toContain('/x/y');
     expect(say('elsewhere')).toMatch(/why.*[/]x[/]y/);
@@ -78,7 +78,7 @@ it('the shell says so in a box, and ends as what has failed', async () => {
   const at = join(folder, 'file');
   writeFileSync(at, '');
   await startShell(join(at, 'data'));
-  const print = await printedIn('en');
+  const print = await loadMessages('en');
   expect(dialog.shown).toEqual([print('folder.unusable', { at: join(at, 'data'), why: 'ENOTDIR' })]);
   expect(app.calls.at(-1)).toBe('exit 2');
   expect(app.isReady).toBe(true);

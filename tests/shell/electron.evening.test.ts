@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyboard, playDeal } from '../browser/support/games/spizzichino.ts';
 import type { Guest } from '../browser/support/guest.ts';
-import { House, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
+import { ElectronApp, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
 
 sayWhyNot('A whole deal');
 
@@ -10,11 +10,11 @@ sayWhyNot('A whole deal');
 const DEAL = 10 * 60_000;
 
 describe.skipIf(reason)('an evening in the real Electron', { timeout: DEAL }, () => {
-  let house: House;
+  let house: ElectronApp;
   let running: Running;
 
   beforeAll(async () => {
-    house = new House();
+    house = new ElectronApp();
     running = await house.start();
   });
 

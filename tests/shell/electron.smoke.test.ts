@@ -1,15 +1,15 @@
 /** What must be seen of the window first, in the real Electron: see docs/releasing.md. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, type Running, reason, sayWhyNot } from './support/real-electron.ts';
+import { ElectronApp, type Running, reason, sayWhyNot } from './support/real-electron.ts';
 
 sayWhyNot('The desktop app');
 
 describe.skipIf(reason)('the app in the real Electron', () => {
-  let house: House;
+  let house: ElectronApp;
   let running: Running;
 
   beforeAll(async () => {
-    house = new House();
+    house = new ElectronApp();
     running = await house.start();
   });
 
@@ -62,7 +62,7 @@ describe.skipIf(reason)('the app in the real Electron', () => {
   });
 
   it('stands on a screen at 150 % without a bar to scroll, and sharp', async () => {
-    const other = new House();
+    const other = new ElectronApp();
     const { app, page } = await other.start('--force-device-scale-factor=1.5');
     await page.getByRole('button', { name: 'VIVA: play now' }).waitFor();
     const seen = await page.evaluate(() => ({

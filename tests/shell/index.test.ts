@@ -8,7 +8,7 @@ import { RPCLink } from '@orpc/client/message-port';
 import type { ContractRouterClient } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { contract } from '#shared/protocol/contract.ts';
-import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { visit } from '../host/support/client.ts';
 import { removeFolders, startServer } from '../host/support/server.ts';
 import { app, BrowserWindow, Frame, Menu, protocol, session } from './electron.ts';
@@ -148,7 +148,7 @@ describe('the shell', () => {
     })().catch(() => undefined);
     const answers = async (at: string) => (await fetch(`${at}/about.json`).catch(() => undefined))?.ok === true;
     // A computer in no network has no address but its own.
-    const at = () => seen.at(-1)?.[0] ?? `http://127.0.0.1:${USUAL_PORT}`;
+    const at = () => seen.at(-1)?.[0] ?? `http://127.0.0.1:${DEFAULT_PORT}`;
     await vi.waitFor(() => expect(seen).toEqual([[]]));
     expect(await answers(at())).toBe(false);
 

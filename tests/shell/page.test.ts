@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Protocol } from 'electron';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isOwn, isPage, registerScheme, servePage } from '../../src/main/shell/page.ts';
+import { isOwnUrl, isPageUrl, registerScheme, servePage } from '../../src/main/shell/page.ts';
 import { protocol } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
@@ -85,11 +85,11 @@ describe('the page at app://panno-verde', () => {
   });
 
   it('knows its own addresses, and the page among them', () => {
-    expect(isOwn('app://panno-verde/assets/app.js')).toBe(true);
-    expect(isPage('app://panno-verde/#/table/3')).toBe(true);
-    expect(isPage('app://panno-verde/?lang=it#/table/3')).toBe(true);
+    expect(isOwnUrl('app://panno-verde/assets/app.js')).toBe(true);
+    expect(isPageUrl('app://panno-verde/#/table/3')).toBe(true);
+    expect(isPageUrl('app://panno-verde/?lang=it#/table/3')).toBe(true);
     for (const url of ['app://panno-verde/x?lang=it', 'app://panno-verde/?lang=it&x', 'app://panno-verde/?lang=../x'])
-      expect(isPage(url), url).toBe(false);
+      expect(isPageUrl(url), url).toBe(false);
     for (const url of [
       '',
       'about:blank',
@@ -98,8 +98,8 @@ describe('the page at app://panno-verde', () => {
       'app://x@evil/',
       'file:///x',
     ]) {
-      expect(isOwn(url), url).toBe(false);
-      expect(isPage(url), url).toBe(false);
+      expect(isOwnUrl(url), url).toBe(false);
+      expect(isPageUrl(url), url).toBe(false);
     }
   });
 });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { BrowserWindow as RealWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Goal } from '../../src/main/lan/reach/pipe.ts';
-import { PAGE } from '../../src/main/shell/page.ts';
-import { handPorts } from '../../src/main/shell/port.ts';
+import type { RemoteTarget } from '../../src/main/lan/reach/pipe.ts';
+import { PAGE_URL } from '../../src/main/shell/page.ts';
+import { serveHostPorts } from '../../src/main/shell/port.ts';
 import { BrowserWindow, Frame, type MessageChannelMain } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
@@ -13,18 +13,18 @@ type Port = MessageChannelMain['port1'];
 let window: BrowserWindow;
 let connected: Port[];
 /** Where the ports are to lead. */
-let goals: (Goal | undefined)[];
+let goals: (RemoteTarget | undefined)[];
 
 beforeEach(async () => {
   window = new BrowserWindow({ webPreferences: {} });
   connected = [];
   goals = [];
   // The stand-in has of a window what the shell uses.
-  handPorts(window as unknown as RealWindow, (port, goal) => {
+  serveHostPorts(window as unknown as RealWindow, (port, goal) => {
     connected.push(port as unknown as Port);
     goals.push(goal);
   });
-  await window.loadURL(PAGE);
+  await window.loadURL(PAGE_URL);
 });
 
 const requestPort = (senderFrame: Frame | null, address?: unknown, key?: unknown) =>

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { printedIn } from '#main/printed.ts';
-import { recover } from '../../src/main/shell/recovery.ts';
+import { loadMessages } from '#main/printed.ts';
+import { recoverFromCrashes } from '../../src/main/shell/recovery.ts';
 import { BrowserWindow, dialog } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
 
-const print = await printedIn('en');
+const print = await loadMessages('en');
 
 let window: BrowserWindow;
 let now: number;
@@ -19,8 +19,8 @@ beforeEach(() => {
   dialog.asked.length = 0;
   now = 0;
   quits = 0;
-  recover(
-    window as unknown as Parameters<typeof recover>[0],
+  recoverFromCrashes(
+    window as unknown as Parameters<typeof recoverFromCrashes>[0],
     print,
     () => quits++,
     () => now,

@@ -1,6 +1,6 @@
 import type { App, Session } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuseEverywhere, refuseIn } from '../../src/main/shell/refusals.ts';
+import { hardenApp, hardenSession } from '../../src/main/shell/refusals.ts';
 import { app, BrowserWindow, session } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
@@ -13,8 +13,8 @@ beforeEach(() => {
   app.removeAllListeners();
   defaultSession.removeAllListeners();
   // The stand-ins have of `App` and `Session` what the shell uses.
-  refuseEverywhere(app as unknown as App);
-  refuseIn(defaultSession as unknown as Session);
+  hardenApp(app as unknown as App);
+  hardenSession(defaultSession as unknown as Session);
   contents = new BrowserWindow({ webPreferences: {} }).webContents;
 });
 

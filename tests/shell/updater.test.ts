@@ -43,7 +43,7 @@ describe('a release', () => {
 
   it('is believed where it is signed by whoever makes the app', async () => {
     publish(release('0.2.0'), signatureOf(release('0.2.0'), OURS.secret));
-    expect(await updater.look()).toBe('0.2.0');
+    expect(await updater.check()).toBe('0.2.0');
     expect(
       autoUpdater.provider?.resolveFiles(await autoUpdater.provider.getLatestVersion()).map(({ url }) => url.href),
     ).toEqual([`${FEED}/panno-verde.AppImage`]);
@@ -51,7 +51,7 @@ describe('a release', () => {
 
   it('is none where it is not newer', async () => {
     publish(release('0.1.0'), signatureOf(release('0.1.0'), OURS.secret));
-    expect(await updater.look()).toBeUndefined();
+    expect(await updater.check()).toBeUndefined();
   });
 
   it.each([
@@ -62,12 +62,12 @@ describe('a release', () => {
     ['that is not there', () => undefined],
   ])('is not believed %s', async (_, given) => {
     given();
-    await expect(updater.look()).rejects.toMatchObject({ name: 'Unsigned' });
+    await expect(updater.check()).rejects.toMatchObject({ name: 'Unsigned' });
   });
 
   it('is asked for at the feed alone, with nothing by which one could be known again', async () => {
     publish(release('0.2.0'), signatureOf(release('0.2.0'), OURS.secret));
-    await updater.look();
+    await updater.check();
     expect(asked).toEqual([`${FEED}/latest-linux.yml`, `${FEED}/latest-linux.yml.sig`]);
     autoUpdater.provider?.setRequestHeaders({ 'x-user-staging-id': '1b671a64-40d5-491e-99b0-da01ff1f3341' });
     expect(headers).toEqual([null]);
@@ -86,7 +86,7 @@ describe('a release', () => {
   it('says how far it is, and stops where it shall', async () => {
     const percents: number[] = [];
     const stop = new AbortController();
-    const fetched = updater.fetch((percent) => void percents.push(percent), stop.signal);
+    const fetched = updater.download((percent) => void percents.push(percent), stop.signal);
     stop.abort();
     await expect(fetched).rejects.toThrow('cancelled');
     expect(percents).toEqual([12.5]);

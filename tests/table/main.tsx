@@ -8,7 +8,7 @@ import { fetchPortraits } from '#renderer/marks/usePortraits.ts';
 import { ROOMS } from '#renderer/session/device/tastes.ts';
 import { QUALITIES, type Scene, type TableHandle } from '#renderer/table/api.ts';
 import { tableStats } from '#renderer/table/stats.ts';
-import { Table } from '#renderer/table/world/Table.tsx';
+import { Table3D } from '#renderer/table/world/Table.tsx';
 import { GAMES } from '#shared/games/index.ts';
 import { cardsIn, phasesOf } from './phases.ts';
 import { moments } from './scenes.ts';
@@ -70,7 +70,7 @@ function Harness() {
   const scene = SCENES[index]?.scene;
   if (!scene) return null;
   return (
-    <Table
+    <Table3D
       ref={table}
       scene={scene}
       settings={settings}
@@ -81,7 +81,7 @@ function Harness() {
       onDrop={(key, zone) => tell(`drop ${key} on ${zone}`)}
       onArrange={(key, place) => tell(`arrange ${key} at ${place}`)}
       onRefused={(key) => tell(`refused ${key}`)}
-      onTrouble={(trouble) => tell(`trouble ${trouble}`)}
+      onRenderProblem={(trouble) => tell(`trouble ${trouble}`)}
     />
   );
 }

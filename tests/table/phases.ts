@@ -1,17 +1,17 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
-import type { Gain, Moment } from '#renderer/games/game.ts';
+import type { PointsGain, LayoutContext } from '#renderer/games/game.ts';
 import { tableGameOf } from '#renderer/games/index.ts';
-import { onCloth, withFrames } from '#renderer/games/onCloth.ts';
-import { sofaOf } from '#renderer/games/sofa.ts';
+import { highlightsOf, withFrames } from '#renderer/games/onCloth.ts';
+import { tvLayoutOf } from '#renderer/games/sofa.ts';
 import type { Scene } from '#renderer/table/api.ts';
-import { APP_WORDS } from '#renderer/words/app.ts';
+import { DESKTOP_MESSAGES } from '#renderer/words/app.ts';
 import type { Say } from '#renderer/words/say.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
-import type { Observed, Viewer } from '#shared/engine/rules.ts';
+import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { say } from '#shared/words/say.ts';
+import { translate } from '#shared/words/say.ts';
 import { matchesOf } from './plays.ts';
 
 const NAMES = ['Fabrizio', 'Giulia', 'Tazio', 'Wilhelmine', 'Bruno', 'Ada'];
@@ -46,25 +46,25 @@ function* scenesOf(match: Match, viewer: Viewer = 0, every = 1, sofa = false): G
   for (const { observation, moment, last } of momentsOf(match, viewer, every, sofa)) {
     if (!last) continue;
     yield {
-      name: (observation as Observed & { readonly phase: string }).phase,
+      name: (observation as ObservationBase & { readonly phase: string }).phase,
       scene: sceneAt(match.rules.id, observation, moment),
     };
   }
 }
 
 /** What somebody was given, and how all lay while that rose, over all of a match or two with so many seats. */
-export function gainsFor(id: string, seats: number, viewer: Viewer): { readonly gain: Gain; readonly scene: Scene }[] {
+export function gainsFor(id: string, seats: number, viewer: Viewer): { readonly gain: PointsGain; readonly scene: Scene }[] {
   return matchesOf(id, seats, 1).flatMap((match) =>
     [...momentsOf(match, viewer)].flatMap(({ observation, moment }) => {
-      const gain = onCloth(id).gain?.(observation, moment);
+      const gain = highlightsOf(id).pointsGained?.(observation, moment);
       return gain ? { gain, scene: sceneAt(id, observation, moment) } : [];
     }),
   );
 }
 
 interface Seen {
-  readonly observation: Observed;
-  readonly moment: Moment;
+  readonly observation: ObservationBase;
+  readonly moment: LayoutContext;
   /** Whether nothing more comes of the event. */
   readonly last: boolean;
 }
@@ -78,20 +78,20 @@ function* momentsOf(
 ): Generator<Seen> {
   const [game, table] = [gameOf(rules.id), tableGameOf(rules.id)];
   if (!game || !table) throw new Error(`no table for ${rules.id}`);
-  const words = { ...APP_WORDS, ...table.words, ...game.words };
+  const words = { ...DESKTOP_MESSAGES, ...table.words, ...game.messages };
   const seated = NAMES.slice(0, seats).map((name): Seated => ({ kind: 'bot', name, level: 'normal' }));
   const again = newMatch(rules, options, seats);
-  let before: Observed | null = null;
+  let before: ObservationBase | null = null;
   for (const [k, event] of [undefined, ...events].entries()) {
     if (event) take(again, event);
     if (k % every !== 0) continue;
     const { observation, moves } = viewOf(rules, again.state, viewer);
-    const speak: Say = (key, params) => say(words, key, params);
+    const speak: Say = (key, params) => translate(words, key, params);
     const beats = table.beats(observation, before ?? undefined);
     for (const [n, { name: beat }] of beats.entries()) {
-      const moment: Moment = {
-        ...{ viewer, seated, say: speak, beat, before, moves, held: [] },
-        ...(sofa && { sofa: sofaOf(rules.id) }),
+      const moment: LayoutContext = {
+        ...{ viewer, seated, say: speak, beat, before, moves, preselection: [] },
+        ...(sofa && { tvLayout: tvLayoutOf(rules.id) }),
       };
       yield { observation, moment, last: n === beats.length - 1 };
     }
@@ -99,22 +99,22 @@ function* momentsOf(
   }
 }
 
-function sceneAt(id: string, observation: Observed, moment: Moment): Scene {
+function sceneAt(id: string, observation: ObservationBase, moment: LayoutContext): Scene {
   const table = tableGameOf(id);
   if (!table) throw new Error(`no table for ${id}`);
   const laid = table.layout(observation, moment);
-  const zones = withFrames(laid.zones, onCloth(id).sewn?.(observation, moment) ?? {});
+  const zones = withFrames(laid.zones, highlightsOf(id).clothFrames?.(observation, moment) ?? {});
   return { ...laid, zones, ...lookedUpAt(id, observation, moment) };
 }
 
 /** The thread, the slips and the light that come with it. */
-function lookedUpAt(id: string, observation: Observed, moment: Moment): Pick<Scene, 'occasion' | 'joined' | 'slips'> {
-  const own = onCloth(id);
-  const [occasion, joined] = [own.occasion?.(observation, moment), own.joined?.(observation)];
+function lookedUpAt(id: string, observation: ObservationBase, moment: LayoutContext): Pick<Scene, 'highlight' | 'partners' | 'slips'> {
+  const own = highlightsOf(id);
+  const [occasion, joined] = [own.effect?.(observation, moment), own.joined?.(observation)];
   const slips = own.slips?.(observation, moment);
   return {
-    ...(occasion && { occasion: { ...occasion, name: JSON.stringify(occasion) } }),
-    ...(joined && { joined }),
+    ...(occasion && { highlight: { ...occasion, name: JSON.stringify(occasion) } }),
+    ...(joined && { partners: joined }),
     ...(slips && { slips }),
   };
 }

@@ -1,6 +1,6 @@
 /** "+3" rises from where it went; but over no rank and suit of a card that lies open. */
 import { describe, expect, it, vi } from 'vitest';
-import { clearest, wayFrom } from '#renderer/app/tabletop/rising.ts';
+import { clearestPoint, risePathFrom } from '#renderer/app/tabletop/rising.ts';
 import type { Scene, ScreenRect } from '#renderer/table/api.ts';
 import { GAMES } from '#shared/games/index.ts';
 import { overlap, type Point } from './overlap.ts';
@@ -50,7 +50,7 @@ function outline({ x, y, width, height }: ScreenRect): Point[] {
 
 /** The cards in whose corner something so large stands once on its way from there. */
 function hidden(from: Point, size: { width: number; height: number }, open: readonly Sheet[]): string[] {
-  const way = outline(wayFrom(from.x, from.y, size.width, size.height));
+  const way = outline(risePathFrom(from.x, from.y, size.width, size.height));
   const read = open.filter(({ corners }) => indices(corners).some((index) => overlap(index, way) > TOUCH));
   return read.map(({ key, zone }) => `${key} in ${zone}`);
 }
@@ -79,7 +79,7 @@ describe.each(GIVEN)('%s with %i seats', (game, seats) => {
     for (const { gain, scene } of given) {
       const { open, points } = laid(scene, gain.zone, gain.seat, window);
       const size = { width: SIGN.width * gain.word.length, height: SIGN.height };
-      const from = clearest(
+      const from = clearestPoint(
         points,
         size,
         open.map(({ corners }) => box(corners)),

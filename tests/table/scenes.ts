@@ -1,5 +1,5 @@
 import { FRENCH } from '#renderer/faces/french/index.ts';
-import type { Look, Plate, Scene, TableCard, Zone } from '#renderer/table/api.ts';
+import type { TableTheme, Plate, Scene, TableCard, Zone } from '#renderer/table/api.ts';
 import { handPlace, seatTurn, takenPlace, trickPlace } from '#renderer/table/places/geometry.ts';
 
 /** Scenes of a table of five, as a layout would make them, one after the other as in play. */
@@ -78,12 +78,12 @@ function plates(turn: number): Plate[] {
     name,
     likeness: { id: FACES[seat] ?? 'nonna', puppet: seat !== 0 && seat !== 3 },
     kind: seat === 0 ? 'person' : seat === 3 ? 'away' : 'bot',
-    lit: seat === turn,
+    onTurn: seat === turn,
     notes: notes[seat] ?? [],
   }));
 }
 
-function scene(look: Look, moment: Moment): Scene {
+function scene(look: TableTheme, moment: Moment): Scene {
   return {
     ...look,
     // All are scenes of a French deck.
@@ -104,7 +104,7 @@ const played = (count: number): TableCard[] =>
   );
 
 /** The moments of a trick: before the deal, dealt, four cards played, one's own, gathered. */
-export function moments(look: Look): Scene[] {
+export function moments(look: TableTheme): Scene[] {
   const before: Moment = { hand: [], others: 0, trick: [], taken: [0, 0, 0, 0, 0], turn: 1 };
   const dealt: Moment = { ...before, hand: HAND, others: 8, from: 'hand:4' };
   const later: Moment = { ...before, hand: HAND, others: 8, taken: [0, 15, 10, 5, 0] };

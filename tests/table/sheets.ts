@@ -1,9 +1,9 @@
 /** Where all cards and plates of a scene are seen, and where a card says what it is. */
 import type { Scene } from '#renderer/table/api.ts';
-import { LEAD } from '#renderer/table/moments/standing.ts';
-import { type Shot, shoot } from '#renderer/table/places/camera.ts';
+import { WINNING_LIFT } from '#renderer/table/moments/standing.ts';
+import { type CameraView, cameraViewFor } from '#renderer/table/places/camera.ts';
 import { cardSize } from '#renderer/table/places/cardSize.ts';
-import { layScene, placeOfZone } from '#renderer/table/places/layScene.ts';
+import { layoutScene, placeOfZone } from '#renderer/table/places/layScene.ts';
 import type { Pose } from '#renderer/table/places/pose.ts';
 import { cornersOf } from '#renderer/table/places/screen.ts';
 import type { Point } from './overlap.ts';
@@ -25,19 +25,19 @@ export interface Sheet {
 }
 
 /** The eye in such a window, a panel at its right side. */
-export function shotOf({ width, height, right }: Window, scene: Scene): Shot {
-  return shoot(width, height, { top: 0, right, bottom: 0, left: 0 }, cardSize(scene.deck));
+export function shotOf({ width, height, right }: Window, scene: Scene): CameraView {
+  return cameraViewFor(width, height, { top: 0, right, bottom: 0, left: 0 }, cardSize(scene.deck));
 }
 
 /** Who leads is picked up as soon as the card has landed. */
 function leading(pose: Pose): Pose {
-  return { ...pose, y: pose.y + LEAD.up, scale: pose.scale * LEAD.scale };
+  return { ...pose, y: pose.y + WINNING_LIFT.up, scale: pose.scale * WINNING_LIFT.scale };
 }
 
 /** All cards as they are seen, what is drawn over another one after it; and the plates. */
-export function sheetsOf(scene: Scene, shot: Shot): Sheet[] {
+export function sheetsOf(scene: Scene, shot: CameraView): Sheet[] {
   const size = cardSize(scene.deck);
-  const laid = layScene(scene, shot, size).map((one) => (one.card.leads ? { ...one, pose: leading(one.pose) } : one));
+  const laid = layoutScene(scene, shot, size).map((one) => (one.card.winsTrick ? { ...one, pose: leading(one.pose) } : one));
   const seen = (id: string): Point[] => cornersOf(id, scene, laid, placeOfZone(scene, shot), shot, size);
   const cards = laid
     .toSorted((a, b) => a.pose.y - b.pose.y)

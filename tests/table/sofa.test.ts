@@ -1,11 +1,11 @@
 /** What a television shows of every game: nothing lies over another thing, with each number of seats. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Place, Scene, Zone } from '#renderer/table/api.ts';
-import { laySlips, ON_SOFA, SLIP } from '#renderer/table/moments/slips.ts';
-import { project, type Shot, shoot } from '#renderer/table/places/camera.ts';
+import { updateSlips, TV_SLIP_SCALE, SLIP_SIZE_CM } from '#renderer/table/moments/slips.ts';
+import { project, type CameraView, cameraViewFor } from '#renderer/table/places/camera.ts';
 import { cardSize } from '#renderer/table/places/cardSize.ts';
-import { BROAD, fitted } from '#renderer/table/places/geometry.ts';
-import { layScene, placeOfZone } from '#renderer/table/places/layScene.ts';
+import { TV_TABLE, scaledToTable } from '#renderer/table/places/geometry.ts';
+import { layoutScene, placeOfZone } from '#renderer/table/places/layScene.ts';
 import { markerCorners, markerPose } from '#renderer/table/places/markerPose.ts';
 import { cornersOf } from '#renderer/table/places/screen.ts';
 import { GAMES } from '#shared/games/index.ts';
@@ -43,8 +43,8 @@ interface Thing {
 /** Every zone's cards, and the plates, as they are seen. A pile is seen by its lowest and its uppermost card. */
 function things(scene: Scene): Thing[] {
   const size = cardSize(scene.deck);
-  const shot = shoot(WINDOW.width, WINDOW.height, INSET, size, true);
-  const laid = layScene(scene, shot, size);
+  const shot = cameraViewFor(WINDOW.width, WINDOW.height, INSET, size, true);
+  const laid = layoutScene(scene, shot, size);
   const corners = (id: string) => cornersOf(id, scene, laid, placeOfZone(scene, shot), shot, size);
   const cards = scene.zones.flatMap(({ id, arrangement, cards }) => {
     const all = cards.length > 0 ? fours(corners(id)) : [];
@@ -61,10 +61,10 @@ function things(scene: Scene): Thing[] {
 }
 
 /** Slips of paper, where they come to lie. */
-function slipsIn({ slips = [] }: Scene, shot: Shot): Thing[] {
-  const placed = (place: Place) => fitted(place, shot.shape, BROAD);
-  return laySlips([], slips, placed, ON_SOFA, { speed: 1, reduced: true }, 0).map(({ slip, to }) => {
-    const [w, h] = [(SLIP.width / 2) * to.scale, (SLIP.height / 2) * to.scale];
+function slipsIn({ slips = [] }: Scene, shot: CameraView): Thing[] {
+  const placed = (place: Place) => scaledToTable(place, shot.shape, TV_TABLE);
+  return updateSlips([], slips, placed, TV_SLIP_SCALE, { speed: 1, reduced: true }, 0).map(({ slip, to }) => {
+    const [w, h] = [(SLIP_SIZE_CM.width / 2) * to.scale, (SLIP_SIZE_CM.height / 2) * to.scale];
     const around = [
       { x: to.x - w, y: to.y, z: to.z - h },
       { x: to.x + w, y: to.y, z: to.z - h },
@@ -100,8 +100,8 @@ function outside(scene: Scene): string[] {
 /** How high each card lies in the picture that shows its face in a zone, as parts of the picture's height. */
 function heights(scene: Scene, looked: RegExp): number[] {
   const size = cardSize(scene.deck);
-  const shot = shoot(WINDOW.width, WINDOW.height, INSET, size, true);
-  const laid = layScene(scene, shot, size);
+  const shot = cameraViewFor(WINDOW.width, WINDOW.height, INSET, size, true);
+  const laid = layoutScene(scene, shot, size);
   const faces = laid.filter(({ zone, card }) => card.face !== null && looked.test(zone.id));
   return faces.map(({ card }) => {
     const [lower, upper] = cornersOf(card.key, scene, laid, placeOfZone(scene, shot), shot, size);
@@ -112,7 +112,7 @@ function heights(scene: Scene, looked: RegExp): number[] {
 
 /** The rim's outer edges, from left to right. */
 function widthOfTable(scene: Scene): number {
-  const shot = shoot(WINDOW.width, WINDOW.height, INSET, cardSize(scene.deck), true);
+  const shot = cameraViewFor(WINDOW.width, WINDOW.height, INSET, cardSize(scene.deck), true);
   const { halfWidth, rim } = shot.shape;
   const edges = [-1, 1].map((side) => project(shot, { x: side * (halfWidth + rim), y: 0, z: 0 })?.x ?? 0);
   return ((edges[1] ?? 0) - (edges[0] ?? 0)) / WINDOW.width;
@@ -120,7 +120,7 @@ function widthOfTable(scene: Scene): number {
 
 /** As app/screen draws it. */
 function onScreen(scene: Scene): Scene {
-  return { ...scene, sofa: true, plates: scene.plates.map((plate) => ({ ...plate, large: true })) };
+  return { ...scene, tv: true, plates: scene.plates.map((plate) => ({ ...plate, large: true })) };
 }
 
 function percent(part: number): string {
@@ -131,7 +131,7 @@ function percent(part: number): string {
 function differing(scenes: readonly Scene[]): Scene[] {
   const count = ({ id, arrangement, cards }: Zone): string =>
     `${id} ${arrangement === 'pile' ? Math.min(cards.length, 9) : cards.length}`;
-  const slips = ({ slips = [] }: Scene): string => slips.map(({ key, leads }) => `${key} ${leads ?? false}`).join();
+  const slips = ({ slips = [] }: Scene): string => slips.map(({ key, emphasized: leads }) => `${key} ${leads ?? false}`).join();
   return [...new Map(scenes.map((scene) => [`${scene.zones.map(count).join()} ${slips(scene)}`, scene])).values()];
 }
 

@@ -1,7 +1,7 @@
 /** A table at rest: many pictures are gathered into one, then nothing is drawn, and whatever happens drops it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_PICTURES } from '#renderer/table/world/sharpness.ts';
+import { MAX_SAMPLES } from '#renderer/table/world/sharpness.ts';
 import { framesOf, openDesk, PATIENCE, pixelsOf, rest } from './desk.ts';
 
 /** Without a graphics card forty pictures take their time; a small window takes less of it. */
@@ -24,7 +24,7 @@ async function opened(quality: string): Promise<Page> {
 
 const gathered = (page: Page): Promise<number> => page.evaluate(() => window.desk.stats.gathered);
 const isGathered = (page: Page) =>
-  page.waitForFunction((most) => window.desk.stats.gathered === most, MOST_PICTURES, { timeout: PATIENCE });
+  page.waitForFunction((most) => window.desk.stats.gathered === most, MAX_SAMPLES, { timeout: PATIENCE });
 
 it(
   'is gathered once, then nothing is drawn; a touch drops it, and it is gathered again',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FACE } from '#renderer/table/plates/drawPlate.ts';
+import { PLATE_FACE_PX } from '#renderer/table/plates/drawPlate.ts';
 import { framesOf, openDesk, PATIENCE, rest as restOf } from './desk.ts';
 
 /** Without a graphics card a frame takes its time; a small window takes less of it. */
@@ -230,7 +230,7 @@ it(
   'has plates of brass from its first picture on',
   async () => {
     const other = await desk.open(VIEW);
-    await other.addInitScript(noteSent, FACE.width);
+    await other.addInitScript(noteSent, PLATE_FACE_PX.width);
     await other.goto(`${desk.url}?scene=0`);
     await other.waitForFunction(() => window.desk?.stats.frames > 0);
     await restOf(other);

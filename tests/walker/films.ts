@@ -1,12 +1,12 @@
 /** Which moments are filmed: each is found in a match that bots play, as what one event brings. */
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
-import type { Observed, Viewer } from '#shared/engine/rules.ts';
+import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { matchesOf } from '../table/plays.ts';
 import type { Situation } from './fixture/situation.ts';
 
 /** An observation of any game, as far as it is asked here. */
-type Seen = Observed & Readonly<Record<string, unknown>> & { readonly last: { readonly type: string } | null };
+type Seen = ObservationBase & Readonly<Record<string, unknown>> & { readonly last: { readonly type: string } | null };
 
 interface Film {
   readonly game: string;

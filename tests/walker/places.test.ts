@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newMatch, take } from '#shared/engine/match.ts';
-import type { Observed } from '#shared/engine/rules.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { matchesOf } from '../table/plays.ts';
 import type { Situation } from './fixture/situation.ts';
@@ -147,7 +147,7 @@ function onlyPiles(): Situation {
       take(match, event);
       for (const seat of [0, 1]) {
         const { observation, moves } = viewOf(rules, match.state, seat);
-        const { hand } = (observation as Observed & { readonly own: { readonly hand: readonly string[] } }).own;
+        const { hand } = (observation as ObservationBase & { readonly own: { readonly hand: readonly string[] } }).own;
         const played = moves.flatMap((move) => ('card' in move ? [String(move.card)] : []));
         if (hand.length === 0 || played.length === 0 || played.some((card) => hand.includes(card))) continue;
         return {

@@ -8,9 +8,9 @@ import { crc32 } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { piecesUnbuilt } from '../../scripts/pieces.ts';
-import { tongue } from '../../scripts/tongue.ts';
-import { FIRST } from '../../src/shared/words/languages.ts';
+import { chunkStylesUnbuilt } from '../../scripts/pieces.ts';
+import { singleLanguage } from '../../scripts/tongue.ts';
+import { SOURCE_LANGUAGE } from '../../src/shared/words/languages.ts';
 import { LIGHT } from '../../vite.hand.config.ts';
 import { DRAWN, launchChromium, PAINTED, UNDRAWN } from '../browser/support/chromium.ts';
 import type { Fault } from './fixture/planted.tsx';
@@ -31,7 +31,7 @@ const BARE = { ...OWN, [DRAWN_TABLE]: 'tests/walker/fixture/BareTable.tsx' };
 const FLAT = { ...OWN, [DRAWN_TABLE]: 'src/renderer/table/flat/Table.tsx' };
 
 /** The language that is walked where a test does not say: `WALK_LANG=it`. */
-const WALKED = process.env.WALK_LANG ?? FIRST;
+const WALKED = process.env.WALK_LANG ?? SOURCE_LANGUAGE;
 
 const FIXTURE = 'tests/walker/fixture';
 
@@ -128,7 +128,7 @@ async function serve(which: string, own: Readonly<Record<string, string>>, langu
     configFile: false,
     root: ROOT,
     cacheDir: join(tmpdir(), `panno-verde-walker-${which}-${language}-${crc32(ROOT).toString(16)}`),
-    plugins: [react(), tongue(language), inPlace(own), piecesUnbuilt(), pages()],
+    plugins: [react(), singleLanguage(language), inPlace(own), chunkStylesUnbuilt(), pages()],
     ...(which === 'hand' && { resolve: { alias: LIGHT } }),
     logLevel: 'warn',
     // In a copy of the house the packages are those of the house itself.

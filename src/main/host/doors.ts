@@ -4,41 +4,41 @@ import type { Room } from './room/room.ts';
 import type { Table } from './table/table.ts';
 
 /** Where somebody has come in. */
-export interface Entered {
+export interface Admitted {
   /** The table, or the one that the room plays at; null while it plays at none. */
   readonly table: string | null;
   readonly room: boolean;
 }
 
-export interface Door {
+export interface CodeTarget {
   readonly code: string;
   /** Whether the network sees it. */
   readonly isOpen: boolean;
-  isIn(session: string): boolean;
+  isAdmitted(session: string): boolean;
   /** Nobody new comes in, or this one does not, whatever they know. */
   isClosedTo(session: string): boolean;
   enter(session: string, name: string): Refusal | undefined;
-  entered(): Entered;
+  result(): Admitted;
 }
 
-export function roomDoor(room: Room): Door {
+export function roomTarget(room: Room): CodeTarget {
   return {
     code: room.code,
     isOpen: room.isOpen,
-    isIn: (session) => room.hasEntered(session),
+    isAdmitted: (session) => room.hasEntered(session),
     isClosedTo: (session) => room.isClosedTo(session),
     enter: (session, name) => room.enter(session, name),
-    entered: () => ({ table: room.playing.table?.id ?? null, room: true }),
+    result: () => ({ table: room.game.table?.id ?? null, room: true }),
   };
 }
 
-export function tableDoor(table: Table): Door {
+export function tableTarget(table: Table): CodeTarget {
   return {
     code: table.kept.code,
-    isOpen: table.isOpen,
-    isIn: (session) => table.comers.refuse(session) === undefined,
-    isClosedTo: (session) => table.comers.isClosedTo(session),
-    enter: (session, name) => table.comers.enter(session, name),
-    entered: () => ({ table: table.id, room: false }),
+    isOpen: table.isExposed,
+    isAdmitted: (session) => table.guests.refuse(session) === undefined,
+    isClosedTo: (session) => table.guests.isClosedTo(session),
+    enter: (session, name) => table.guests.enter(session, name),
+    result: () => ({ table: table.id, room: false }),
   };
 }

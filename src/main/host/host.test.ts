@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Host } from './host.ts';
 import { Room } from './room/room.ts';
-import type { OpenTable } from './table/open-table.ts';
+import type { ExposedTable } from './table/open-table.ts';
 import type { Table } from './table/table.ts';
 import { openTable, type TestHost, testHost } from './testing/test-host.ts';
 import { Caller } from './wire/caller.ts';
-import { openOutbox } from './wire/outbox.ts';
+import { openStreamQueue } from './wire/outbox.ts';
 
 const ELSEWHERE = '192.168.1.7';
 
@@ -15,7 +15,7 @@ function arrive({ host }: TestHost, address?: string) {
   const caller = new Caller(address);
   const { session } = host.greet(caller, undefined);
   const enter = (code: string): string | null => {
-    const entered = host.doorkeeper.enter(caller, session, code);
+    const entered = host.admission.enter(caller, session, code);
     return 'refusal' in entered ? entered.refusal.reason : entered.table;
   };
   return { caller, session, enter };
@@ -27,8 +27,8 @@ function wrong({ kept: { code } }: Table): string {
 }
 
 async function listOf(host: Host, caller: Caller, session: string): Promise<TableSummary[]> {
-  const stream = openOutbox<TableSummary[]>();
-  host.watch(caller, session, stream);
+  const stream = openStreamQueue<TableSummary[]>();
+  host.watchTables(caller, session, stream);
   const { value } = await stream.read().next();
   stream.end();
   return value as TableSummary[];
@@ -39,13 +39,13 @@ describe('coming in', () => {
     const at = testHost({ opensTables: true });
     const table = openTable(at, arrive(at).session);
     const bob = arrive(at, ELSEWHERE);
-    expect(table.comers.refuse(bob.session)?.reason).toBe('not-entered');
+    expect(table.guests.refuse(bob.session)?.reason).toBe('not-entered');
     expect(bob.enter(wrong(table))).toBe('wrong-code');
     expect(bob.enter('?')).toBe('wrong-code');
     expect(bob.enter(` ${table.kept.code.toLowerCase()} `)).toBe(table.id);
-    expect(table.comers.refuse(bob.session)).toBeUndefined();
+    expect(table.guests.refuse(bob.session)).toBeUndefined();
     table.newCode();
-    expect(table.comers.refuse(bob.session)).toBeUndefined();
+    expect(table.guests.refuse(bob.session)).toBeUndefined();
   });
 
   it('again and again fills no table, and whoever sits there or looks on stays', () => {
@@ -63,7 +63,7 @@ describe('coming in', () => {
       if (k % 2) at.host.leave(mallory.caller);
     }
     expect(table.kept.guests.length).toBeLessThan(150);
-    expect([bob, eve].map(({ session }) => table.comers.refuse(session))).toEqual([undefined, undefined]);
+    expect([bob, eve].map(({ session }) => table.guests.refuse(session))).toEqual([undefined, undefined]);
     expect(arrive(at, '192.168.1.8').enter(table.kept.code)).toBe(table.id);
   });
 
@@ -120,7 +120,7 @@ describe('coming in', () => {
     after.host.resume();
     const { session } = after.host.greet(new Caller(ELSEWHERE), token);
     expect(session).toBe(bob.session);
-    expect(after.host.table(table.id)?.comers.refuse(session)).toBeUndefined();
+    expect(after.host.table(table.id)?.guests.refuse(session)).toBeUndefined();
   });
 });
 
@@ -131,7 +131,7 @@ describe('the list of tables', () => {
     const [one, other, third] = [1, 2, 3].map(() => openTable(at, ada.session)) as [Table, Table, Table];
     const bob = arrive(at, ELSEWHERE);
     at.host.changeSettings(ada.session, one, { open: true, locked: true });
-    other.comers.enter(bob.session);
+    other.guests.enter(bob.session);
     expect(await listOf(at.host, bob.caller, bob.session)).toMatchObject([
       { id: one.id, entered: false, locked: true, host: false },
       { id: other.id, entered: true, locked: false, host: false },
@@ -148,8 +148,8 @@ describe('the list of tables', () => {
 describe('what others in the house are told', () => {
   it('is the open tables, whenever something about them changes', () => {
     const at = testHost();
-    const told: (readonly OpenTable[])[] = [];
-    at.host.watchOpen(({ tables }) => told.push(tables));
+    const told: (readonly ExposedTable[])[] = [];
+    at.host.watchExposed(({ tables }) => told.push(tables));
     const ada = arrive(at).session;
     const table = openTable(at, ada);
     expect(told).toEqual([[]]);
@@ -171,7 +171,7 @@ describe('what others in the house are told', () => {
     const after = before.restart();
     after.host.resume();
     const told: string[][] = [];
-    after.host.watchOpen(({ tables }) => told.push(tables.map(({ id }) => id)));
+    after.host.watchExposed(({ tables }) => told.push(tables.map(({ id }) => id)));
     after.host.close(after.host.table(table.id) as Table);
     expect(told).toEqual([[table.id], []]);
   });
@@ -181,8 +181,8 @@ describe('what others in the house are told', () => {
     const at = testHost({ network: { addresses: () => addresses } });
     const { session } = arrive(at);
     const table = openTable(at, session);
-    const stream = openOutbox<TableView>();
-    table.watching.table(session, stream);
+    const stream = openStreamQueue<TableView>();
+    table.streams.openTable(session, stream);
     at.host.changeSettings(session, table, { open: true });
     addresses = ['http://10.0.0.2:4747'];
     at.host.addressesChanged();
@@ -223,7 +223,7 @@ describe('a house full of tables and people', () => {
     const at = testHost({ opensTables: true });
     const tables = Array.from({ length: 60 }, () => openTable(at, arrive(at).session));
     await at.clock.pass(1000);
-    expect(looks(() => at.host.stall(true))).toBeLessThanOrEqual(1);
+    expect(looks(() => at.host.setStalled(true))).toBeLessThanOrEqual(1);
     expect(looks(() => tables.forEach((table) => void table.rename(`The table ${table.id}`)))).toBe(0);
   });
 
@@ -241,8 +241,8 @@ describe('a house full of tables and people', () => {
     const at = testHost({ opensTables: true });
     for (let k = 0; k < 150; k++) arrive(at, ELSEWHERE);
     const home = arrive(at);
-    expect(at.host.room.has(home.session)).toBe(true);
+    expect(at.host.room.isMember(home.session)).toBe(true);
     at.host.leave(home.caller);
-    expect(at.host.room.has(home.session)).toBe(false);
+    expect(at.host.room.isMember(home.session)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@
  */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { KeptTable } from '../store/store.ts';
-import { Buckets } from './time/buckets.ts';
+import { TokenBuckets } from './time/buckets.ts';
 import type { Clock } from './time/clock.ts';
 import { deviceOf } from './wire/device.ts';
 
@@ -13,36 +13,36 @@ import { deviceOf } from './wire/device.ts';
 const MAX_TABLES = 100;
 
 /** Of these so many are left for who sits at this computer. */
-const OF_HOME = 10;
+const RESERVED_LOCAL_TABLES = 10;
 
 /** A table server's: for one session, and for all that go by one address, a club's house perhaps. */
-const OF_SESSION = 8;
-const OF_DEVICE = 24;
+const MAX_TABLES_PER_SESSION = 8;
+const MAX_TABLES_PER_DEVICE = 24;
 
 /**
  * So many matches may begin from one device: what is played stays in the store, though its table be closed at once. More
  * than all tables of a device can play.
  */
-const MATCHES = { perSecond: 1 / 20, atOnce: 40 };
+const MATCH_START_RATE = { perSecond: 1 / 20, atOnce: 40 };
 
 /** Who wants something of the house. */
-export interface Asking {
+export interface Requester {
   readonly session: string;
   readonly address: string | undefined;
   /** Sits at this computer, and not behind a screen. */
-  readonly isAtHome: boolean;
+  readonly isLocal: boolean;
   /** Home has named this one to open tables. */
-  readonly isNamed: boolean;
+  readonly mayOpenTables: boolean;
 }
 
-export class House {
+export class HostingPolicy {
   readonly #isServer: boolean;
   readonly #tables: () => readonly KeptTable[];
   readonly #isRoomOpen: () => boolean;
   /** By table: who has said since the start that it be open to the network. */
   readonly #said = new Map<string, 'home' | 'guest'>();
 
-  readonly #matches: Buckets;
+  readonly #matches: TokenBuckets;
   readonly #most: number;
 
   /** `isRoomOpen`: whether home lets the network in to the room; `most`: so many tables may stand here. */
@@ -57,51 +57,51 @@ export class House {
     this.#most = most;
     this.#tables = tables;
     this.#isRoomOpen = isRoomOpen;
-    this.#matches = new Buckets(clock, MATCHES);
+    this.#matches = new TokenBuckets(clock, MATCH_START_RATE);
   }
 
   /** Whether this one may open a table at all. */
-  mayOpen({ isAtHome, isNamed }: Asking): boolean {
+  mayOpen({ isLocal: isAtHome, mayOpenTables: isNamed }: Requester): boolean {
     return this.#isServer || isAtHome || isNamed;
   }
 
   /** Why this one may open no table now. */
-  refuseTable(asking: Asking): Refusal | undefined {
+  refuseTable(asking: Requester): Refusal | undefined {
     if (!this.mayOpen(asking)) return refusal('host', 'only-home-opens');
     const tables = this.#tables();
-    const max = asking.isAtHome ? this.#most : this.#most - OF_HOME;
+    const max = asking.isLocal ? this.#most : this.#most - RESERVED_LOCAL_TABLES;
     if (tables.length >= max) return refusal('host', 'too-many-tables', { max });
-    if (asking.isAtHome) return undefined;
+    if (asking.isLocal) return undefined;
     const own = tables.filter(({ host, room }) => !room && host === asking.session).length;
-    if (own >= OF_SESSION) return refusal('host', 'too-many-yours', { max: OF_SESSION });
+    if (own >= MAX_TABLES_PER_SESSION) return refusal('host', 'too-many-yours', { max: MAX_TABLES_PER_SESSION });
     const device = deviceOf(asking.address);
     const ofDevice = tables.filter(({ host, guests }) =>
       guests.some((guest) => guest.session === host && guest.device === device),
     ).length;
-    return ofDevice >= OF_DEVICE ? refusal('host', 'too-many-there', { max: OF_DEVICE }) : undefined;
+    return ofDevice >= MAX_TABLES_PER_DEVICE ? refusal('host', 'too-many-there', { max: MAX_TABLES_PER_DEVICE }) : undefined;
   }
 
   /** Why no match may begin for this one now; each one that may is counted. */
-  refuseMatch({ address, isAtHome }: Pick<Asking, 'address' | 'isAtHome'>): Refusal | undefined {
+  refuseMatch({ address, isLocal: isAtHome }: Pick<Requester, 'address' | 'isLocal'>): Refusal | undefined {
     const device = deviceOf(address);
     if (isAtHome || this.#matches.take(device)) return undefined;
     return refusal('host', 'too-many-matches', { seconds: Math.ceil(this.#matches.wait(device) / 1000) });
   }
 
   /** Whether the network sees a table. */
-  isOpen({ id, settings }: Pick<KeptTable, 'id' | 'settings'>): boolean {
+  isExposed({ id, settings }: Pick<KeptTable, 'id' | 'settings'>): boolean {
     if (!settings.open || this.#isServer) return settings.open;
     const said = this.#said.get(id);
     return said === 'home' || (said === 'guest' && this.#isOpenFromHome());
   }
 
   /** Its host was told to have it open, but nobody has said so since the house was closed or the host began. */
-  waits(table: Pick<KeptTable, 'id' | 'settings'>): boolean {
-    return table.settings.open && !this.isOpen(table);
+  isExposurePending(table: Pick<KeptTable, 'id' | 'settings'>): boolean {
+    return table.settings.open && !this.isExposed(table);
   }
 
   /** Somebody who may says whether the network is to see a table; or why not. */
-  say(id: string, open: boolean, { isAtHome }: Pick<Asking, 'isAtHome'>): Refusal | undefined {
+  setExposed(id: string, open: boolean, { isLocal: isAtHome }: Pick<Requester, 'isLocal'>): Refusal | undefined {
     if (!open) this.#said.delete(id);
     else if (isAtHome) this.#said.set(id, 'home');
     else if (this.#isServer || this.#isOpenFromHome()) this.#said.set(id, 'guest');
@@ -110,7 +110,7 @@ export class House {
   }
 
   /** To be called when tables have changed: with the last one that home had opened go those of guests. */
-  check(): void {
+  revokeGuestExposure(): void {
     if (this.#isServer || this.#isOpenFromHome()) return;
     for (const [id, said] of this.#said) if (said === 'guest') this.#said.delete(id);
   }

@@ -6,18 +6,18 @@ import type { Callers } from './wire/callers.ts';
 import type { Sessions } from './wire/sessions.ts';
 
 /** What it needs of the host. */
-export interface AroundDevices {
+export interface KnownDevicesDeps {
   readonly sessions: Sessions;
   readonly callers: Callers;
   readonly store: Pick<Store, 'session'>;
   /** A session is nobody's any more: the room lets go of it. */
-  forgotten(session: string): void;
+  onForgotten(session: string): void;
 }
 
 export class KnownDevices {
-  readonly #around: AroundDevices;
+  readonly #around: KnownDevicesDeps;
 
-  constructor(around: AroundDevices) {
+  constructor(around: KnownDevicesDeps) {
     this.#around = around;
   }
 
@@ -25,7 +25,7 @@ export class KnownDevices {
   list(asking: string): KnownDevice[] {
     const { sessions, callers } = this.#around;
     return sessions.known().map(({ id, name, device, seen, opens }) => {
-      const here = callers.hasLine(id);
+      const here = callers.isConnected(id);
       return { id, name, device, seen: new Date(seen).toISOString(), opens, here, own: id === asking };
     });
   }
@@ -33,13 +33,13 @@ export class KnownDevices {
   /** Home names a device to open tables, or does so no more. */
   letOpen(session: string, opens: boolean): Refusal | undefined {
     if (!this.#around.store.session(session)) return refusal('host', 'no-such-device');
-    this.#around.sessions.letOpen(session, opens);
+    this.#around.sessions.setMayOpenTables(session, opens);
     return undefined;
   }
 
   /** Home wants to know a device no more: its token is worth nothing, and its line ends. */
   forget(session: string, asking: string): Refusal | undefined {
-    const { sessions, callers, store, forgotten } = this.#around;
+    const { sessions, callers, store, onForgotten: forgotten } = this.#around;
     if (session === asking) return refusal('host', 'that-is-you');
     if (!store.session(session)) return refusal('host', 'no-such-device');
     sessions.forget(session);

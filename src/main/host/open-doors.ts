@@ -1,32 +1,32 @@
 /** What the network may come in to, told whenever it changes: who announces it needs no more. */
-import type { OpenTable } from './table/open-table.ts';
+import type { ExposedTable } from './table/open-table.ts';
 
 /** What the network may come in to now. */
-export interface OpenDoors {
+export interface ExposedTables {
   /** Whether it comes in to the room, with or without a table. */
   readonly room: boolean;
-  readonly tables: readonly OpenTable[];
+  readonly tables: readonly ExposedTable[];
 }
 
 /** What is open, for those who follow it. */
-export class Doors {
-  readonly #open: () => OpenDoors;
-  readonly #watchers: ((open: OpenDoors) => void)[] = [];
+export class NetworkExposure {
+  readonly #open: () => ExposedTables;
+  readonly #watchers: ((open: ExposedTables) => void)[] = [];
   #told = '';
 
-  constructor(open: () => OpenDoors) {
+  constructor(open: () => ExposedTables) {
     this.#open = open;
   }
 
   /** Calls back with what is open, now and whenever something about it changes. */
-  watch(call: (open: OpenDoors) => void): void {
-    this.check();
+  watch(call: (open: ExposedTables) => void): void {
+    this.publishIfChanged();
     this.#watchers.push(call);
     call(this.#open());
   }
 
   /** Something may have been opened or closed. */
-  check(): void {
+  publishIfChanged(): void {
     const open = this.#open();
     const now = JSON.stringify(open);
     if (now === this.#told) return;

@@ -1,5 +1,5 @@
 /** Whether what is done here can't be kept for now where it has to be; whoever is told nothing else meanwhile is told that. */
-export class Stalling {
+export class StorageStall {
   readonly #watchers = new Set<() => void>();
   #isStalled = false;
 

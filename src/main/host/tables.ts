@@ -2,58 +2,58 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { MOST_TABLES, type TableSummary } from '#shared/protocol/table.ts';
+import { MAX_TABLES, type TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
-import type { Advisor } from './bots/advisor.ts';
+import type { HintService } from './bots/advisor.ts';
 import type { Desk } from './evening/desk.ts';
-import type { House } from './house.ts';
-import type { MatchSetup } from './match/running-match.ts';
-import { sweepPractice } from './match/sweep.ts';
+import type { HostingPolicy } from './house.ts';
+import type { MatchDeps } from './match/running-match.ts';
+import { deletePracticeMatches } from './match/sweep.ts';
 import type { Room } from './room/room.ts';
-import { readChallenge } from './table/challenge.ts';
-import { DesertedTables } from './table/deserted.ts';
+import { parseDealCode } from './table/challenge.ts';
+import { IdleTables } from './table/deserted.ts';
 import { HintLimits } from './table/hint-limits.ts';
-import { type Choice, newTable } from './table/lobby.ts';
-import type { OpenTable } from './table/open-table.ts';
-import { isSeated, seated } from './table/seating.ts';
+import { type OptionChoice, newTable } from './table/lobby.ts';
+import type { ExposedTable } from './table/open-table.ts';
+import { isSeated, seatedSessions } from './table/seating.ts';
 import { Table } from './table/table.ts';
-import { nameFor } from './table/table-name.ts';
+import { defaultTableName } from './table/table-name.ts';
 import { advertised } from './table/table-view.ts';
-import { Together } from './time/together.ts';
+import { Coalescer } from './time/together.ts';
 import type { Caller } from './wire/caller.ts';
 import type { Callers } from './wire/callers.ts';
-import type { Outbox } from './wire/outbox.ts';
+import type { StreamQueue } from './wire/outbox.ts';
 import type { Sessions } from './wire/sessions.ts';
-import type { Teller } from './wire/teller.ts';
+import type { Broadcaster } from './wire/teller.ts';
 
 /** Where more tables stand, what many of them change is told once: each looks at all of them. */
-const FEW = 16;
+const COALESCE_ABOVE_TABLES = 16;
 
-export interface TablesSetup extends Omit<MatchSetup, 'game'> {
-  readonly advisor: Advisor;
+export interface TablesDeps extends Omit<MatchDeps, 'game'> {
+  readonly hintService: HintService;
   readonly gameOf: (id: string) => Game | undefined;
   readonly network?: { addresses(): readonly string[] };
-  readonly teller: Teller;
+  readonly broadcaster: Broadcaster;
   readonly callers: Callers;
   readonly sessions: Sessions;
-  readonly house: House;
+  readonly policy: HostingPolicy;
   /** What other hosts of a house of many have on the same list. */
-  elsewhere(looker: Looker): readonly TableSummary[];
+  tablesElsewhere(looker: TableListViewer): readonly TableSummary[];
   /** Whether what is done at them can't be kept for now where it has to be. */
   isStalled(): boolean;
   readonly room: () => Room;
   readonly desk: () => Desk;
   /** A code that nothing of this host has. */
-  freshCode(): string;
+  newCode(): string;
   /** Called when any of them has changed, with what others in the house may know of those that are open. */
-  changed(): void;
+  onTablesChanged(): void;
 }
 
 /** What a table is made of, beside what is played. */
-export interface Made extends Pick<KeptTable, 'host' | 'settings' | 'code' | 'room' | 'guests'> {
+export interface TableSpec extends Pick<KeptTable, 'host' | 'settings' | 'code' | 'room' | 'guests'> {
   readonly game: string;
   readonly seats?: number | undefined;
-  readonly options?: Choice | undefined;
+  readonly options?: OptionChoice | undefined;
   /** The code of a deal: then it says seats and options. */
   readonly deal?: string | undefined;
   /** Under whose name it is; of any other table that is known when its host sits down. */
@@ -63,33 +63,33 @@ export interface Made extends Pick<KeptTable, 'host' | 'settings' | 'code' | 'ro
 }
 
 /** Who watches the list of tables. */
-export interface Looker {
+export interface TableListViewer {
   readonly session: string;
-  readonly isAtHome: boolean;
+  readonly isLocal: boolean;
 }
 
 export class Tables {
-  readonly #setup: TablesSetup;
+  readonly #setup: TablesDeps;
   readonly #tables = new Map<string, Table>();
-  readonly #deserted: DesertedTables<Table>;
+  readonly #deserted: IdleTables<Table>;
   readonly #hintLimits: HintLimits;
   /** Whether the network saw each table when its people were told last. */
   readonly #doors = new WeakMap<Table, boolean>();
-  readonly #listStreams = new Map<Outbox<TableSummary[]>, Looker>();
-  readonly #news: Together;
+  readonly #listStreams = new Map<StreamQueue<TableSummary[]>, TableListViewer>();
+  readonly #news: Coalescer;
   /** Who sits at one of them or has one of their own, until something changes. */
   #held: Set<string> | undefined;
 
-  constructor(setup: TablesSetup) {
+  constructor(setup: TablesDeps) {
     this.#setup = setup;
     this.#hintLimits = new HintLimits(setup.clock);
-    this.#deserted = new DesertedTables(setup.clock, (table) => {
+    this.#deserted = new IdleTables(setup.clock, (table) => {
       // Somebody may have come since it was looked at last.
       if (this.#isDeserted(table)) this.close(table);
     });
-    this.#news = new Together(
+    this.#news = new Coalescer(
       setup.clock,
-      () => this.#tables.size > FEW,
+      () => this.#tables.size > COALESCE_ABOVE_TABLES,
       () => this.#tellNow(),
     );
   }
@@ -97,7 +97,7 @@ export class Tables {
   /** Takes up all tables where they stood. What can't be taken up is left in the store: a sentence for each. */
   resume(): string[] {
     const left: string[] = [];
-    const kept = this.#setup.store.tables((game) => left.push(notTakenUp(game, 'it can’t be read')));
+    const kept = this.#setup.store.tables((game) => left.push(resumeFailureText(game, 'it can’t be read')));
     const lying = kept.filter(({ id }) => !this.#tables.has(id));
     const troubles = lying.flatMap((table) => this.#resumeTable(table) ?? []);
     return [...left, ...troubles];
@@ -106,7 +106,7 @@ export class Tables {
   /** Takes up one that another host had until now. */
   takeUp(kept: KeptTable): string | undefined {
     const trouble = this.#resumeTable(kept);
-    this.tell();
+    this.publish();
     return trouble;
   }
 
@@ -124,10 +124,10 @@ export class Tables {
   }
 
   /** Puts up a new one. */
-  putUp({ game: name, seats, options, deal, maker, prepare, ...who }: Made): { readonly table: Table } | Refused {
+  create({ game: name, seats, options, deal, maker, prepare, ...who }: TableSpec): { readonly table: Table } | Refused {
     const game = this.#setup.gameOf(name);
     if (!game) return { refusal: refusal('host', 'no-such-game', { game: name }) };
-    const challenge = deal === undefined ? undefined : readChallenge(deal, game);
+    const challenge = deal === undefined ? undefined : parseDealCode(deal, game);
     if (challenge && 'refusal' in challenge) return challenge;
     const called = maker ? this.#nameFor(maker, game) : '';
     const id = randomBytes(6).toString('base64url');
@@ -137,7 +137,7 @@ export class Tables {
     const kept = prepare?.(laid) ?? laid;
     this.#setup.store.keepTable(kept);
     const table = this.#add(game, kept);
-    this.tell();
+    this.publish();
     return { table };
   }
 
@@ -146,21 +146,21 @@ export class Tables {
     this.#tables.delete(table.id);
     this.#setup.store.dropTable(table.id);
     table.stop(refusal('host', 'no-such-table'));
-    if (table.isPractice) sweepPractice(this.#setup);
-    this.tell();
+    if (table.isPractice) deletePracticeMatches(this.#setup);
+    this.publish();
   }
 
   /** The list of tables as this session sees it, now and whenever it changes. */
-  watch({ isAtHome }: Caller, session: string, stream: Outbox<TableSummary[]>): void {
-    const looker = { session, isAtHome };
+  watch({ isLocal: isAtHome }: Caller, session: string, stream: StreamQueue<TableSummary[]>): void {
+    const looker = { session, isLocal: isAtHome };
     this.#listStreams.set(stream, looker);
     stream.onEnd(() => this.#listStreams.delete(stream));
     stream.put(this.#list(looker));
   }
 
   /** Those that are open to the network, as others in the house are told of them. */
-  open(): OpenTable[] {
-    return this.all.flatMap((table) => (table.isOpen ? advertised(table.kept, table.stage) : []));
+  exposed(): ExposedTable[] {
+    return this.all.flatMap((table) => (table.isExposed ? advertised(table.kept, table.stage) : []));
   }
 
   /** Those where this session sits. */
@@ -169,8 +169,8 @@ export class Tables {
   }
 
   /** Whether this session sits at one, or has one of its own: asked for every line, every few seconds. */
-  isAnyHeldBy(session: string): boolean {
-    this.#held ??= new Set(this.kept.flatMap((kept) => (kept.room ? [...seated(kept)] : [kept.host, ...seated(kept)])));
+  isSeatedOrHosting(session: string): boolean {
+    this.#held ??= new Set(this.kept.flatMap((kept) => (kept.room ? [...seatedSessions(kept)] : [kept.host, ...seatedSessions(kept)])));
     return this.#held.has(session);
   }
 
@@ -180,27 +180,27 @@ export class Tables {
   }
 
   /** To be called when somebody has come or gone. */
-  checkDeserted(): void {
+  checkIdle(): void {
     this.#deserted.check(this.all.filter((table) => this.#isDeserted(table)));
   }
 
   /** Something about them has changed, or about the house or the room that they stand in. */
-  tell(): void {
+  publish(): void {
     this.#held = undefined;
-    this.#setup.house.check();
-    this.#news.ask();
+    this.#setup.policy.revokeGuestExposure();
+    this.#news.request();
   }
 
   #tellNow(): void {
-    this.checkDeserted();
+    this.checkIdle();
     this.#tellDoors();
-    for (const [stream, looker] of this.#listStreams) this.#setup.teller.tell(stream, () => this.#list(looker));
-    this.#setup.changed();
+    for (const [stream, looker] of this.#listStreams) this.#setup.broadcaster.send(stream, () => this.#list(looker));
+    this.#setup.onTablesChanged();
   }
 
   /** All say how they are now. */
-  tellAll(): void {
-    for (const table of this.all) table.tell();
+  publishAll(): void {
+    for (const table of this.all) table.publish();
   }
 
   stop(): void {
@@ -211,48 +211,48 @@ export class Tables {
 
   #resumeTable(kept: KeptTable): string | undefined {
     const game = this.#setup.gameOf(kept.game);
-    if (!game) return notTakenUp(kept.game, 'this version has no such game');
+    if (!game) return resumeFailureText(kept.game, 'this version has no such game');
     try {
       this.#add(game, kept).resume();
       return undefined;
     } catch (error) {
       this.#tables.delete(kept.id);
       this.#setup.log(`table ${kept.id} of ${kept.game}: ${error instanceof Error ? error.message : error}`);
-      return notTakenUp(kept.game, 'what is kept of it breaks the rules');
+      return resumeFailureText(kept.game, 'what is kept of it breaks the rules');
     }
   }
 
   #add(game: Game, kept: KeptTable): Table {
-    const { callers, sessions, house, network, room, desk, freshCode, teller, isStalled } = this.#setup;
+    const { callers, sessions, policy: house, network, room, desk, newCode: freshCode, broadcaster: teller, isStalled } = this.#setup;
     const around = {
-      teller,
+      broadcaster: teller,
       hintLimits: this.#hintLimits,
       room: room(),
-      numberedDeals: () => desk().dealsAt(kept.id),
+      duplicateDeals: () => desk().dealsAt(kept.id),
       addresses: () => network?.addresses() ?? [],
-      freshCode: () => freshCode(),
+      newCode: () => freshCode(),
       nameFor: (maker: string) => this.#nameFor(maker, game),
       otherNames: (session: string) => {
-        const seen = this.#seenBy({ session, isAtHome: callers.isAtHome(session) }).map((table) => table.kept);
+        const seen = this.#seenBy({ session, isLocal: callers.isLocal(session) }).map((table) => table.kept);
         return seen.flatMap(({ id, name }) => (id === kept.id || name === '' ? [] : name));
       },
-      hasLine: (session: string) => callers.hasLine(session),
+      isConnected: (session: string) => callers.isConnected(session),
       deviceOf: (session: string) => callers.deviceOf(session),
       addressOf: (session: string) => callers.addressOf(session),
-      isAtHome: (session: string) => callers.isAtHome(session),
-      isOpen: (kept: KeptTable) => (kept.room ? room().isOpen : house.isOpen(kept)),
-      waits: (kept: KeptTable) => (kept.room ? room().waits : house.waits(kept)),
-      called: (session: string, name: string) => {
-        sessions.used(session, { name });
-        if (kept.room) room().calledAtTable(session, name);
+      isLocal: (session: string) => callers.isLocal(session),
+      isExposed: (kept: KeptTable) => (kept.room ? room().isOpen : house.isExposed(kept)),
+      isExposurePending: (kept: KeptTable) => (kept.room ? room().isOpeningPending : house.isExposurePending(kept)),
+      onNamed: (session: string, name: string) => {
+        sessions.touch(session, { name });
+        if (kept.room) room().namedAtTable(session, name);
       },
       isStalled,
       isScreen: (session: string) => callers.isScreen(session),
-      lagOf: (session: string) => callers.lagOf(session),
-      isOverheard: (session: string) => callers.isOverheard(session),
-      changed: () => {
-        this.#doors.set(table, table.isOpen);
-        this.tell();
+      latencyOf: (session: string) => callers.latencyOf(session),
+      isUnencrypted: (session: string) => callers.isUnencrypted(session),
+      onTableChanged: () => {
+        this.#doors.set(table, table.isExposed);
+        this.publish();
       },
     };
     const table = new Table({ ...this.#setup, ...around, game }, kept);
@@ -262,32 +262,32 @@ export class Tables {
   }
 
   #nameFor(maker: string, game: Game): string {
-    return nameFor(maker, game, new Set(this.kept.map(({ name }) => name)));
+    return defaultTableName(maker, game, new Set(this.kept.map(({ name }) => name)));
   }
 
-  #list(looker: Looker): TableSummary[] {
+  #list(looker: TableListViewer): TableSummary[] {
     const own = this.#seenBy(looker).map((table) => table.summary(looker.session));
-    return [...own, ...this.#setup.elsewhere(looker)].slice(0, MOST_TABLES);
+    return [...own, ...this.#setup.tablesElsewhere(looker)].slice(0, MAX_TABLES);
   }
 
   /** The open tables and those the session has come in to; who sits at this computer sees all there are. */
-  #seenBy({ session, isAtHome }: Looker): Table[] {
-    return this.all.filter((table) => isAtHome || table.isOpen || !table.comers.refuse(session));
+  #seenBy({ session, isLocal: isAtHome }: TableListViewer): Table[] {
+    return this.all.filter((table) => isAtHome || table.isExposed || !table.guests.refuse(session));
   }
 
   /** Nobody has it open, and who made it is not connected at all; nobody has the room open, where it is the room's. An evening's wait for its desk. */
   #isDeserted(table: Table): boolean {
-    if (!table.isEmpty || this.#setup.desk().seats(table.id)) return false;
-    return table.kept.room ? this.#setup.room().isEmpty : !this.#setup.callers.hasLine(table.kept.host);
+    if (!table.isEmpty || this.#setup.desk().hasTable(table.id)) return false;
+    return table.kept.room ? this.#setup.room().isEmpty : !this.#setup.callers.isConnected(table.kept.host);
   }
 
   /** Tables of guests open and close with the house: who is at them sees it. */
   #tellDoors(): void {
     for (const table of this.all) {
-      const { isOpen } = table;
+      const { isExposed: isOpen } = table;
       const before = this.#doors.get(table);
       this.#doors.set(table, isOpen);
-      if (before !== undefined && before !== isOpen) table.tell();
+      if (before !== undefined && before !== isOpen) table.publish();
     }
   }
 }
@@ -297,6 +297,6 @@ interface Refused {
 }
 
 /** What people are told of a table that stays in the store as it is. */
-function notTakenUp(game: string, why: string): string {
+function resumeFailureText(game: string, why: string): string {
   return `A table of ${game} could not be taken up: ${why}. It stays in the store; another can be opened.`;
 }

@@ -1,28 +1,28 @@
 import { expect, it, vi } from 'vitest';
-import { Beats, LEASE } from './beats.ts';
+import { Heartbeats, LEASE_HEARTBEATS } from './beats.ts';
 
 /** A host's own count, of beats that are heard when the test says so. */
 function counting(tables = 3) {
   let hear: (host: string, text: string) => void = () => undefined;
   let counted = 0;
   let [went, sent] = [0, 0];
-  const beats = new Beats({
+  const beats = new Heartbeats({
     engine: {
-      beat: () => {
+      publishHeartbeat: () => {
         sent++;
         return new Promise(() => undefined);
       },
-      beats(take) {
+      onHeartbeat(take) {
         hear = take;
         return () => undefined;
       },
-      goElsewhere: () => void went++,
+      reconnect: () => void went++,
     },
     id: 'own',
     log: () => undefined,
-    tables: () => tables,
-    counted: () => void counted++,
-    cutOff: () => undefined,
+    tableCount: () => tables,
+    onHeartbeat: () => void counted++,
+    onCutOff: () => undefined,
   });
   const say = (host: string, theirs = 0, leaves = false): void =>
     hear(host, JSON.stringify({ tables: theirs, leaves }));
@@ -33,12 +33,12 @@ function counting(tables = 3) {
 it('who was silent for so many own beats has gone, and is there again with the first one', () => {
   const { beats, say, counted } = counting();
   say('other');
-  for (let k = 1; k < LEASE; k++) say('own');
-  expect([beats.isThere('other'), beats.others]).toEqual([true, ['other']]);
+  for (let k = 1; k < LEASE_HEARTBEATS; k++) say('own');
+  expect([beats.isAlive('other'), beats.others]).toEqual([true, ['other']]);
   say('own');
-  expect([beats.isThere('other'), beats.others, counted()]).toEqual([false, [], LEASE]);
+  expect([beats.isAlive('other'), beats.others, counted()]).toEqual([false, [], LEASE_HEARTBEATS]);
   say('other');
-  expect(beats.isThere('other')).toBe(true);
+  expect(beats.isAlive('other')).toBe(true);
 });
 
 it('nobody goes while no own beat comes through, however long that is', () => {
@@ -54,7 +54,7 @@ it('who has least to do is told at once of what is on its way there, and who lea
   say('two', 2);
   say('gone', 0, true);
   expect(Array.from({ length: 5 }, () => beats.leastLoaded())).toEqual(['one', 'one', 'two', 'own', 'own']);
-  expect(beats.takers).toEqual(['one', 'two']);
+  expect(beats.takeoverCandidates).toEqual(['one', 'two']);
   beats.leave();
   expect(beats.leastLoaded()).not.toBe('own');
 });

@@ -3,73 +3,73 @@
  * other hosts, as many as it needs, and each of them has it as one of its own. Where one of these ends, or its way to here
  * gets lost, the whole line is hung up: whoever is at its end dials again, as after any break.
  */
-import type { CarriedLine, Carrier, Connection, Line, Vouched } from '../host/router/connection.ts';
-import { isSameCode, readCode } from '../host/table/entrance.ts';
+import type { ForwardedConnection, Forwarder, Connection, Transport, ForwardedGreeting } from '../host/router/connection.ts';
+import { isSameCode, parseCode } from '../host/table/entrance.ts';
 import type { Caller } from '../host/wire/caller.ts';
-import { ROOM } from '../store/store.ts';
-import { Channels, type Frame } from './channel.ts';
-import type { Engine } from './engine.ts';
-import type { Member } from './member.ts';
-import type { Holding } from './message.ts';
-import { type Asked, askedIn, wayOf } from './routes.ts';
+import { ROOM_ID } from '../store/store.ts';
+import { PeerChannels, type Frame } from './channel.ts';
+import type { Broker } from './engine.ts';
+import type { Ownership } from './member.ts';
+import type { Shard } from './message.ts';
+import { type CallTarget, parseCallTarget, routeOf } from './routes.ts';
 
 /** So long a call waits for somebody to hold what it is about, in ms. */
-const PATIENCE = 15_000;
+const OWNER_TIMEOUT_MS = 15_000;
 
 /** So soon it is looked whether somebody does, in ms … */
-const LOOK = 50;
+const OWNER_POLL_MIN_MS = 50;
 
 /** … and then less and less often, down to this, in ms: thousands wait where a host has gone. */
-const SELDOM = 400;
+const OWNER_POLL_MAX_MS = 400;
 
 /** Over how many lines calls go, for who counts. */
-export interface Carried {
+export interface ForwardedCounts {
   readonly out: number;
   readonly in: number;
 }
 
-interface AroundCarrier {
-  readonly engine: Engine;
-  readonly member: Member;
+interface RequestForwarderDeps {
+  readonly engine: Broker;
+  readonly member: Ownership;
   log(line: string): void;
   /** A line that was carried here. */
-  accept(line: Line, vouched: Vouched): Connection;
+  accept(line: Transport, vouched: ForwardedGreeting): Connection;
 }
 
 /** A line that came in here, and where it is carried on to. */
-interface Door {
+interface IncomingLine {
   readonly hosts: Set<string>;
-  readonly line: Line;
+  readonly line: Transport;
 }
 
-export class HouseCarrier implements Carrier {
-  readonly #around: AroundCarrier;
-  readonly #channels: Channels;
+export class RequestForwarder implements Forwarder {
+  readonly #around: RequestForwarderDeps;
+  readonly #channels: PeerChannels;
   /** Those that came in here, by number. */
-  readonly #doors = new Map<string, Door>();
+  readonly #doors = new Map<string, IncomingLine>();
   /** Those that were carried here, by the host they came in at and their number there. */
   readonly #guests = new Map<string, { readonly from: string; readonly connection: Connection }>();
   #numbers = 0;
 
-  constructor(around: AroundCarrier) {
+  constructor(around: RequestForwarderDeps) {
     this.#around = around;
     const { engine, member } = around;
-    this.#channels = new Channels({
+    this.#channels = new PeerChannels({
       engine,
       id: member.id,
       log: around.log,
-      take: (from, frame) => this.#take(from, frame),
-      broken: (host) => this.#broken(host),
+      onFrame: (from, frame) => this.#take(from, frame),
+      onBroken: (host) => this.#broken(host),
     });
   }
 
-  get carried(): Carried {
+  get forwarded(): ForwardedCounts {
     return { out: [...this.#doors.values()].filter(({ hosts }) => hosts.size > 0).length, in: this.#guests.size };
   }
 
-  begin(caller: Caller, line: Line): CarriedLine {
+  begin(caller: Caller, line: Transport): ForwardedConnection {
     const number = String(this.#numbers++);
-    const door: Door = { hosts: new Set(), line };
+    const door: IncomingLine = { hosts: new Set(), line };
     this.#doors.set(number, door);
     /** Calls that are answered elsewhere, or wait until it is known where. */
     const elsewhere = new Map<string, string | undefined>();
@@ -78,15 +78,15 @@ export class HouseCarrier implements Carrier {
       if (!greeting || !this.#doors.has(number)) return;
       if (!door.hosts.has(to)) {
         door.hosts.add(to);
-        const isSealed = line.isSealed ?? false;
+        const isSealed = line.isEncrypted ?? false;
         this.#channels.send(to, [number, 'open', line.address ?? null, isSealed, greeting.token, greeting.isScreen]);
       }
       elsewhere.set(i, to);
       this.#channels.send(to, [number, 'ask', text]);
     };
     return {
-      take: (text, here) => {
-        const asked = askedIn(text);
+      forward: (text, here) => {
+        const asked = parseCallTarget(text);
         if (asked.stops) return this.#stop(asked.i, elsewhere, (to) => carry(to, asked.i, text));
         if (caller.refuse()) return false;
         const at = this.#now(asked);
@@ -118,18 +118,18 @@ export class HouseCarrier implements Carrier {
   }
 
   /** To be called now and then: hosts that have gone carry nothing any more. */
-  beat(): void {
+  tick(): void {
     const { member } = this.#around;
     const spoken = new Set([
       ...[...this.#doors.values()].flatMap(({ hosts }) => [...hosts]),
       ...[...this.#guests.values()].map(({ from }) => from),
     ]);
     for (const host of spoken) {
-      if (member.beats.isThere(host)) continue;
+      if (member.heartbeats.isAlive(host)) continue;
       this.#channels.forget(host);
       this.#broken(host);
     }
-    this.#channels.beat();
+    this.#channels.tick();
   }
 
   stop(): void {
@@ -138,7 +138,7 @@ export class HouseCarrier implements Carrier {
       connection.closed();
     }
     this.#guests.clear();
-    this.#channels.beat();
+    this.#channels.tick();
     this.#channels.stop();
   }
 
@@ -153,43 +153,43 @@ export class HouseCarrier implements Carrier {
   }
 
   /** The host that answers it; nothing where that has still to be found. */
-  #now(asked: Asked): string | undefined {
+  #now(asked: CallTarget): string | undefined {
     const { member } = this.#around;
-    const way = wayOf(asked, (table) => member.directory.holdingOf(table));
+    const way = routeOf(asked, (table) => member.directory.shardOf(table));
     if (way === 'here') return member.id;
-    if (way === 'least') return member.beats.leastLoaded();
-    if ('holding' in way) return member.holderOf(way.holding);
+    if (way === 'least') return member.heartbeats.leastLoaded();
+    if ('holding' in way) return member.ownerOf(way.holding);
     const holding = this.#holdingOfCode(way.code);
-    return holding === undefined ? undefined : member.holderOf(holding);
+    return holding === undefined ? undefined : member.ownerOf(holding);
   }
 
   /** Waits for who answers it; nothing where nobody does. */
-  async #find(asked: Asked): Promise<string | undefined> {
+  async #find(asked: CallTarget): Promise<string | undefined> {
     const { member } = this.#around;
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + OWNER_TIMEOUT_MS;
     // What others have written a moment ago may be on its way.
     await member.caughtUp().catch(() => undefined);
-    for (let pause = LOOK; performance.now() < until; pause = Math.min(2 * pause, SELDOM)) {
+    for (let pause = OWNER_POLL_MIN_MS; performance.now() < until; pause = Math.min(2 * pause, OWNER_POLL_MAX_MS)) {
       const at = this.#now(asked);
       if (at !== undefined) return at;
-      const way = wayOf(asked, (table) => member.directory.holdingOf(table));
+      const way = routeOf(asked, (table) => member.directory.shardOf(table));
       if (way === 'here' || way === 'least') return member.id;
-      const holding = 'holding' in way ? way.holding : (this.#holdingOfCode(way.code) ?? ROOM);
+      const holding = 'holding' in way ? way.holding : (this.#holdingOfCode(way.code) ?? ROOM_ID);
       // A code that nothing has is tried at the room's door, and counted there.
-      const holder = member.holderOf(holding);
+      const holder = member.ownerOf(holding);
       if (holder !== undefined) return holder;
-      if (holding !== ROOM && !member.directory.holders.has(holding)) return member.id;
+      if (holding !== ROOM_ID && !member.directory.owners.has(holding)) return member.id;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
     return undefined;
   }
 
-  #holdingOfCode(typed: string): Holding | undefined {
-    const code = readCode(typed);
+  #holdingOfCode(typed: string): Shard | undefined {
+    const code = parseCode(typed);
     if (code === undefined) return undefined;
     const { tables, roomCode } = this.#around.member.directory;
     // Until somebody has taken the room, it has no code.
-    if (roomCode !== '' && isSameCode(roomCode, code)) return ROOM;
+    if (roomCode !== '' && isSameCode(roomCode, code)) return ROOM_ID;
     for (const table of tables.values()) if (!table.room && isSameCode(table.code, code)) return table.id;
     return undefined;
   }
@@ -209,9 +209,9 @@ export class HouseCarrier implements Carrier {
 
   #open(from: string, number: string, [, , address, isSealed, token, isScreen]: Extract<Frame, { 1: 'open' }>): void {
     const key = `${from} ${number}`;
-    const line: Line = {
+    const line: Transport = {
       address: address ?? undefined,
-      isSealed,
+      isEncrypted: isSealed,
       send: (text) => {
         if (this.#guests.has(key)) this.#channels.send(from, [number, 'tell', text]);
       },

@@ -1,13 +1,13 @@
 /** Two hosts that speak with each other over an engine which loses what it likes. */
 import { expect, it } from 'vitest';
 import { type Random, seeded } from '#shared/engine/random.ts';
-import { Channels, type Frame } from './channel.ts';
+import { PeerChannels, type Frame } from './channel.ts';
 
 const NAMES = ['one', 'other'] as const;
 type Name = (typeof NAMES)[number];
 
 interface Side {
-  readonly channels: Channels;
+  readonly channels: PeerChannels;
   /** What it has sent since it was last told that something got lost. */
   sent: string[];
   /** What it was told, and where something got lost in between. */
@@ -19,10 +19,10 @@ function pair(isLost: () => boolean) {
   const ears = new Map<string, (text: string) => void>();
   const under: (() => void)[] = [];
   const engine = {
-    say(to: string, text: string): void {
+    publish(to: string, text: string): void {
       if (!isLost()) under.push(() => ears.get(to)?.(text));
     },
-    hear(name: string, take: (text: string) => void) {
+    subscribe(name: string, take: (text: string) => void) {
       ears.set(name, take);
       return () => ears.delete(name);
     },
@@ -31,12 +31,12 @@ function pair(isLost: () => boolean) {
     const side: Side = {
       sent: [],
       taken: [],
-      channels: new Channels({
+      channels: new PeerChannels({
         engine,
         id,
         log: () => undefined,
-        take: (_, [line]) => side.taken.push(line),
-        broken: () => broken(side),
+        onFrame: (_, [line]) => side.taken.push(line),
+        onBroken: () => broken(side),
       }),
     };
     return side;
@@ -73,7 +73,7 @@ async function evening(random: Random): Promise<Record<Name, Side>> {
       const frame: Frame = [String(said++), 'shut'];
       sides[at].sent.push(frame[0]);
       sides[at].channels.send(to, frame);
-    } else if (does < 9) sides[at].channels.beat();
+    } else if (does < 9) sides[at].channels.tick();
     else {
       sides[at].channels.forget(to);
       broken(sides[at]);
@@ -82,7 +82,7 @@ async function evening(random: Random): Promise<Record<Name, Side>> {
   }
   losing = false;
   for (let k = 0; k < 4; k++) {
-    for (const name of NAMES) sides[name].channels.beat();
+    for (const name of NAMES) sides[name].channels.tick();
     await arrive();
   }
   return sides;
@@ -110,7 +110,7 @@ it('who has heard nothing of the first word says so, until it is heard', async (
   // That one word is missing is noticed, and the first time that is said gets lost, too.
   for (let k = 0; k < 2; k++) {
     expect(sides.one.taken).toEqual([]);
-    sides.one.channels.beat();
+    sides.one.channels.tick();
     await arrive();
   }
   expect([sides.one.taken, sides.other.taken.includes('0')]).toEqual([['broken'], false]);
@@ -121,14 +121,14 @@ it('what is no packet is dropped, with a word in the log, and what comes after i
   const log: string[] = [];
   const taken: string[] = [];
   const engine = {
-    say: () => undefined,
-    hear(_: string, take: (text: string) => void) {
+    publish: () => undefined,
+    subscribe(_: string, take: (text: string) => void) {
       hear = take;
       return () => undefined;
     },
   };
-  const around = { engine, id: 'one', broken: () => taken.push('broken') };
-  new Channels({ ...around, log: (line) => void log.push(line), take: (_, [line]) => void taken.push(line) });
+  const around = { engine, id: 'one', onBroken: () => taken.push('broken') };
+  new PeerChannels({ ...around, log: (line) => void log.push(line), onFrame: (_, [line]) => void taken.push(line) });
   const packet = (number: number, frame: unknown) =>
     JSON.stringify({ from: 'other', epoch: 1, number, frames: [frame] });
   hear(packet(0, ['a', 'shut']));

@@ -3,8 +3,8 @@
  * Then who missed it says so until who sent it has heard that, both break off all that went this way, and it begins anew.
  */
 import { z } from 'zod';
-import type { Engine } from './engine.ts';
-import { reader } from './heard.ts';
+import type { Broker } from './engine.ts';
+import { parserFor } from './heard.ts';
 
 const lineSchema = z.string().max(40);
 const hostSchema = z.string().max(100);
@@ -41,38 +41,38 @@ const missedSchema = z.object({ from: hostSchema, missed: z.int() });
 type Missed = z.infer<typeof missedSchema>;
 
 /** More does not go in one message of the engine's, in characters. */
-const MOST = 200_000;
+const MAX_PACKET_CHARS = 200_000;
 
-export interface AroundChannel {
-  readonly engine: Pick<Engine, 'say' | 'hear'>;
+export interface PeerChannelsDeps {
+  readonly engine: Pick<Broker, 'publish' | 'subscribe'>;
   readonly id: string;
   log(line: string): void;
-  take(from: string, frame: Frame): void;
+  onFrame(from: string, frame: Frame): void;
   /** Something between this host and that one got lost. */
-  broken(host: string): void;
+  onBroken(host: string): void;
 }
 
-interface Way {
+interface ChannelState {
   readonly epoch: number;
   number: number;
 }
 
 /** What comes in; of what got lost nothing that comes later is taken. */
-interface WayIn extends Way {
+interface IncomingChannel extends ChannelState {
   isBroken: boolean;
 }
 
-export class Channels {
-  readonly #around: AroundChannel;
-  readonly #out = new Map<string, Way & { frames: Frame[]; isDue: boolean }>();
-  readonly #in = new Map<string, WayIn>();
+export class PeerChannels {
+  readonly #around: PeerChannelsDeps;
+  readonly #out = new Map<string, ChannelState & { frames: Frame[]; isDue: boolean }>();
+  readonly #in = new Map<string, IncomingChannel>();
   readonly #stop: () => void;
   #epochs = Date.now();
 
-  constructor(around: AroundChannel) {
+  constructor(around: PeerChannelsDeps) {
     this.#around = around;
-    const read = reader('packets', z.union([missedSchema, packetSchema]), around.log);
-    this.#stop = around.engine.hear(around.id, (text) => {
+    const read = parserFor('packets', z.union([missedSchema, packetSchema]), around.log);
+    this.#stop = around.engine.subscribe(around.id, (text) => {
       const said = read(text);
       if (said) this.#hear(said);
     });
@@ -88,7 +88,7 @@ export class Channels {
   }
 
   /** Says to each that was spoken to how many packets there were: to be called now and then, so that the last one is missed, too. */
-  beat(): void {
+  tick(): void {
     for (const to of this.#out.keys()) this.#flush(to);
   }
 
@@ -102,7 +102,7 @@ export class Channels {
     this.#stop();
   }
 
-  #wayTo(to: string): Way & { frames: Frame[]; isDue: boolean } {
+  #wayTo(to: string): ChannelState & { frames: Frame[]; isDue: boolean } {
     const before = this.#out.get(to);
     if (before) return before;
     const way = { epoch: ++this.#epochs, number: 0, frames: [], isDue: false };
@@ -118,13 +118,13 @@ export class Channels {
     way.frames = [];
     for (let at = 0; at === 0 || at < frames.length; ) {
       const some: Frame[] = [];
-      for (let size = 0; at < frames.length && size < MOST; at++) {
+      for (let size = 0; at < frames.length && size < MAX_PACKET_CHARS; at++) {
         const frame = frames[at] as Frame;
         some.push(frame);
         size += String(frame[2] ?? '').length;
       }
       const packet: Packet = { from: this.#around.id, epoch: way.epoch, number: way.number++, frames: some };
-      this.#around.engine.say(to, JSON.stringify(packet));
+      this.#around.engine.publish(to, JSON.stringify(packet));
       if (at === 0) break;
     }
   }
@@ -141,22 +141,22 @@ export class Channels {
       return;
     }
     way.number++;
-    for (const frame of frames) this.#around.take(from, frame);
+    for (const frame of frames) this.#around.onFrame(from, frame);
   }
 
-  #wayFrom(from: string, epoch: number): WayIn {
+  #wayFrom(from: string, epoch: number): IncomingChannel {
     const before = this.#in.get(from);
     if (before?.epoch === epoch) return before;
     const way = { epoch, number: 0, isBroken: false };
     this.#in.set(from, way);
-    if (before && !before.isBroken) this.#around.broken(from);
+    if (before && !before.isBroken) this.#around.onBroken(from);
     return way;
   }
 
-  #miss(from: string, way: WayIn): void {
-    const { engine, id, broken } = this.#around;
+  #miss(from: string, way: IncomingChannel): void {
+    const { engine, id, onBroken: broken } = this.#around;
     const said: Missed = { from: id, missed: way.epoch };
-    engine.say(from, JSON.stringify(said));
+    engine.publish(from, JSON.stringify(said));
     if (way.isBroken) return;
     way.isBroken = true;
     broken(from);
@@ -165,6 +165,6 @@ export class Channels {
   #broken({ from, missed }: Missed): void {
     if (this.#out.get(from)?.epoch !== missed) return;
     this.#out.delete(from);
-    this.#around.broken(from);
+    this.#around.onBroken(from);
   }
 }

@@ -1,10 +1,10 @@
 /** What every host of the house knows of all tables, as far as it has followed the log: which there are, and who holds them. */
-import type { Call } from '../store/calls.ts';
-import { type KeptTable, ROOM } from '../store/store.ts';
-import type { Holding } from './message.ts';
+import type { StoreCommand } from '../store/calls.ts';
+import { type KeptTable, ROOM_ID } from '../store/store.ts';
+import type { Shard } from './message.ts';
 
 /** How far a match of a table has come. */
-interface Played {
+interface MatchProgress {
   readonly table: string;
   readonly number: number;
   isOver: boolean;
@@ -14,14 +14,14 @@ export class Directory {
   /** By id. */
   readonly tables = new Map<string, KeptTable>();
   /** By holding, the host that holds it. */
-  readonly holders = new Map<Holding, string>();
-  readonly #matches = new Map<number, Played>();
+  readonly owners = new Map<Shard, string>();
+  readonly #matches = new Map<number, MatchProgress>();
   /** By table, its latest match. */
-  readonly #latest = new Map<string, Played>();
+  readonly #latest = new Map<string, MatchProgress>();
   roomCode = '';
 
   /** Something was written. */
-  note(call: Call): void {
+  apply(call: StoreCommand): void {
     switch (call[0]) {
       case 'keepTable':
       case 'handOver':
@@ -46,20 +46,20 @@ export class Directory {
   }
 
   /** Who holds it from now on; nobody: it is closed. */
-  hold(holding: Holding, holder: string | null): void {
-    if (holder === null) this.holders.delete(holding);
-    else this.holders.set(holding, holder);
+  setOwner(holding: Shard, holder: string | null): void {
+    if (holder === null) this.owners.delete(holding);
+    else this.owners.set(holding, holder);
   }
 
   /** What a table's calls are written as. */
-  holdingOf(table: string): Holding {
-    return this.tables.get(table)?.room ? ROOM : table;
+  shardOf(table: string): Shard {
+    return this.tables.get(table)?.room ? ROOM_ID : table;
   }
 
   /** The holding of a match; nothing where there is no such match. */
-  holdingOfMatch(match: number): Holding | undefined {
+  shardOfMatch(match: number): Shard | undefined {
     const played = this.#matches.get(match);
-    return played && this.holdingOf(played.table);
+    return played && this.shardOf(played.table);
   }
 
   /** What is done at a table. */
@@ -69,7 +69,7 @@ export class Directory {
     return latest.isOver ? 'over' : 'playing';
   }
 
-  #begun([, table, , born]: Extract<Call, readonly ['beginMatch', ...unknown[]]>): void {
+  #begun([, table, , born]: Extract<StoreCommand, readonly ['beginMatch', ...unknown[]]>): void {
     if (!born) return;
     const played = { table: table.id, number: table.match, isOver: false };
     this.#matches.set(born.id, played);

@@ -1,10 +1,10 @@
 /** What a house of hosts needs of the engine it stands on: one log with many subjects, and words from host to host. */
 
 /** Another message was last than the one that was expected: somebody else writes there now. */
-export class Overtaken extends Error {}
+export class SequenceConflict extends Error {}
 
 /** One message of the log. Numbers grow by one over the whole log. */
-export interface Entry {
+export interface LogEntry {
   readonly seq: number;
   readonly subject: string;
   readonly text: string;
@@ -13,9 +13,9 @@ export interface Entry {
 type Stop = () => void;
 
 /** Whether the message fits what was taken before: where it does not, one before it may have been missed. */
-export type Take = (entry: Entry) => boolean;
+export type TakeEntry = (entry: LogEntry) => boolean;
 
-export interface Engine {
+export interface Broker {
   /**
    * Adds a message after the last one of its subject, which has to be this number, 0 for none; nothing where any will do.
    * Resolves with its own number when a majority has it. Throws `Overtaken` where another one is last; anything else that it
@@ -23,32 +23,32 @@ export interface Engine {
    */
   append(subject: string, text: string, name: string, after?: number): Promise<number>;
   /** The last message of a subject. */
-  last(subject: string): Promise<Entry | undefined>;
+  last(subject: string): Promise<LogEntry | undefined>;
   /** The number of the last message there is. */
-  end(): Promise<number>;
+  lastSequence(): Promise<number>;
   /**
    * Each message in order, from number 1 on: those that are there, then every new one. Once each, but where an engine comes to
    * count otherwise: then the last ones come again.
    */
-  follow(take: Take, failed: (error: unknown) => void): Following;
+  follow(take: TakeEntry, failed: (error: unknown) => void): LogFollower;
   /** Says that this host is there, and what of itself; resolves when a majority has heard it, and not before. */
-  beat(host: string, text: string): Promise<unknown>;
+  publishHeartbeat(host: string, text: string): Promise<unknown>;
   /** Hears every beat that a majority has heard. */
-  beats(take: (host: string, text: string) => void): Stop;
+  onHeartbeat(take: (host: string, text: string) => void): Stop;
   /** Says something to whoever hears this name now; it may get lost. */
-  say(name: string, text: string): void;
-  hear(name: string, take: (text: string) => void): Stop;
+  publish(name: string, text: string): void;
+  subscribe(name: string, take: (text: string) => void): Stop;
   /** Goes to another of its nodes, if there is one: this one may itself be cut off from the others, and say nothing of it. */
-  goElsewhere(): void;
+  reconnect(): void;
   close(): Promise<void>;
 }
 
-export interface Following {
+export interface LogFollower {
   /** All messages up to here were taken. */
-  readonly at: number;
+  readonly position: number;
   /** Resolves when all are taken that were there when it was called. */
   caughtUp(): Promise<void>;
   /** Reads the last ones again, and takes what was missed of them: for who knows that something was. */
-  again(): Promise<void>;
+  reread(): Promise<void>;
   stop(): void;
 }

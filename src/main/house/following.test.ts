@@ -1,9 +1,9 @@
 /** A log on three nodes that come to number it differently, of which now this one leads and now that. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Random, seeded } from '#shared/engine/random.ts';
-import type { Entry } from './engine.ts';
-import { follow, type Source } from './following.ts';
-import { counting, headFrom, markOf, messageToText, NOTHING } from './message.ts';
+import type { LogEntry } from './engine.ts';
+import { followLog, type LogSource } from './following.ts';
+import { acceptanceCheck, parseHead, positionOf, serializeMessage, BEFORE_FIRST } from './message.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,24 +16,24 @@ const SUBJECTS = ['a', 'b', 'c'];
 
 interface Writer {
   /** What each node has, numbered from 1. */
-  readonly nodes: readonly Entry[][];
+  readonly nodes: readonly LogEntry[][];
   lead(node: number): void;
   /** Each node has it; those that are named have it twice. What the leader says of it may get lost. */
   write(subject: string, twice: readonly number[], isLost: boolean): void;
   /** The marks of what was written, by subject. */
   readonly written: ReadonlyMap<string, readonly string[]>;
-  readonly source: Source;
+  readonly source: LogSource;
   readonly counts: { reads: number };
 }
 
 function writer(): Writer {
-  const nodes: Entry[][] = [[], [], []];
+  const nodes: LogEntry[][] = [[], [], []];
   const written = new Map<string, string[]>();
   const counts = { reads: 0 };
   let leader = 0;
-  let tell: (entry: Entry) => void = () => undefined;
-  const add = (node: number, subject: string, text: string): Entry => {
-    const all = nodes[node] as Entry[];
+  let tell: (entry: LogEntry) => void = () => undefined;
+  const add = (node: number, subject: string, text: string): LogEntry => {
+    const all = nodes[node] as LogEntry[];
     const entry = { seq: all.length + 1, subject, text };
     all.push(entry);
     return entry;
@@ -47,23 +47,23 @@ function writer(): Writer {
     },
     write(subject, twice, isLost) {
       const before = written.get(subject) ?? [];
-      const message = { by: 'host', number: before.length, after: before.at(-1) ?? NOTHING, calls: [] };
-      written.set(subject, [...before, markOf(message)]);
+      const message = { by: 'host', number: before.length, after: before.at(-1) ?? BEFORE_FIRST, calls: [] };
+      written.set(subject, [...before, positionOf(message)]);
       for (const node of nodes.keys()) {
-        const text = messageToText(message);
+        const text = serializeMessage(message);
         const entry = add(node, subject, text);
         if (twice.includes(node)) add(node, subject, text);
         if (node === leader && !isLost) tell(entry);
       }
     },
     source: {
-      end: async () => nodes[leader]?.length ?? 0,
+      lastSequence: async () => nodes[leader]?.length ?? 0,
       async read(seq) {
         counts.reads++;
         return nodes[leader]?.[seq - 1];
       },
-      isTakenOut: async () => false,
-      hear(take) {
+      isDeleted: async () => false,
+      onStored(take) {
         tell = take;
         return () => undefined;
       },
@@ -72,15 +72,15 @@ function writer(): Writer {
 }
 
 /** Follows it, and notes what counts. */
-function reader(source: Source) {
-  const counts = counting();
+function reader(source: LogSource) {
+  const counts = acceptanceCheck();
   const counted = new Map<string, string[]>();
-  const following = follow(
+  const following = followLog(
     source,
     ({ subject, text }) => {
-      const head = headFrom(text);
+      const head = parseHead(text);
       const isNext = counts(subject, head);
-      if (isNext) counted.set(subject, [...(counted.get(subject) ?? []), markOf(head)]);
+      if (isNext) counted.set(subject, [...(counted.get(subject) ?? []), positionOf(head)]);
       return isNext;
     },
     () => undefined,
@@ -121,7 +121,7 @@ it('what comes at a number that was read already is taken, be it heard or not', 
     log.write('a', [1], false);
     log.write('a', [], false);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(following.at).toBe(3);
+    expect(following.position).toBe(3);
     log.lead(0);
     log.write('a', [], isLost);
     await vi.advanceTimersByTimeAsync(1000);
@@ -152,7 +152,7 @@ it('reads the last ones once more for who has missed one', async () => {
   log.lead(0);
   log.write('a', [], true);
   log.write('b', [], false);
-  await following.again();
+  await following.reread();
   expect([counted.get('a'), counted.get('b')]).toEqual([['host 0', 'host 1'], ['host 0']]);
   following.stop();
 });
@@ -162,7 +162,7 @@ it('who asks for it while it is being done shares it: many may have missed somet
   const { following } = reader(log.source);
   for (let k = 0; k < 3000; k++) log.write('a', [], false);
   log.counts.reads = 0;
-  await Promise.all([following.again(), following.again(), following.again()]);
-  expect([log.counts.reads, following.at]).toEqual([1000, 3000]);
+  await Promise.all([following.reread(), following.reread(), following.reread()]);
+  expect([log.counts.reads, following.position]).toEqual([1000, 3000]);
   following.stop();
 });

@@ -6,35 +6,35 @@
  * counts all after it one higher, and when another one leads again there is a new message at a number that was read already.
  * So what was taken last is known by what it says, held against what is there now, and read again from where that differs.
  */
-import type { Entry, Following, Take } from './engine.ts';
+import type { LogEntry, LogFollower, TakeEntry } from './engine.ts';
 
 /** So often it is looked whether something was missed, in ms. */
-const LOOK = 500;
+const GAP_CHECK_INTERVAL_MS = 500;
 
 /** So many messages are asked for at once. */
-const AT_ONCE = 100;
+const READ_BATCH = 100;
 
 /** So many of the last ones are known, and read again. */
-const KNOWN = 1000;
+const REMEMBERED_ENTRIES = 1000;
 
 /** As much of a message tells it from every other: its head is in it. In characters. */
-const ENOUGH = 200;
+const FINGERPRINT_CHARS = 200;
 
 /** The log as who leads it now has it. */
-export interface Source {
+export interface LogSource {
   /** The number of the last message there is. */
-  end(): Promise<number>;
+  lastSequence(): Promise<number>;
   /** The message of this number, nothing where there is none. */
-  read(seq: number): Promise<Entry | undefined>;
+  read(seq: number): Promise<LogEntry | undefined>;
   /** Whether one that is not there was taken out: a leader who has just become one may lack what is there. */
-  isTakenOut(seq: number): Promise<boolean>;
+  isDeleted(seq: number): Promise<boolean>;
   /** Every message that is stored from now on, if it does not get lost on its way. */
-  hear(take: (entry: Entry) => void): () => void;
+  onStored(take: (entry: LogEntry) => void): () => void;
 }
 
-const wordsOf = ({ subject, text }: Entry): string => `${subject} ${text.slice(0, ENOUGH)}`;
+const fingerprintOf = ({ subject, text }: LogEntry): string => `${subject} ${text.slice(0, FINGERPRINT_CHARS)}`;
 
-export function follow(source: Source, take: Take, failed: (error: unknown) => void): Following {
+export function followLog(source: LogSource, take: TakeEntry, failed: (error: unknown) => void): LogFollower {
   let at = 0;
   let isStopped = false;
   let reading: Promise<void> | undefined;
@@ -42,30 +42,30 @@ export function follow(source: Source, take: Take, failed: (error: unknown) => v
   const known = new Map<number, string>();
 
   /** Whether it fits what was taken before. */
-  function put(entry: Entry): boolean {
+  function put(entry: LogEntry): boolean {
     if (isStopped || entry.seq !== at + 1) return true;
     at = entry.seq;
-    const words = wordsOf(entry);
+    const words = fingerprintOf(entry);
     if (known.get(at) === words) return true;
     // What came after another message comes again after this one.
     if (known.has(at)) for (const seq of [...known.keys()]) if (seq >= at) known.delete(seq);
     known.set(at, words);
-    known.delete(at - KNOWN);
+    known.delete(at - REMEMBERED_ENTRIES);
     return take(entry);
   }
-  const isAnother = (entry: Entry): boolean => (known.get(entry.seq) ?? wordsOf(entry)) !== wordsOf(entry);
+  const isAnother = (entry: LogEntry): boolean => (known.get(entry.seq) ?? fingerprintOf(entry)) !== fingerprintOf(entry);
 
   async function readTo(last: number): Promise<void> {
     while (!isStopped && at < last) {
-      const numbers = Array.from({ length: Math.min(AT_ONCE, last - at) }, (_, k) => at + 1 + k);
+      const numbers = Array.from({ length: Math.min(READ_BATCH, last - at) }, (_, k) => at + 1 + k);
       const found = await Promise.all(numbers.map((seq) => source.read(seq)));
       for (const [k, entry] of found.entries()) await putFound(numbers[k] as number, entry);
     }
   }
-  async function putFound(seq: number, entry: Entry | undefined): Promise<void> {
+  async function putFound(seq: number, entry: LogEntry | undefined): Promise<void> {
     if (entry) put(entry);
     else if (seq === at + 1) {
-      if (!(await source.isTakenOut(seq))) throw new Error(`message ${seq} is not there yet`);
+      if (!(await source.isDeleted(seq))) throw new Error(`message ${seq} is not there yet`);
       at = seq;
     }
   }
@@ -85,12 +85,12 @@ export function follow(source: Source, take: Take, failed: (error: unknown) => v
   };
   const readAgain = (): Promise<void> => {
     const last = at;
-    at = Math.max(0, at - KNOWN);
+    at = Math.max(0, at - REMEMBERED_ENTRIES);
     return read(last);
   };
 
   const lookNow = async (): Promise<void> => {
-    const last = await source.end();
+    const last = await source.lastSequence();
     const entry = await source.read(Math.min(at, last));
     if (entry && isAnother(entry)) await again();
     while (!isStopped && at < last) await read(last);
@@ -107,17 +107,17 @@ export function follow(source: Source, take: Take, failed: (error: unknown) => v
     return next;
   };
 
-  const stopHearing = source.hear((entry) => {
+  const stopHearing = source.onStored((entry) => {
     if (entry.seq > at + 1) read(entry.seq).catch(() => undefined);
     else if (entry.seq <= at ? isAnother(entry) : !reading && !put(entry)) again().catch(failed);
   });
-  const looks = setInterval(() => look().catch(failed), LOOK);
+  const looks = setInterval(() => look().catch(failed), GAP_CHECK_INTERVAL_MS);
   return {
-    get at() {
+    get position() {
       return at;
     },
     caughtUp: look,
-    again,
+    reread: again,
     stop() {
       isStopped = true;
       clearInterval(looks);

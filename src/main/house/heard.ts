@@ -2,17 +2,17 @@
 import type { z } from 'zod';
 
 /** What can't be read is written down no more often, in ms. */
-const EVERY = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 
 /** Reads texts of this kind; nothing of one that is none, and a word in the log. */
-export function reader<T>(what: string, schema: z.ZodType<T>, log: (line: string) => void) {
+export function parserFor<T>(what: string, schema: z.ZodType<T>, log: (line: string) => void) {
   let dropped = 0;
   let logged = Number.NEGATIVE_INFINITY;
   return (text: string): T | undefined => {
     const read = schema.safeParse(parsed(text));
     if (read.success) return read.data;
     dropped++;
-    if (performance.now() - logged < EVERY) return undefined;
+    if (performance.now() - logged < LOG_INTERVAL_MS) return undefined;
     logged = performance.now();
     log(`dropped ${dropped} ${what} that can't be read: ${read.error.issues[0]?.message}`);
     dropped = 0;

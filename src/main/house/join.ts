@@ -1,30 +1,30 @@
 /** Joins a house of many hosts: what a host alone is, as one of them. */
 import { randomBytes } from 'node:crypto';
 import { destination, pino } from 'pino';
-import type { Comparison } from '#shared/protocol/line.ts';
-import { linesWithoutControls } from '#shared/words/controls.ts';
-import type { OpenDoors } from '../host/open-doors.ts';
-import type { Connection, Line } from '../host/router/connection.ts';
+import type { KeyComparison } from '#shared/protocol/line.ts';
+import { replaceControlCharactersInLines } from '#shared/words/controls.ts';
+import type { ExposedTables } from '../host/open-doors.ts';
+import type { Connection, Transport } from '../host/router/connection.ts';
 import type { RunningHost, StartOptions } from '../start.ts';
 import { isSecret } from '../store/host-key.ts';
-import { type Engine, Overtaken } from './engine.ts';
-import { beginLife, type Life } from './life.ts';
+import { type Broker, SequenceConflict } from './engine.ts';
+import { startNode, type RunningNode } from './life.ts';
 import { metricsOf } from './metrics.ts';
-import { type NatsOptions, natsEngine } from './nats.ts';
+import { type NatsOptions, natsBroker } from './nats.ts';
 
 /** A cluster that has no leader yet is asked so often, four times a second. */
-const PATIENCE = 120;
+const KEY_READ_ATTEMPTS = 120;
 
 /** Under this subject lies by what all hosts of the house are known. */
-const KEY = 'key';
+const KEY_SUBJECT = 'key';
 
-export interface HouseMember extends Omit<RunningHost, 'host'> {
+export interface ClusterNode extends Omit<RunningHost, 'host'> {
   /** Its present life; nothing between two of them. */
-  readonly life: Life | undefined;
+  readonly node: RunningNode | undefined;
 }
 
 /** Where a host of a house is told what it needs. */
-export interface Entering extends NatsOptions {
+export interface ClusterOptions extends NatsOptions {
   /** Where it answers `/metrics` and `/healthz`; nothing where nobody asks. */
   readonly metrics?: { readonly port: number; readonly address: string } | undefined;
 }
@@ -33,99 +33,99 @@ export interface Entering extends NatsOptions {
  * Joins the house at these addresses; what it has to say goes to standard error, a line of JSON each. Throws `FolderUnusable`,
  * or what the engine or the system says.
  */
-export async function enterHouse({ metrics: at, ...nats }: Entering, start: StartOptions): Promise<HouseMember> {
+export async function startClusterNode({ metrics: at, ...nats }: ClusterOptions, start: StartOptions): Promise<ClusterNode> {
   const logger = pino({ base: null }, destination({ fd: 2, sync: true }));
-  let house: HouseMember | undefined;
-  const metrics = metricsOf(() => house?.life);
-  const engine = await natsEngine(nats);
-  house = await joinHouse({
+  let house: ClusterNode | undefined;
+  const metrics = metricsOf(() => house?.node);
+  const engine = await natsBroker(nats);
+  house = await joinCluster({
     engine,
-    start: { ...start, log: (line) => logger.info(linesWithoutControls(line)) },
-    stored: metrics.stored,
-    began: metrics.began,
-    cutOff: (isCutOff) => (isCutOff ? logger.warn('the engine does not answer') : logger.info('the engine answers')),
+    start: { ...start, log: (line) => logger.info(replaceControlCharactersInLines(line)) },
+    onStored: metrics.onStored,
+    onStarted: metrics.onStarted,
+    onCutOff: (isCutOff) => (isCutOff ? logger.warn('the engine does not answer') : logger.info('the engine answers')),
   });
   if (at) await metrics.listen(at.port, at.address);
   return house;
 }
 
 interface JoinOptions {
-  readonly engine: Engine;
+  readonly engine: Broker;
   readonly start: StartOptions & { log(line: string): void };
   /** A message took so many ms until a majority had it. */
-  stored?(ms: number): void;
+  onStored?(ms: number): void;
   /** A life has begun. */
-  began?(): void;
+  onStarted?(): void;
   /** The engine answers no more, or again. */
-  cutOff?(isCutOff: boolean): void;
+  onCutOff?(isCutOff: boolean): void;
 }
 
 /** Resolves when it has followed all that was there. */
-export async function joinHouse({ engine, start, stored, began, cutOff }: JoinOptions): Promise<HouseMember> {
-  const secret = await secretOf(engine);
-  const watchers: ((open: OpenDoors) => void)[] = [];
-  const cardWatchers: ((shown: Comparison | null) => void)[] = [];
-  let life: Life | undefined;
+export async function joinCluster({ engine, start, onStored: stored, onStarted: began, onCutOff: cutOff }: JoinOptions): Promise<ClusterNode> {
+  const secret = await sharedSecretOf(engine);
+  const watchers: ((open: ExposedTables) => void)[] = [];
+  const cardWatchers: ((shown: KeyComparison | null) => void)[] = [];
+  let life: RunningNode | undefined;
   let isClosed = false;
   let again: Promise<void> | undefined;
 
-  const begin = async (): Promise<Life> => {
-    const begun = await beginLife({
+  const begin = async (): Promise<RunningNode> => {
+    const begun = await startNode({
       engine,
       start,
       secret,
-      ended(why) {
+      onFenced(why) {
         start.log(`begins anew: ${why}`);
         life = undefined;
         again = beginAgain(begun);
       },
-      cutOff: (isCutOff) => cutOff?.(isCutOff),
-      ...(stored && { stored }),
+      onCutOff: (isCutOff) => cutOff?.(isCutOff),
+      ...(stored && { onStored: stored }),
     });
-    for (const call of watchers) begun.running.watchOpen(call);
-    for (const call of cardWatchers) begun.running.watchCards(call);
+    for (const call of watchers) begun.running.watchExposed(call);
+    for (const call of cardWatchers) begun.running.watchKeyComparison(call);
     began?.();
     return begun;
   };
-  async function beginAgain(before: Life): Promise<void> {
+  async function beginAgain(before: RunningNode): Promise<void> {
     await before.end();
     if (!isClosed) life = await begin();
   }
 
   const first = await begin();
   life = first;
-  const { key, print, about } = first.running;
+  const { key, keyFingerprint: print, about } = first.running;
   return {
-    get life() {
+    get node() {
       return life;
     },
     notices: first.running.notices,
     key,
-    print,
+    keyFingerprint: print,
     room: {
       get code() {
-        return life?.member.directory.roomCode ?? '';
+        return life?.ownership.directory.roomCode ?? '';
       },
       watchCode: (call) => first.running.room.watchCode(call),
     },
     about: () => life?.running.about() ?? about(),
     accept(line) {
       // Nothing is settled here: at another door more can be done, and a page says meanwhile that it has no line.
-      if (life?.member.beats.isCutOff) return refused(line, 'this host is cut off');
-      return life?.accept(line) ?? refused(line, 'this host begins anew');
+      if (life?.ownership.heartbeats.isCutOff) return refusedConnection(line, 'this host is cut off');
+      return life?.accept(line) ?? refusedConnection(line, 'this host begins anew');
     },
     refused: (address, kind) => life?.running.refused?.(address, kind),
-    watchOpen(call) {
+    watchExposed(call) {
       watchers.push(call);
-      life?.running.watchOpen(call);
+      life?.running.watchExposed(call);
     },
     addressesChanged: () => life?.running.addressesChanged(),
     isPlaying: () => life?.running.isPlaying() ?? false,
     otherVersion: (theirs) => life?.running.otherVersion?.(theirs),
-    watchVersions: (call) => first.running.watchVersions(call),
-    watchCards(call) {
+    watchOtherVersions: (call) => first.running.watchOtherVersions(call),
+    watchKeyComparison(call) {
       cardWatchers.push(call);
-      life?.running.watchCards(call);
+      life?.running.watchKeyComparison(call);
     },
     connect: (port) => life?.running.connect(port),
     async close() {
@@ -138,39 +138,39 @@ export async function joinHouse({ engine, start, stored, began, cutOff }: JoinOp
 }
 
 /** Who comes in now dials again. */
-function refused(line: Line, why: string): Connection {
+function refusedConnection(line: Transport, why: string): Connection {
   setImmediate(() => line.close(why));
   return {
     receive: () => undefined,
-    work: () => undefined,
-    signal: () => false,
-    standing: () => 'unknown',
-    lag: () => undefined,
+    enqueueWork: () => undefined,
+    countSignal: () => false,
+    connectionClass: () => 'unknown',
+    latencyMeasured: () => undefined,
     closed: () => undefined,
   };
 }
 
 /** By what the house is known: the first of its hosts has drawn it. */
-async function secretOf(engine: Engine): Promise<Uint8Array> {
+async function sharedSecretOf(engine: Broker): Promise<Uint8Array> {
   for (let tries = 0; ; tries++) {
     try {
-      const kept = await engine.last(KEY);
-      if (kept) return secretIn(kept.text);
+      const kept = await engine.last(KEY_SUBJECT);
+      if (kept) return parseSecret(kept.text);
       const drawn = randomBytes(32).toString('base64');
-      await engine.append(KEY, drawn, `${KEY} ${randomBytes(8).toString('hex')}`, 0);
+      await engine.append(KEY_SUBJECT, drawn, `${KEY_SUBJECT} ${randomBytes(8).toString('hex')}`, 0);
     } catch (error) {
-      if (error instanceof DamagedKey || (!(error instanceof Overtaken) && tries > PATIENCE)) throw error;
+      if (error instanceof InvalidKey || (!(error instanceof SequenceConflict) && tries > KEY_READ_ATTEMPTS)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
 }
 
 /** Throws where it is none: with another one the house would be a stranger to everybody. */
-function secretIn(text: string): Uint8Array {
+function parseSecret(text: string): Uint8Array {
   const secret = new Uint8Array(Buffer.from(text, 'base64'));
   if (!isSecret(secret))
-    throw new DamagedKey(`the house's key is damaged: it has ${secret.length} bytes, or none but zeros`);
+    throw new InvalidKey(`the house's key is damaged: it has ${secret.length} bytes, or none but zeros`);
   return secret;
 }
 
-class DamagedKey extends Error {}
+class InvalidKey extends Error {}

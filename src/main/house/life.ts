@@ -5,50 +5,50 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { gameOf } from '#shared/games/index.ts';
-import { calledOf } from '#shared/protocol/called.ts';
+import { parseDefaultTableName } from '#shared/protocol/called.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import type { AmongHosts } from '../host/host-setup.ts';
-import type { Connection, Line, Vouched } from '../host/router/connection.ts';
+import type { ClusterView } from '../host/host-setup.ts';
+import type { Connection, Transport, ForwardedGreeting } from '../host/router/connection.ts';
 import { refuseGuest } from '../host/table/entrance.ts';
 import { seatsOf } from '../host/table/seating.ts';
 import { titleOf } from '../host/table/table-name.ts';
 import { type RunningHost, type StartOptions, startHost } from '../start.ts';
-import { type KeptTable, openCopy, ROOM } from '../store/store.ts';
-import { HouseCarrier } from './carrier.ts';
-import type { Engine } from './engine.ts';
-import { houseStore } from './house-store.ts';
-import { Member } from './member.ts';
-import type { Holding } from './message.ts';
+import { type KeptTable, openReplica, ROOM_ID } from '../store/store.ts';
+import { RequestForwarder } from './carrier.ts';
+import type { Broker } from './engine.ts';
+import { replicatedStore } from './house-store.ts';
+import { Ownership } from './member.ts';
+import type { Shard } from './message.ts';
 
 /** So many tables one host of a house may have. */
-const MOST_TABLES = 2000;
+const MAX_TABLES_PER_NODE = 2000;
 
 /** So often it is looked whether lines still go somewhere, in ms. */
-const LOOK = 500;
+const FORWARDER_TICK_MS = 500;
 
 /** Changes of other hosts' tables are told so long together, in ms. */
-const TOGETHER = 1000;
+const CHANGES_COALESCE_MS = 1000;
 
-export interface LifeOptions {
-  readonly engine: Engine;
+export interface NodeOptions {
+  readonly engine: Broker;
   readonly start: StartOptions & { log(line: string): void };
   /** By which all hosts of the house are known. */
   readonly secret: Uint8Array;
   /** Others hold what this host held. */
-  ended(why: string): void;
+  onFenced(why: string): void;
   /** The engine answers no more, or again. */
-  cutOff(isCutOff: boolean): void;
-  stored?(ms: number): void;
+  onCutOff(isCutOff: boolean): void;
+  onStored?(ms: number): void;
 }
 
-export interface Life {
+export interface RunningNode {
   readonly running: RunningHost;
-  readonly member: Member;
-  readonly carrier: HouseCarrier;
+  readonly ownership: Ownership;
+  readonly forwarder: RequestForwarder;
   /** How many lines there are. */
-  lines(): number;
+  lineCount(): number;
   /** Who is at the other end of a line, here or elsewhere in the house. */
-  accept(line: Line): Connection;
+  accept(line: Transport): Connection;
   /** Hands over all it holds, and ends. */
   leave(): Promise<void>;
   /** Ends at once; others take what it held. */
@@ -56,50 +56,50 @@ export interface Life {
 }
 
 /** Begins one: it has followed the log, and takes what nobody holds. */
-export async function beginLife({ engine, start, secret, ended, cutOff, stored }: LifeOptions): Promise<Life> {
+export async function startNode({ engine, start, secret, onFenced: ended, onCutOff: cutOff, onStored: stored }: NodeOptions): Promise<RunningNode> {
   const { log } = start;
-  const copy = openCopy(join(start.data, 'house'));
-  const lines = new Set<Line>();
+  const copy = openReplica(join(start.data, 'house'));
+  const lines = new Set<Transport>();
   let running: RunningHost | undefined;
-  let carrier: HouseCarrier | undefined;
+  let carrier: RequestForwarder | undefined;
   let due: NodeJS.Timeout | undefined;
   let isOver = false;
 
   const hangUp = (why: string): void => {
     for (const line of [...lines]) line.close(why);
   };
-  const member = new Member({
+  const member = new Ownership({
     engine,
     id: randomBytes(6).toString('base64url').replaceAll('-', 'A').replaceAll('_', 'B'),
     copy,
     log,
-    took: (holding) => takeUp(holding),
-    lost(why) {
+    onAcquired: (holding) => takeUp(holding),
+    onFenced(why) {
       if (isOver) return;
       isOver = true;
       // Nobody is answered any more: what was not settled never happened.
       hangUp('another host of the house has this table now');
       ended(why);
     },
-    cutOff(isCutOff) {
-      running?.host.stall(isCutOff);
+    onCutOff(isCutOff) {
+      running?.host.setStalled(isCutOff);
       // Whoever is carried on to others hears nothing of them any more, and finds another door.
       if (isCutOff) carrier?.hangUp();
       cutOff(isCutOff);
     },
-    changed() {
+    onTablesChanged() {
       due ??= setTimeout(() => {
         due = undefined;
         if (!isOver) running?.host.elsewhereChanged();
-      }, TOGETHER);
+      }, CHANGES_COALESCE_MS);
     },
-    ...(stored && { stored }),
+    ...(stored && { onStored: stored }),
   });
 
-  function takeUp(holding: Holding): void {
+  function takeUp(holding: Shard): void {
     if (!running || isOver) return;
     const { host } = running;
-    if (holding === ROOM) {
+    if (holding === ROOM_ID) {
       const isNew = copy.room() === undefined;
       for (const trouble of host.takeUpRoom()) log(trouble);
       // Other hosts know its code from what is kept.
@@ -112,18 +112,18 @@ export async function beginLife({ engine, start, secret, ended, cutOff, stored }
   }
 
   await member.ready();
-  const house: AmongHosts = {
+  const house: ClusterView = {
     caughtUp: () => member.caughtUp().catch(() => undefined),
-    mostTables: MOST_TABLES,
+    maxTables: MAX_TABLES_PER_NODE,
     codes: () => [...member.directory.tables.values()].map(({ code }) => code).concat(member.directory.roomCode),
-    elsewhere: (looker) => elsewhere(member, looker),
+    tablesElsewhere: (looker) => tablesElsewhere(member, looker),
   };
   const carrierHere = {
-    begin: (...given: Parameters<HouseCarrier['begin']>) => (carrier as HouseCarrier).begin(...given),
+    begin: (...given: Parameters<RequestForwarder['begin']>) => (carrier as RequestForwarder).begin(...given),
   };
-  const here = startHost({ ...start, secret, house, carrier: carrierHere, store: houseStore(copy, member) });
+  const here = startHost({ ...start, secret, cluster: house, forwarder: carrierHere, store: replicatedStore(copy, member) });
   running = here;
-  const track = (line: Line, vouched?: Vouched): Connection => {
+  const track = (line: Transport, vouched?: ForwardedGreeting): Connection => {
     lines.add(line);
     const connection = here.accept(line, vouched);
     return {
@@ -134,9 +134,9 @@ export async function beginLife({ engine, start, secret, ended, cutOff, stored }
       },
     };
   };
-  const carries = new HouseCarrier({ engine, member, log, accept: track });
+  const carries = new RequestForwarder({ engine, member, log, accept: track });
   carrier = carries;
-  const looks = setInterval(() => carries.beat(), LOOK);
+  const looks = setInterval(() => carries.tick(), FORWARDER_TICK_MS);
   member.begin();
   log(`host ${member.id} is there`);
 
@@ -149,9 +149,9 @@ export async function beginLife({ engine, start, secret, ended, cutOff, stored }
 
   return {
     running: here,
-    member,
-    carrier: carries,
-    lines: () => lines.size,
+    ownership: member,
+    forwarder: carries,
+    lineCount: () => lines.size,
     accept: (line) => track(line),
     async leave() {
       isOver = true;
@@ -172,12 +172,12 @@ export async function beginLife({ engine, start, secret, ended, cutOff, stored }
 }
 
 /** The tables of other hosts: those that are open, those this session has come in to, and all of them to who is at home. */
-function elsewhere(member: Member, { session, isAtHome }: { session: string; isAtHome: boolean }): TableSummary[] {
+function tablesElsewhere(member: Ownership, { session, isLocal }: { session: string; isLocal: boolean }): TableSummary[] {
   const { directory } = member;
-  const others = [...directory.tables.values()].filter((table) => !member.holds(directory.holdingOf(table.id)));
+  const others = [...directory.tables.values()].filter((table) => !member.owns(directory.shardOf(table.id)));
   return others.flatMap((table) => {
     const entered = refuseGuest(table, session) === undefined;
-    return isAtHome || table.settings.open || entered
+    return isLocal || table.settings.open || entered
       ? summaryOf(table, session, entered, directory.stageOf(table))
       : [];
   });
@@ -187,7 +187,7 @@ function elsewhere(member: Member, { session, isAtHome }: { session: string; isA
 function summaryOf(table: KeptTable, session: string, entered: boolean, stage: TableSummary['stage']): TableSummary {
   const { id, name, game, settings, host } = table;
   const known = gameOf(game);
-  const called = calledOf(name, known ? titleOf(known) : game);
+  const called = parseDefaultTableName(name, known ? titleOf(known) : game);
   return {
     id,
     name,

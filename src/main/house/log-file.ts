@@ -1,10 +1,10 @@
 /** All that a house has written, as a file: one message on each line, in order. Put into an engine that has nothing, it is that house again. */
-import type { Engine } from './engine.ts';
+import type { Broker } from './engine.ts';
 
 type Line = readonly [seq: number, subject: string, text: string];
 
 /** Each message there is now, as a line. */
-export async function saveLog(engine: Pick<Engine, 'follow'>, write: (line: string) => void): Promise<number> {
+export async function saveLog(engine: Pick<Broker, 'follow'>, write: (line: string) => void): Promise<number> {
   let count = 0;
   const failed = Promise.withResolvers<never>();
   let last = 0;
@@ -22,8 +22,8 @@ export async function saveLog(engine: Pick<Engine, 'follow'>, write: (line: stri
 }
 
 /** Writes these lines to an engine that has nothing yet; throws where it has, or where one is none. */
-export async function loadLog(engine: Pick<Engine, 'append' | 'end'>, lines: AsyncIterable<string>): Promise<number> {
-  if ((await engine.end()) > 0) throw new Error('there is a house already');
+export async function loadLog(engine: Pick<Broker, 'append' | 'lastSequence'>, lines: AsyncIterable<string>): Promise<number> {
+  if ((await engine.lastSequence()) > 0) throw new Error('there is a house already');
   let count = 0;
   for await (const line of lines) {
     const [seq, subject, text] = JSON.parse(line) as Line;

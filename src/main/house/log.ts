@@ -3,24 +3,24 @@
  * who holds it can write. What comes while one is on its way goes with the next. A message is there when it was read again
  * in the log, and counts: that an engine has taken it is not enough (`counting`).
  */
-import type { Call } from '../store/calls.ts';
-import { type Engine, Overtaken } from './engine.ts';
-import { headFrom, type Message, markOf, messageToText, nameOf } from './message.ts';
+import type { StoreCommand } from '../store/calls.ts';
+import { type Broker, SequenceConflict } from './engine.ts';
+import { parseHead, type LogMessage, positionOf, serializeMessage, messageIdOf } from './message.ts';
 
 /** After this, in ms, the engine is asked again. */
-const AGAIN = 200;
+const APPEND_RETRY_MS = 200;
 
 /** So long a message that the engine has taken may go unread, in ms, before it is looked for. */
-const UNREAD = 2000;
+const READ_BACK_TIMEOUT_MS = 2000;
 
 /** After so many tries a message has another name: by the one before the engine may know one that it has lost. */
-const TRIES = 20;
+const TRIES_PER_NAME = 20;
 
 /** Somebody else writes here now: what was not there yet never will be. */
 class Fenced extends Error {}
 
-export interface AroundLog {
-  readonly engine: Pick<Engine, 'append' | 'last'>;
+export interface ShardWriterDeps {
+  readonly engine: Pick<Broker, 'append' | 'last'>;
   readonly subject: string;
   /** The host that writes. */
   readonly by: string;
@@ -31,26 +31,26 @@ export interface AroundLog {
   /** What its first message is counted as: more than any that this host wrote there before. */
   readonly number: number;
   /** Somebody else writes here now. */
-  fenced(): void;
+  onFenced(): void;
   /** Resolves when all is read that there is. */
   caughtUp(): Promise<void>;
   /** Reads the last messages once more. */
-  again(): Promise<void>;
+  reread(): Promise<void>;
   /** A message is there, after so many ms. */
-  stored?(ms: number): void;
+  onStored?(ms: number): void;
 }
 
 /** What goes with a message beside calls. */
-type Head = Pick<Message, 'holder'>;
+type Head = Pick<LogMessage, 'holder'>;
 
-export class Log {
-  readonly #around: AroundLog;
+export class ShardWriter {
+  readonly #around: ShardWriterDeps;
   /** The number of the subject's last message, as the engine is to find it. */
   #after: number | undefined;
   /** Of the last one that counts. */
   #counted: string;
   #number: number;
-  #calls: Call[] = [];
+  #calls: StoreCommand[] = [];
   #head: Head = {};
   /** Of what waits for its turn. */
   #next: Deferred | undefined;
@@ -64,7 +64,7 @@ export class Log {
   #late: Deferred | undefined;
   #isOver = false;
 
-  constructor(around: AroundLog) {
+  constructor(around: ShardWriterDeps) {
     this.#around = around;
     this.#after = around.after;
     this.#counted = around.mark;
@@ -72,12 +72,12 @@ export class Log {
   }
 
   /** So many calls wait, or are on their way. */
-  get isSettled(): boolean {
-    return this.settled() === undefined;
+  get isDurable(): boolean {
+    return this.whenDurable() === undefined;
   }
 
   /** Writes this, soon; what the same turn of the loop writes goes together. */
-  write(call: Call): void {
+  write(call: StoreCommand): void {
     if (this.#isGiven) {
       this.#late = deferred();
       this.#late.reject(new Fenced('this is another host’s now'));
@@ -88,29 +88,29 @@ export class Log {
   }
 
   /** Says who holds it from here on; where that is another one, nothing is written after it. */
-  hand(holder: string | null): void {
+  transferTo(holder: string | null): void {
     this.#head = { holder };
     this.#isGiven = holder !== this.#around.by;
     this.#wake();
   }
 
   /** A message of the subject was read, whoever wrote it: the engine's next one comes after it. */
-  saw(seq: number): void {
+  sequenceSeen(seq: number): void {
     if (this.#after !== undefined) this.#after = Math.max(this.#after, seq);
   }
 
   /** One of this host's was read. */
-  read(number: number, counts: boolean): void {
+  messageRead(number: number, counts: boolean): void {
     if (this.#read?.number !== number) return;
     if (counts) {
-      this.#counted = markOf({ by: this.#around.by, number });
+      this.#counted = positionOf({ by: this.#around.by, number });
       this.#read.resolve();
     } else this.#read.reject(new Fenced('somebody else has written before it'));
     this.#read = undefined;
   }
 
   /** Resolves when all is there that was written so far; nothing where it is. Rejects with `Fenced` where it never will be. */
-  settled(): Promise<void> | undefined {
+  whenDurable(): Promise<void> | undefined {
     return this.#late?.promise ?? this.#next?.promise ?? this.#sent;
   }
 
@@ -152,61 +152,61 @@ export class Log {
         this.#isOver = true;
         next.reject(error);
         this.#next?.reject(error);
-        this.#around.fenced();
+        this.#around.onFenced();
       },
     );
   }
 
   /** Tries until it is there, or somebody else's is. */
-  async #store(message: Message): Promise<void> {
+  async #store(message: LogMessage): Promise<void> {
     const began = performance.now();
     const read: Read = { ...deferred(), number: message.number };
     if (this.#after !== undefined) this.#read = read;
     for (let tries = 0; !this.#isOver; tries++) {
       const seq = await this.#tryToStore(message, tries);
       if (seq !== undefined && (await this.#isThere(seq, read))) {
-        this.#around.stored?.(performance.now() - began);
+        this.#around.onStored?.(performance.now() - began);
         return;
       }
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, APPEND_RETRY_MS));
     }
     throw new Fenced('the host has ended');
   }
 
   /** Whether what the engine has taken as this number is read again soon. Rejects where it does not count. */
-  async #isThere(seq: number, read: Read): Promise<boolean> {
-    this.saw(seq);
+  async #isThere(seq: number, messageRead: Read): Promise<boolean> {
+    this.sequenceSeen(seq);
     if (this.#after === undefined) return true;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), UNREAD);
+      timer = setTimeout(() => resolve(false), READ_BACK_TIMEOUT_MS);
     });
-    const isThere = await Promise.race([read.promise.then(() => true), late]).finally(() => clearTimeout(timer));
-    if (!isThere) await this.#lookFor(read);
+    const isThere = await Promise.race([messageRead.promise.then(() => true), late]).finally(() => clearTimeout(timer));
+    if (!isThere) await this.#lookFor(messageRead);
     return isThere;
   }
 
   /** A host that has much to do reads late. What it has not read when it has read all was missed. */
-  async #lookFor(read: Read): Promise<void> {
-    const { caughtUp, again } = this.#around;
+  async #lookFor(messageRead: Read): Promise<void> {
+    const { caughtUp, reread: again } = this.#around;
     try {
       await caughtUp();
-      if (this.#read === read) await again();
+      if (this.#read === messageRead) await again();
     } catch {
       // Nobody answers: it is looked for once more.
     }
   }
 
   /** Its number; nothing where nobody answers. The try before this one may have come through, though nobody said so. */
-  async #tryToStore(message: Message, tries: number): Promise<number | undefined> {
+  async #tryToStore(message: LogMessage, tries: number): Promise<number | undefined> {
     const { engine, subject } = this.#around;
     const earlier = tries === 0 ? undefined : await this.#last();
-    const own = markOf(message);
+    const own = positionOf(message);
     if (earlier?.mark === own) return earlier.seq;
     try {
-      return await engine.append(subject, messageToText(message), this.#nameAt(message, tries), this.#after);
+      return await engine.append(subject, serializeMessage(message), this.#nameAt(message, tries), this.#after);
     } catch (error) {
-      if (!(error instanceof Overtaken)) return undefined;
+      if (!(error instanceof SequenceConflict)) return undefined;
       const last = await this.#last();
       if (last?.mark === own) return last.seq;
       if (last?.mark !== this.#counted) throw new Fenced(`somebody else writes ${subject}`);
@@ -217,9 +217,9 @@ export class Log {
   }
 
   /** Where any message may be the one before, its name alone keeps it from being added twice: it stays. */
-  #nameAt(message: Message, tries: number): string {
-    const name = nameOf(this.#around.subject, message);
-    return tries < TRIES || this.#after === undefined ? name : `${name} ${Math.floor(tries / TRIES)}`;
+  #nameAt(message: LogMessage, tries: number): string {
+    const name = messageIdOf(this.#around.subject, message);
+    return tries < TRIES_PER_NAME || this.#after === undefined ? name : `${name} ${Math.floor(tries / TRIES_PER_NAME)}`;
   }
 
   /** The last message there, as the engine has it now. */
@@ -228,9 +228,9 @@ export class Log {
     while (!this.#isOver) {
       try {
         const last = await engine.last(subject);
-        return last && { seq: last.seq, mark: markOf(headFrom(last.text)) };
+        return last && { seq: last.seq, mark: positionOf(parseHead(last.text)) };
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        await new Promise((resolve) => setTimeout(resolve, APPEND_RETRY_MS));
       }
     }
     return undefined;

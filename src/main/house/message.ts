@@ -1,21 +1,21 @@
 /** What the messages of the log say: calls of the store, and who holds what from then on. */
 import { z } from 'zod';
-import { type Call, callsFrom, callsToText } from '../store/calls.ts';
+import { type StoreCommand, parseCommands, serializeCommands } from '../store/calls.ts';
 
 /** What has one writer at a time: a table of its own, or the room with its tables and evenings (`ROOM`). */
-export type Holding = string;
+export type Shard = string;
 
 /** Those that every host may write at any time: sessions, and what is deleted. */
-export const SHARED = 'shared';
+export const SHARED_SUBJECT = 'shared';
 
-const HOLDINGS = 'held.';
+const SHARD_PREFIX = 'held.';
 
 /** The subject of a holding. */
-export const subjectOf = (holding: Holding): string => HOLDINGS + holding;
+export const subjectOf = (holding: Shard): string => SHARD_PREFIX + holding;
 
 /** The holding of a subject. */
-export function holdingOf(subject: string): Holding | undefined {
-  return subject.startsWith(HOLDINGS) ? subject.slice(HOLDINGS.length) : undefined;
+export function shardOf(subject: string): Shard | undefined {
+  return subject.startsWith(SHARD_PREFIX) ? subject.slice(SHARD_PREFIX.length) : undefined;
 }
 
 const headSchema = z
@@ -31,44 +31,44 @@ const headSchema = z
   })
   .readonly();
 /** Who says it, and what of who holds what: read by every host, whatever the calls are. */
-export type Head = z.infer<typeof headSchema>;
+export type MessageHead = z.infer<typeof headSchema>;
 
-export type Message = Head & { readonly calls: readonly Call[] };
+export type LogMessage = MessageHead & { readonly calls: readonly StoreCommand[] };
 
 /** By what a message is known to the one after it. Its number in the log is the engine's: a node may come to count otherwise. */
-export const markOf = ({ by, number }: Pick<Message, 'by' | 'number'>): string => `${by} ${number}`;
+export const positionOf = ({ by, number }: Pick<LogMessage, 'by' | 'number'>): string => `${by} ${number}`;
 
 /** What a message is called, by no other. */
-export const nameOf = (subject: string, { by, number }: Pick<Message, 'by' | 'number'>): string =>
-  `${subject} ${markOf({ by, number })}`;
+export const messageIdOf = (subject: string, { by, number }: Pick<LogMessage, 'by' | 'number'>): string =>
+  `${subject} ${positionOf({ by, number })}`;
 
 /** What the first message of a subject comes after. */
-export const NOTHING = '';
+export const BEFORE_FIRST = '';
 
 /**
  * Whether a message counts: it comes after the last one of its subject that did. All who read the log see the same, so no
  * message counts of who did not know of the one before, and none that an engine has stored twice, whatever that let in:
  * nats-server before 2.10 takes two that expect the same one, where both are under way (nats-server #4320).
  */
-export function counting(): (subject: string, head: Head) => boolean {
+export function acceptanceCheck(): (subject: string, head: MessageHead) => boolean {
   const last = new Map<string, string>();
   return (subject, head) => {
-    if (head.after !== (last.get(subject) ?? NOTHING)) return false;
-    last.set(subject, markOf(head));
+    if (head.after !== (last.get(subject) ?? BEFORE_FIRST)) return false;
+    last.set(subject, positionOf(head));
     return true;
   };
 }
 
-export function messageToText({ calls, ...head }: Message): string {
-  return `${JSON.stringify(head)}\n${callsToText(calls)}`;
+export function serializeMessage({ calls, ...head }: LogMessage): string {
+  return `${JSON.stringify(head)}\n${serializeCommands(calls)}`;
 }
 
 /** Throws where it is none. */
-export function headFrom(text: string): Head {
+export function parseHead(text: string): MessageHead {
   return headSchema.parse(JSON.parse(text.slice(0, text.indexOf('\n'))));
 }
 
 /** Throws where there is a call that this version does not know. */
-export function messageFrom(text: string): Message {
-  return { ...headFrom(text), calls: callsFrom(text.slice(text.indexOf('\n') + 1)) };
+export function parseMessage(text: string): LogMessage {
+  return { ...parseHead(text), calls: parseCommands(text.slice(text.indexOf('\n') + 1)) };
 }

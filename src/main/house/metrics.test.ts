@@ -3,7 +3,7 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Life } from './life.ts';
+import type { RunningNode } from './life.ts';
 import { metricsOf } from './metrics.ts';
 
 const DASHBOARD = new URL('../../../docs/grafana/house.json', import.meta.url);
@@ -12,16 +12,16 @@ let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
 /** A life of which only what is counted is there. */
-function lifeThat(isCutOff: boolean): Life {
+function lifeThat(isCutOff: boolean): RunningNode {
   const beats = { others: ['one', 'two'], isCutOff };
   const member = { holdings: ['room', 'a', 'b'], unsettled: 1, at: 42, beats };
-  return { member, carrier: { carried: { out: 5, in: 7 } }, lines: () => 11 } as unknown as Life;
+  return { member, forwarder: { forwarded: { out: 5, in: 7 } }, lines: () => 11 } as unknown as RunningNode;
 }
 
-async function listening(life: () => Life | undefined) {
+async function listening(life: () => RunningNode | undefined) {
   const metrics = metricsOf(life);
-  metrics.began();
-  metrics.stored(3);
+  metrics.onStarted();
+  metrics.onStored(3);
   server = await metrics.listen(0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   return async (path: string): Promise<[number, string]> => {

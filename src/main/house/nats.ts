@@ -9,8 +9,8 @@ import {
   jetstreamManager,
 } from '@nats-io/jetstream';
 import { connect, credsAuthenticator, type Msg, type NatsConnection, nanos } from '@nats-io/transport-node';
-import { type Engine, Overtaken } from './engine.ts';
-import { follow, type Source } from './following.ts';
+import { type Broker, SequenceConflict } from './engine.ts';
+import { followLog, type LogSource } from './following.ts';
 
 const STREAM = 'panno-verde';
 const LOG = 'pv.log.';
@@ -19,17 +19,17 @@ const STORED = 'pv.stored.';
 /** Who is there: a bucket of keys and values, so that the engine's own tools show it. */
 const HOSTS_STREAM = 'KV_panno-verde-hosts';
 const HOSTS = '$KV.panno-verde-hosts.';
-const BEATS = 'pv.beat.';
-const WORDS = 'pv.say.';
+const HEARTBEATS = 'pv.beat.';
+const DIRECT = 'pv.say.';
 
 /** What JetStream answers where another message is last. */
-const WRONG_LAST = 10_071;
+const WRONG_LAST_SEQUENCE = 10_071;
 
 /** So long a majority may take, in ms, before it is asked again. */
-const PATIENCE = 2000;
+const PUBLISH_TIMEOUT_MS = 2000;
 
 /** A host that was not there for so long, in ms, is on no list any more. */
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface NatsOptions {
   readonly servers: readonly string[];
@@ -42,7 +42,7 @@ export interface NatsOptions {
 }
 
 /** Rejects where nobody answers there. */
-export async function natsEngine({ servers, creds, name, onlyThese = false }: NatsOptions): Promise<Engine> {
+export async function natsBroker({ servers, creds, name, onlyThese = false }: NatsOptions): Promise<Broker> {
   const nc = await connect({
     servers: [...servers],
     name,
@@ -56,7 +56,7 @@ export async function natsEngine({ servers, creds, name, onlyThese = false }: Na
     ...(creds !== undefined && { authenticator: credsAuthenticator(readFileSync(creds)) }),
   });
   const manager = await makeStream(nc);
-  return engineOn(nc, manager, jetstream(nc, { timeout: PATIENCE }));
+  return brokerOn(nc, manager, jetstream(nc, { timeout: PUBLISH_TIMEOUT_MS }));
 }
 
 const streams = (copies: number) => [
@@ -73,11 +73,11 @@ const streams = (copies: number) => [
     num_replicas: copies,
     duplicate_window: nanos(100),
     max_msgs_per_subject: 1,
-    max_age: nanos(DAY),
+    max_age: nanos(DAY_MS),
     discard: DiscardPolicy.New,
     deny_delete: true,
     allow_rollup_hdrs: true,
-    republish: { src: `${HOSTS}>`, dest: `${BEATS}>` },
+    republish: { src: `${HOSTS}>`, dest: `${HEARTBEATS}>` },
   },
 ];
 
@@ -86,7 +86,7 @@ async function makeStream(nc: NatsConnection): Promise<JetStreamManager> {
   const copies = nc.info?.cluster === undefined ? 1 : 3;
   for (let tries = 0; ; tries++) {
     try {
-      const manager = await jetstreamManager(nc, { timeout: PATIENCE });
+      const manager = await jetstreamManager(nc, { timeout: PUBLISH_TIMEOUT_MS });
       for (const stream of streams(copies)) {
         const isThere = await manager.streams.info(stream.name).catch(() => undefined);
         if (!isThere) await manager.streams.add(stream);
@@ -99,7 +99,7 @@ async function makeStream(nc: NatsConnection): Promise<JetStreamManager> {
   }
 }
 
-function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamClient): Engine {
+function brokerOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamClient): Broker {
   const source = sourceOn(nc, manager);
   return {
     async append(subject, text, name, after) {
@@ -109,13 +109,13 @@ function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
           ...expect,
           msgID: name,
           retries: 0,
-          timeout: PATIENCE,
+          timeout: PUBLISH_TIMEOUT_MS,
         });
         // A node that led, and was cut off with it under way, takes it for there when it is asked again, and has no number.
         if (seq === 0) throw new Error('it is on its way, or was lost on it');
         return seq;
       } catch (error) {
-        if (error instanceof JetStreamApiError && error.code === WRONG_LAST) throw new Overtaken(error.message);
+        if (error instanceof JetStreamApiError && error.code === WRONG_LAST_SEQUENCE) throw new SequenceConflict(error.message);
         throw error;
       }
     },
@@ -123,39 +123,39 @@ function engineOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
       const found = await manager.streams.getMessage(STREAM, { last_by_subj: LOG + subject });
       return found ? { seq: found.seq, subject, text: found.string() } : undefined;
     },
-    end: source.end,
-    follow: (take, failed) => follow(source, take, failed),
-    beat: (host, text) => js.publish(HOSTS + host, text, { retries: 0, timeout: PATIENCE }),
-    beats(take) {
-      const callback = (_: unknown, message: Msg): void => take(message.subject.slice(BEATS.length), message.string());
-      const heard = nc.subscribe(`${BEATS}>`, { callback });
+    lastSequence: source.lastSequence,
+    follow: (take, failed) => followLog(source, take, failed),
+    publishHeartbeat: (host, text) => js.publish(HOSTS + host, text, { retries: 0, timeout: PUBLISH_TIMEOUT_MS }),
+    onHeartbeat(take) {
+      const callback = (_: unknown, message: Msg): void => take(message.subject.slice(HEARTBEATS.length), message.string());
+      const heard = nc.subscribe(`${HEARTBEATS}>`, { callback });
       return () => heard.unsubscribe();
     },
-    say: (to, text) => nc.publish(WORDS + to, text),
-    hear(to, take) {
-      const heard = nc.subscribe(WORDS + to, { callback: (_, message) => take(message.string()) });
+    publish: (to, text) => nc.publish(DIRECT + to, text),
+    subscribe(to, take) {
+      const heard = nc.subscribe(DIRECT + to, { callback: (_, message) => take(message.string()) });
       return () => heard.unsubscribe();
     },
-    goElsewhere: () => void nc.reconnect().catch(() => undefined),
+    reconnect: () => void nc.reconnect().catch(() => undefined),
     close: () => nc.close(),
   };
 }
 
 /** The stream's leader is asked, message by message: a consumer would read what its own node has, which may be another thing. */
-function sourceOn(nc: NatsConnection, manager: JetStreamManager): Source {
+function sourceOn(nc: NatsConnection, manager: JetStreamManager): LogSource {
   const end = async (): Promise<number> => (await manager.streams.info(STREAM)).state.last_seq;
   return {
-    end,
+    lastSequence: end,
     async read(seq) {
       if (seq < 1) return undefined;
       const found = await manager.streams.getMessage(STREAM, { seq });
       return found ? { seq, subject: found.subject.slice(LOG.length), text: found.string() } : undefined;
     },
-    async isTakenOut(seq) {
+    async isDeleted(seq) {
       const { state } = await manager.streams.info(STREAM, { deleted_details: true });
       return seq < state.first_seq || (state.deleted?.includes(seq) ?? false);
     },
-    hear(take) {
+    onStored(take) {
       const callback = (_: unknown, message: Msg): void =>
         take({
           seq: Number(message.headers?.get('Nats-Sequence')),

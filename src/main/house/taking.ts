@@ -1,34 +1,34 @@
 /** Takes what nobody holds, some at once: all at once are more than an engine answers in time, and then none is taken. */
-import type { Holding } from './message.ts';
+import type { Shard } from './message.ts';
 
 /** So many. */
-const AT_ONCE = 32;
+const MAX_CONCURRENT_TAKEOVERS = 32;
 
 /** What could not be taken is counted so long, in ms, before it is said. */
-const TOGETHER = 1000;
+const FAILURES_COALESCE_MS = 1000;
 
-interface AroundTaking {
+interface TakeoverQueueDeps {
   /** Whether it is still to be taken: somebody may have, while it waited here. */
-  isLeft(holding: Holding): boolean;
+  isOrphan(holding: Shard): boolean;
   /** Writes that it is this host's; rejects where nobody answers. */
-  write(holding: Holding): Promise<void>;
+  claim(holding: Shard): Promise<void>;
   log(line: string): void;
 }
 
-export class Taking {
-  readonly #around: AroundTaking;
-  readonly #now = new Set<Holding>();
+export class TakeoverQueue {
+  readonly #around: TakeoverQueueDeps;
+  readonly #now = new Set<Shard>();
   /** What waits until fewer are being taken. */
-  readonly #later = new Set<Holding>();
+  readonly #later = new Set<Shard>();
   /** How many could not be taken just now, by why. */
   readonly #untaken = new Map<string, number>();
 
-  constructor(around: AroundTaking) {
+  constructor(around: TakeoverQueueDeps) {
     this.#around = around;
   }
 
   /** Soon. What can't be is left: it is said again as long as nobody has it. */
-  take(holding: Holding): void {
+  request(holding: Shard): void {
     if (this.#now.has(holding)) return;
     this.#later.add(holding);
     this.#next();
@@ -36,19 +36,19 @@ export class Taking {
 
   #next(): void {
     for (const holding of this.#later) {
-      if (this.#now.size >= AT_ONCE) return;
+      if (this.#now.size >= MAX_CONCURRENT_TAKEOVERS) return;
       this.#later.delete(holding);
-      if (this.#around.isLeft(holding)) this.#try(holding);
+      if (this.#around.isOrphan(holding)) this.#try(holding);
     }
   }
 
-  #try(holding: Holding): void {
+  #try(holding: Shard): void {
     this.#now.add(holding);
     const done = (): void => {
       this.#now.delete(holding);
       this.#next();
     };
-    this.#around.write(holding).then(done, (error) => {
+    this.#around.claim(holding).then(done, (error) => {
       this.#couldNot(error instanceof Error ? error.message : String(error));
       done();
     });
@@ -62,6 +62,6 @@ export class Taking {
     setTimeout(() => {
       this.#around.log(`could not take ${this.#untaken.get(why)} of the house's tables: ${why}`);
       this.#untaken.delete(why);
-    }, TOGETHER).unref();
+    }, FAILURES_COALESCE_MS).unref();
   }
 }

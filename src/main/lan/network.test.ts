@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeNetwork } from './network.ts';
 
 const prospects = (host: string) =>
-  makeNetwork({ port: 0, host, always: true, pages: '', discovery: false }).prospects();
+  makeNetwork({ port: 0, host, alwaysListen: true, pages: '', discovery: false }).expectedAddresses();
 
 it('a host that listens for its own computer alone is not to be reached by others', () => {
   for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1', 'localhost', 'LOCALHOST'])

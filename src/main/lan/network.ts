@@ -1,33 +1,33 @@
 /** The host in its networks: where it listens, what it advertises, whom it finds. Follows its tables and its addresses. */
 import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
-import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Discovery, Doctor } from '../host/discovery.ts';
-import type { OpenDoors } from '../host/open-doors.ts';
-import { guarded, systemClock } from '../host/time/clock.ts';
+import type { ExposedTables } from '../host/open-doors.ts';
+import { guardedClock, systemClock } from '../host/time/clock.ts';
 import { isThisComputer } from '../host/wire/own-computer.ts';
-import { writeDown } from '../printed.ts';
-import type { Advertiser } from './discovery/advertisement.ts';
-import { type Advertising, advertisedOf, startAdvertising } from './discovery/advertising.ts';
-import { Multicast } from './discovery/mdns.ts';
+import { writeStderr } from '../printed.ts';
+import type { AdvertisingHost } from './discovery/advertisement.ts';
+import { type MdnsResponder, advertisedOf, startResponder } from './discovery/advertising.ts';
+import { MulticastSockets } from './discovery/mdns.ts';
 import { searchOnDemand } from './discovery/search-on-demand.ts';
 import { makeDoctor } from './doctor/doctor.ts';
 import type { Advertised } from './reach/about.ts';
-import { bracketed, isEverywhere, lanAddresses } from './reach/addresses.ts';
+import { bracketed, isWildcard, lanAddresses } from './reach/addresses.ts';
 import { localName } from './reach/local-name.ts';
-import { makeServer, type NotThere, type Server, type ServerOptions } from './server/server.ts';
+import { makeServer, type ListenError, type Server, type ServerOptions } from './server/server.ts';
 import type { Proxies } from './server/whence.ts';
 
 /** How often the addresses of this computer are looked at, in ms. */
-const LOOK = 3000;
+const ADDRESS_POLL_MS = 3000;
 
 /** Changes of tables so close to each other are told as one, in ms. */
-const TOGETHER = 250;
+const CHANGES_COALESCE_MS = 250;
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /** Of so many who came with another version it is remembered which. */
-const MOST_VERSIONS = 8;
+const MAX_OTHER_VERSIONS = 8;
 
 export interface NetworkOptions {
   /** 0 for any free one. */
@@ -40,11 +40,11 @@ export interface NetworkOptions {
    */
   readonly host?: string | undefined;
   /** Without a `host`: listens for this computer itself also while nothing is open. */
-  readonly always: boolean;
+  readonly alwaysListen: boolean;
   /** Where people reach it, whatever it listens on: at a proxy, as `https://club.example`. */
   readonly publicUrl?: string | undefined;
   /** So many lines at most. */
-  readonly mostLines?: number | undefined;
+  readonly maxConnections?: number | undefined;
   /** Proxies in front of it. */
   readonly proxies?: Proxies | undefined;
   /** The built page. */
@@ -58,7 +58,7 @@ export interface NetworkOptions {
 /** A host, as far as a network needs one. */
 export interface ServedHost extends Pick<ServerOptions, 'accept' | 'about' | 'key' | 'refused' | 'otherVersion'> {
   /** Calls back with what is open to the network, now and whenever something about it changes. */
-  watchOpen(call: (open: OpenDoors) => void): void;
+  watchExposed(call: (open: ExposedTables) => void): void;
   /** To be called when it is reached at other addresses. */
   addressesChanged(): void;
 }
@@ -69,9 +69,9 @@ export interface Network {
   /** Where others reach the host now, as `http://ADDRESS:PORT`, the likeliest first. */
   addresses(): readonly string[];
   /** By which name they reach it in the house, as `name.local:PORT`; null where it has none, or is not open. */
-  local(): string | null;
+  localName(): string | null;
   /** Where they will, as soon as something is open. */
-  prospects(): readonly string[];
+  expectedAddresses(): readonly string[];
   /** Calls back with the addresses whenever they have changed. */
   watch(call: (addresses: readonly string[]) => void): void;
   /** For the host. */
@@ -85,13 +85,13 @@ export interface Network {
 }
 
 export function makeNetwork(options: NetworkOptions): Network {
-  const { host: told, always, publicUrl, discovery, log = writeDown } = options;
-  const clock = guarded(systemClock, log);
-  const multicast = new Multicast({ clock, refused: (address) => host?.refused?.(address, 'multicast') });
-  const advertising: Advertising | undefined = discovery ? startAdvertising(multicast, clock, log) : undefined;
+  const { host: told, alwaysListen: always, publicUrl, discovery, log = writeStderr } = options;
+  const clock = guardedClock(systemClock, log);
+  const multicast = new MulticastSockets({ clock, refused: (address) => host?.refused?.(address, 'multicast') });
+  const advertising: MdnsResponder | undefined = discovery ? startResponder(multicast, clock, log) : undefined;
   let server: Server | undefined;
   let host: ServedHost | undefined;
-  let doors: OpenDoors = { room: false, tables: [] };
+  let doors: ExposedTables = { room: false, tables: [] };
   let reached: readonly string[] = [];
   let name: string | undefined;
   const watchers: ((addresses: readonly string[]) => void)[] = [];
@@ -100,14 +100,14 @@ export function makeNetwork(options: NetworkOptions): Network {
   let looks: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
   let settled: Promise<unknown> = Promise.resolve();
-  let deaf: readonly NotThere[] = [];
+  let deaf: readonly ListenError[] = [];
   const otherVersions = new Set<string>();
   const expected = new Map<string, (from: string | undefined) => void>();
   const target = `panno-verde-${randomBytes(6).toString('hex')}.local`;
 
   /** Addresses of this computer that others may come to, once it listens there. */
   function outside(): string[] {
-    if (told === undefined || isEverywhere(told)) return lanAddresses();
+    if (told === undefined || isWildcard(told)) return lanAddresses();
     return isThisComputer(told) ? [] : [told];
   }
 
@@ -128,7 +128,7 @@ export function makeNetwork(options: NetworkOptions): Network {
     publicUrl === undefined ? addresses.map(pageAt) : isOpen() && !closed ? [publicUrl] : [];
 
   /** Makes it so that what is true of tables and addresses now is true of listeners and advertisements. */
-  async function settle(): Promise<NotThere[]> {
+  async function settle(): Promise<ListenError[]> {
     if (!server || !host) return [];
     const failed = await server.listenOn(closed ? [] : wanted());
     const isThere = (address: string) => !failed.some((one) => one.address === address);
@@ -140,11 +140,11 @@ export function makeNetwork(options: NetworkOptions): Network {
       lookForName(open).catch((error) => log(String(error)));
     }
     deaf = failed.filter(({ address }) => !isThisComputer(address));
-    await advertising?.put(open.filter(isIPv4), doors.tables, advertiser(host, server));
+    await advertising?.advertise(open.filter(isIPv4), doors.tables, advertiser(host, server));
     return failed;
   }
 
-  function advertiser({ about }: ServedHost, { port }: Server): Advertiser {
+  function advertiser({ about }: ServedHost, { port }: Server): AdvertisingHost {
     const { host: called, 'panno-verde': version } = about();
     return { host: called, version, port, target };
   }
@@ -162,8 +162,8 @@ export function makeNetwork(options: NetworkOptions): Network {
       forItself: told !== undefined && isThisComputer(told),
       discovery,
       port: server?.port ?? 0,
-      wantedPort: options.port || USUAL_PORT,
-      deaf: deaf.map(({ address, error }) => ({ address, code: error.code ?? 'unknown' })),
+      wantedPort: options.port || DEFAULT_PORT,
+      listenErrors: deaf.map(({ address, error }) => ({ address, code: error.code ?? 'unknown' })),
       addresses: isOpen() ? outside() : [],
       visitors: server?.visitors() ?? [],
       otherVersions: [...otherVersions],
@@ -183,7 +183,7 @@ export function makeNetwork(options: NetworkOptions): Network {
   }
 
   /** One after another, and what goes wrong ends nothing. */
-  function settleNow(): Promise<NotThere[]> {
+  function settleNow(): Promise<ListenError[]> {
     const next = settled.then(settle);
     settled = next.catch((error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)));
     return next;
@@ -194,7 +194,7 @@ export function makeNetwork(options: NetworkOptions): Network {
   }
 
   /** Said once, not every few seconds. That a computer has no IPv6 is no complaint. */
-  function complain(failed: readonly NotThere[]): void {
+  function complain(failed: readonly ListenError[]): void {
     const now = failed
       .filter(({ address }) => address !== '::1')
       .map(({ address, error }) => `Can’t listen on ${address}, port ${server?.port || options.port}: ${error.code}`)
@@ -208,8 +208,8 @@ export function makeNetwork(options: NetworkOptions): Network {
       return server?.port ?? 0;
     },
     addresses: () => reached,
-    local: () => (name === undefined || reached.length === 0 ? null : `${name}:${server?.port}`),
-    prospects: () => (publicUrl === undefined ? outside().map(pageAt) : [publicUrl]),
+    localName: () => (name === undefined || reached.length === 0 ? null : `${name}:${server?.port}`),
+    expectedAddresses: () => (publicUrl === undefined ? outside().map(pageAt) : [publicUrl]),
     watch: (call) => void watchers.push(call),
     discovery: advertising && searchOnDemand({ multicast, clock, isOurs: advertising.isOurs }),
     doctor,
@@ -223,24 +223,24 @@ export function makeNetwork(options: NetworkOptions): Network {
         ...(discovery && { advertised }),
         called: (call, from) => expected.get(call)?.(from),
         otherVersion(theirs) {
-          if (otherVersions.size < MOST_VERSIONS) otherVersions.add(theirs);
+          if (otherVersions.size < MAX_OTHER_VERSIONS) otherVersions.add(theirs);
           running.otherVersion?.(theirs);
         },
       });
       watchers.push(() => running.addressesChanged());
-      running.watchOpen((open) => {
+      running.watchExposed((open) => {
         doors = open;
         soon ??= setTimeout(() => {
           soon = undefined;
           settleAgain();
-        }, TOGETHER);
+        }, CHANGES_COALESCE_MS);
       });
       const failed = await settleNow();
       const [must] = wanted();
       const refused = failed.find(({ address }) => address === must);
       if (refused) throw refused.error;
       complain(failed);
-      looks = setInterval(settleAgain, LOOK);
+      looks = setInterval(settleAgain, ADDRESS_POLL_MS);
     },
     async close() {
       clearInterval(looks);

@@ -4,9 +4,9 @@ import type { Rectangle } from 'electron';
 import { z } from 'zod';
 
 /** The smallest window that all can be done in. The page itself goes down to 320×256; a table wants some more to be a pleasure. */
-export const SMALLEST = { width: 640, height: 400 };
+export const MIN_WINDOW_SIZE = { width: 640, height: 400 };
 
-const USUAL = { width: 1280, height: 720 };
+const DEFAULT_WINDOW_SIZE = { width: 1280, height: 720 };
 
 const keptSchema = z.object({
   x: z.int(),
@@ -20,7 +20,7 @@ const keptSchema = z.object({
 export type KeptBounds = z.infer<typeof keptSchema>;
 
 /** How a window is to be made. */
-export interface Place {
+export interface WindowPlacement {
   /** Without a place the system finds one. */
   readonly bounds: Partial<Rectangle>;
   readonly least: { readonly width: number; readonly height: number };
@@ -28,31 +28,31 @@ export interface Place {
 }
 
 /** Wholly on one of these screens, as their bars leave them; the first is where it goes that was on none of them. */
-export function placeOn(screens: readonly [Rectangle, ...Rectangle[]], kept: KeptBounds | undefined): Place {
-  const best = kept && screens.toSorted((one, other) => shared(other, kept) - shared(one, kept))[0];
-  const isThere = best && shared(best, kept) > 0;
+export function placeWindow(screens: readonly [Rectangle, ...Rectangle[]], kept: KeptBounds | undefined): WindowPlacement {
+  const best = kept && screens.toSorted((one, other) => overlapArea(other, kept) - overlapArea(one, kept))[0];
+  const isThere = best && overlapArea(best, kept) > 0;
   const screen = isThere ? best : screens[0];
-  const least = { width: Math.min(SMALLEST.width, screen.width), height: Math.min(SMALLEST.height, screen.height) };
-  const { width, height } = kept ?? USUAL;
+  const least = { width: Math.min(MIN_WINDOW_SIZE.width, screen.width), height: Math.min(MIN_WINDOW_SIZE.height, screen.height) };
+  const { width, height } = kept ?? DEFAULT_WINDOW_SIZE;
   const size = {
-    width: within(width, least.width, screen.width),
-    height: within(height, least.height, screen.height),
+    width: clamp(width, least.width, screen.width),
+    height: clamp(height, least.height, screen.height),
   };
   const spot = isThere && {
-    x: within(kept.x, screen.x, screen.x + screen.width - size.width),
-    y: within(kept.y, screen.y, screen.y + screen.height - size.height),
+    x: clamp(kept.x, screen.x, screen.x + screen.width - size.width),
+    y: clamp(kept.y, screen.y, screen.y + screen.height - size.height),
   };
   return { bounds: { ...size, ...spot }, least, as: kept?.as };
 }
 
 /** How much of a rectangle lies on a screen. */
-function shared(screen: Rectangle, { x, y, width, height }: Rectangle): number {
+function overlapArea(screen: Rectangle, { x, y, width, height }: Rectangle): number {
   const across = Math.min(x + width, screen.x + screen.width) - Math.max(x, screen.x);
   const down = Math.min(y + height, screen.y + screen.height) - Math.max(y, screen.y);
   return Math.max(0, across) * Math.max(0, down);
 }
 
-function within(value: number, least: number, most: number): number {
+function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 

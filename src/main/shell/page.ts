@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type CustomScheme, type Protocol, protocol } from 'electron';
-import { pageIn, spokenOf } from '#shared/words/languages.ts';
+import { pageFileName, bestLanguage } from '#shared/words/languages.ts';
 import { contentTypes, securityHeaders } from '../lan/server/headers.ts';
 
 const SCHEME = 'app';
 const HOST = 'panno-verde';
 
 /** Where the window goes. */
-export const PAGE = `${SCHEME}://${HOST}/`;
+export const PAGE_URL = `${SCHEME}://${HOST}/`;
 
 /** A page like any on the web, with an origin of its own: it keeps settings, may fetch its own files, obeys its CSP. */
 const PRIVILEGED: CustomScheme = {
@@ -23,14 +23,14 @@ export function registerScheme(): void {
 }
 
 /** Whether a URL is of our own scheme and host. */
-export function isOwn(url: string): boolean {
+export function isOwnUrl(url: string): boolean {
   const parsed = URL.parse(url);
   return parsed?.protocol === `${SCHEME}:` && parsed.host === HOST;
 }
 
 /** Whether a URL is the page itself, in whatever language and whatever its fragment: where it may go when it starts over. */
-export function isPage(url: string): boolean {
-  return url.split('#', 1)[0]?.replace(/\?lang=[a-z]+$/, '') === PAGE;
+export function isPageUrl(url: string): boolean {
+  return url.split('#', 1)[0]?.replace(/\?lang=[a-z]+$/, '') === PAGE_URL;
 }
 
 /** Answers every request of `app://` out of `folder`; `languages` are those of the system, the best first. */
@@ -39,7 +39,7 @@ export function servePage(protocol: Protocol, folder: string, languages: readonl
 }
 
 async function answer({ method, url }: Request, folder: string, languages: readonly string[]): Promise<Response> {
-  const file = isOwn(url) ? fileOf(url, folder, languages) : undefined;
+  const file = isOwnUrl(url) ? fileOf(url, folder, languages) : undefined;
   if (method !== 'GET' || !file) return refused(400);
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return refused(404);
@@ -55,14 +55,14 @@ function refused(status: number): Response {
 function fileOf(url: string, folder: string, languages: readonly string[]): string | undefined {
   const path = pathOf(url);
   if (path === undefined || /[\\\0]/.test(path)) return undefined;
-  const file = join(folder, path.endsWith('/') ? path + pageIn(languageOf(url, languages)) : path);
+  const file = join(folder, path.endsWith('/') ? path + pageFileName(languageOf(url, languages)) : path);
   return file.startsWith(folder + sep) ? file : undefined;
 }
 
 /** The language that a URL names, or else the first of the system's that we speak. */
 function languageOf(url: string, languages: readonly string[]): string {
   const named = URL.parse(url)?.searchParams.get('lang');
-  return spokenOf(named ? [named, ...languages] : languages);
+  return bestLanguage(named ? [named, ...languages] : languages);
 }
 
 function pathOf(url: string): string | undefined {

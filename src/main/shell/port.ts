@@ -1,21 +1,21 @@
 /** The window's line to a host. */
 import { type BrowserWindow, MessageChannelMain, type MessagePortMain, type WebFrameMain } from 'electron';
 import { addressSchema } from '#shared/protocol/lan.ts';
-import { saidSchema } from '#shared/protocol/line.ts';
-import type { Goal } from '../lan/reach/pipe.ts';
-import { isOwn } from './page.ts';
+import { expectedKeySchema } from '#shared/protocol/line.ts';
+import type { RemoteTarget } from '../lan/reach/pipe.ts';
+import { isOwnUrl } from './page.ts';
 
 /**
  * Answers the window's page when it asks for its port: one end goes to the page, the other to `connect`, with the
  * address of the host that is meant, if it is another one than the app's own, and its key, if somebody has said it. A page has one line at a time: when it
  * asks again (after a reload), the one before is closed. Nobody else gets a port.
  */
-export function handPorts(window: BrowserWindow, connect: (port: MessagePortMain, goal?: Goal) => void): void {
+export function serveHostPorts(window: BrowserWindow, connect: (port: MessagePortMain, goal?: RemoteTarget) => void): void {
   const { webContents } = window;
   let line: MessagePortMain | undefined;
   webContents.ipc.on('port', ({ senderFrame }, wanted: unknown, key: unknown) => {
-    if (!isOurPage(senderFrame, webContents.mainFrame)) return;
-    const goal = goalOf(wanted, key);
+    if (!isOwnFrame(senderFrame, webContents.mainFrame)) return;
+    const goal = targetOf(wanted, key);
     if (goal === 'none') return;
     line?.close();
     const { port1, port2 } = new MessageChannelMain();
@@ -26,15 +26,15 @@ export function handPorts(window: BrowserWindow, connect: (port: MessagePortMain
 }
 
 /** Where the page wants a line to; nothing for the app's own host, none where it can't be read. */
-function goalOf(wanted: unknown, key: unknown): Goal | undefined | 'none' {
+function targetOf(wanted: unknown, key: unknown): RemoteTarget | undefined | 'none' {
   const address = addressSchema.optional().safeParse(wanted);
   const [by, print] = typeof key === 'string' ? key.split(' ') : [];
-  const said = saidSchema.optional().safeParse(key === undefined ? key : { by, print });
+  const said = expectedKeySchema.optional().safeParse(key === undefined ? key : { by, print });
   if (!address.success || !said.success) return 'none';
   return address.data === undefined ? undefined : { address: address.data, said: said.data };
 }
 
 /** Only the page itself: no frame inside it, no page from elsewhere, no frame that has gone meanwhile. */
-export function isOurPage(frame: WebFrameMain | null, main: WebFrameMain): frame is WebFrameMain {
-  return frame !== null && frame === main && isOwn(frame.url);
+export function isOwnFrame(frame: WebFrameMain | null, main: WebFrameMain): frame is WebFrameMain {
+  return frame !== null && frame === main && isOwnUrl(frame.url);
 }

@@ -2,7 +2,7 @@
 import type { App } from 'electron';
 
 /** What has not closed after so long, in ms, is left: what was acknowledged lies on the disk, and the next start waits for the lock. */
-const PATIENCE = 10_000;
+const CLOSE_TIMEOUT_MS = 10_000;
 
 /**
  * Quitting waits until all is closed; who wants to have it closed before calls what this answers. A second start that
@@ -23,7 +23,7 @@ export function closeBeforeQuitting(app: App, close: () => Promise<void>): () =>
     if (isClosed) return;
     event.preventDefault();
     if (!closing) app.once('second-instance', () => app.relaunch());
-    setTimeout(() => app.exit(0), PATIENCE).unref();
+    setTimeout(() => app.exit(0), CLOSE_TIMEOUT_MS).unref();
     // What closes at once is closed within this event still, where Electron ignores quit().
     closeOnce().then(
       () => setImmediate(() => app.quit()),

@@ -1,12 +1,12 @@
 /** What to do when the page falls over or hangs. The host runs on: nothing of a match is lost by it. */
 import { type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
-import type { Print } from '../printed.ts';
+import type { Translate } from '../printed.ts';
 
 /** A page that falls over more often than so many times in so many ms is not opened again by itself. */
-const AGAIN = 3;
-const WITHIN = 60_000;
+const MAX_RELOADS = 3;
+const RELOAD_WINDOW_MS = 60_000;
 
-const fell = (print: Print): MessageBoxOptions => ({
+const crashDialog = (print: Translate): MessageBoxOptions => ({
   type: 'error',
   title: 'Panno Verde',
   message: print('window.falls'),
@@ -16,7 +16,7 @@ const fell = (print: Print): MessageBoxOptions => ({
   cancelId: 1,
 });
 
-const hangs = (print: Print): MessageBoxOptions => ({
+const hangDialog = (print: Translate): MessageBoxOptions => ({
   type: 'warning',
   title: 'Panno Verde',
   message: print('window.hangs'),
@@ -27,7 +27,7 @@ const hangs = (print: Print): MessageBoxOptions => ({
 });
 
 /** Opens the page again when its process is gone, where it was; asks first where that does not help, or where it hangs. */
-export function recover(window: BrowserWindow, print: Print, quit: () => void, now = () => performance.now()): void {
+export function recoverFromCrashes(window: BrowserWindow, print: Translate, quit: () => void, now = () => performance.now()): void {
   const { webContents } = window;
   let falls: number[] = [];
   let asking: AbortController | undefined;
@@ -35,8 +35,8 @@ export function recover(window: BrowserWindow, print: Print, quit: () => void, n
   webContents.on('render-process-gone', (_, { reason }) => {
     asking?.abort();
     if (reason === 'clean-exit') return;
-    falls = [...falls.filter((time) => now() - time < WITHIN), now()];
-    if (falls.length <= AGAIN) webContents.reload();
+    falls = [...falls.filter((time) => now() - time < RELOAD_WINDOW_MS), now()];
+    if (falls.length <= MAX_RELOADS) webContents.reload();
     else askAfterFalls().catch(quit);
   });
   window.on('unresponsive', () => {
@@ -46,7 +46,7 @@ export function recover(window: BrowserWindow, print: Print, quit: () => void, n
   window.on('closed', () => asking?.abort());
 
   async function askAfterFalls(): Promise<void> {
-    const { response } = await dialog.showMessageBox(window, fell(print));
+    const { response } = await dialog.showMessageBox(window, crashDialog(print));
     if (response !== 0) return quit();
     falls = [];
     webContents.reload();
@@ -56,7 +56,7 @@ export function recover(window: BrowserWindow, print: Print, quit: () => void, n
     if (asking) return;
     asking = new AbortController();
     const { signal } = asking;
-    const { response } = await dialog.showMessageBox(window, { ...hangs(print), signal }).finally(() => {
+    const { response } = await dialog.showMessageBox(window, { ...hangDialog(print), signal }).finally(() => {
       asking = undefined;
     });
     // It is gone at once, and opened again as any that fell over.

@@ -1,22 +1,22 @@
 /** What no page of ours ever needs is refused once and for all, whoever asks. */
 import type { App, Session, WebContents } from 'electron';
-import { isOwn, isPage } from './page.ts';
+import { isOwnUrl, isPageUrl } from './page.ts';
 
 /** The web's own addresses: the window never calls one. */
 const NETWORK = ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*'];
 
 /** Every page, in any window, however it was made: it stays where it is, opens nothing, embeds nothing. */
-export function refuseEverywhere(app: App): void {
-  app.on('web-contents-created', (_, contents) => stayPut(contents));
+export function hardenApp(app: App): void {
+  app.on('web-contents-created', (_, contents) => denyNavigation(contents));
   app.on('certificate-error', (event, _contents, _url, _error, _certificate, callback) => {
     event.preventDefault();
     callback(false);
   });
 }
 
-function stayPut(contents: WebContents): void {
+function denyNavigation(contents: WebContents): void {
   const stay = (event: { url: string; isMainFrame: boolean; preventDefault(): void }): void => {
-    if (!(event.isMainFrame && isPage(event.url))) event.preventDefault();
+    if (!(event.isMainFrame && isPageUrl(event.url))) event.preventDefault();
   };
   contents.on('will-navigate', stay);
   contents.on('will-frame-navigate', stay);
@@ -30,7 +30,7 @@ function stayPut(contents: WebContents): void {
  * back; no other permission, no device, no network, and no download but what the page made itself (a record), for which
  * Electron asks the person where to put it.
  */
-export function refuseIn(session: Session): void {
+export function hardenSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, callback) => callback(permission === 'fullscreen'));
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
@@ -41,5 +41,5 @@ export function refuseIn(session: Session): void {
 }
 
 function isOwnBlob(url: string): boolean {
-  return url.startsWith('blob:') && isOwn(url.slice('blob:'.length));
+  return url.startsWith('blob:') && isOwnUrl(url.slice('blob:'.length));
 }

@@ -1,22 +1,22 @@
 /** The one window. */
 import { app, BrowserWindow, screen } from 'electron';
-import { type KeptBounds, keepBounds, placeOn, readBounds } from './bounds.ts';
-import { PAGE } from './page.ts';
+import { type KeptBounds, keepBounds, placeWindow, readBounds } from './bounds.ts';
+import { PAGE_URL } from './page.ts';
 
 /** The dark of the room, shown until the page has drawn: no white flash. */
-const ROOM = '#14100c';
+const BACKGROUND_COLOUR = '#14100c';
 
 /** Makes the window, still empty; it shows itself once its page is drawn. `boundsFile` keeps where it was. */
 export function makeWindow(preload: string, boundsFile: string): BrowserWindow {
   const others = screen.getAllDisplays().map(({ workArea }) => workArea);
-  const { bounds, least, as } = placeOn([screen.getPrimaryDisplay().workArea, ...others], readBounds(boundsFile));
+  const { bounds, least, as } = placeWindow([screen.getPrimaryDisplay().workArea, ...others], readBounds(boundsFile));
   const window = new BrowserWindow({
     ...bounds,
     minWidth: least.width,
     minHeight: least.height,
     fullscreen: as === 'full-screen',
     show: false,
-    backgroundColor: ROOM,
+    backgroundColor: BACKGROUND_COLOUR,
     title: 'Panno Verde',
     autoHideMenuBar: true,
     webPreferences: {
@@ -50,11 +50,11 @@ function shapeOf(window: BrowserWindow): Pick<KeptBounds, 'as'> {
 
 /** Loads the page; called once everything it may ask for is there. */
 export async function loadPage(window: BrowserWindow): Promise<void> {
-  await window.loadURL(PAGE);
+  await window.loadURL(PAGE_URL);
 }
 
 /** A second start: the first window comes to the front. */
-export function bringForward(window: BrowserWindow): void {
+export function focusWindow(window: BrowserWindow): void {
   if (window.isDestroyed()) return;
   if (window.isMinimized()) window.restore();
   window.show();

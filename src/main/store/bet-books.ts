@@ -1,34 +1,34 @@
 /** The books in which onlookers have bet, beside the matches they are about: one for each deal that somebody bet on. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { betBookSchema } from '#shared/evening/bets.ts';
+import { dealBetsSchema } from '#shared/evening/bets.ts';
 
 const keptSchema = z.object({
   /** Of the match, from 0. */
   deal: z.int(),
-  book: betBookSchema,
+  book: dealBetsSchema,
   /** The sessions that sat there when the deal was called: they have seen a hand. */
   players: z.array(z.string()),
 });
-export type KeptBook = z.infer<typeof keptSchema>;
+export type KeptBets = z.infer<typeof keptSchema>;
 
 /** Whatever writes throws `NotKept` where it can't. */
-export interface BetBookStore {
-  betBooks(match: number): KeptBook[];
+export interface BetStore {
+  betBooks(match: number): KeptBets[];
   /** Those whose points add up with this match's: of its evening, or of the match alone where there was none. */
-  betBooksBeside(match: number): KeptBook[];
+  betBooksBeside(match: number): KeptBets[];
   /** Keeps a book as it is by now. The disk is written once, also without one: nobody can feel whether somebody has bet. */
-  keepBetBook(match: number, book: KeptBook | undefined): void;
+  keepBetBook(match: number, book: KeptBets | undefined): void;
 }
 
 /** The evening that goes on. */
 const EVENING = `(SELECT id FROM evenings WHERE id = (SELECT max(id) FROM evenings) AND document ->> '$.over' = 0)`;
 
-export function betBooksIn(
+export function betStoreIn(
   db: DatabaseSync,
   write: (run: () => unknown) => unknown,
   beDiscreet: (match: number) => void,
-): BetBookStore {
+): BetStore {
   const sql = {
     of: db.prepare('SELECT document FROM bets WHERE match = ? ORDER BY deal'),
     beside: db.prepare(
@@ -40,7 +40,7 @@ export function betBooksIn(
        ON CONFLICT (match, deal) DO UPDATE SET document = excluded.document`,
     ),
   };
-  const read = (rows: readonly Record<string, unknown>[]): KeptBook[] =>
+  const read = (rows: readonly Record<string, unknown>[]): KeptBets[] =>
     rows.flatMap(({ document }) => keptSchema.safeParse(JSON.parse(String(document))).data ?? []);
   return {
     betBooks: (match) => read(sql.of.all(match)),

@@ -2,7 +2,7 @@
 import type { Store } from './store.ts';
 
 /** All that writes. */
-const WRITES = [
+const COMMANDS = [
   'keepTable',
   'handOver',
   'inherit',
@@ -27,32 +27,32 @@ const WRITES = [
   'sweepPractice',
 ] as const satisfies readonly (keyof Store)[];
 
-export type Write = (typeof WRITES)[number];
+export type CommandName = (typeof COMMANDS)[number];
 
 /** One call: what writes, and with what. */
-export type Call = { readonly [W in Write]: readonly [W, ...Parameters<Store[W]>] }[Write];
+export type StoreCommand = { readonly [W in CommandName]: readonly [W, ...Parameters<Store[W]>] }[CommandName];
 
 const BYTES = '$bytes';
 
 /** As it goes over a wire. */
-export function callsToText(calls: readonly Call[]): string {
+export function serializeCommands(calls: readonly StoreCommand[]): string {
   return JSON.stringify(calls, (_, value: unknown) =>
     value instanceof Uint8Array ? { [BYTES]: Buffer.from(value).toString('base64') } : value,
   );
 }
 
 /** What was written so; throws where it was not. */
-export function callsFrom(text: string): Call[] {
+export function parseCommands(text: string): StoreCommand[] {
   const calls: unknown = JSON.parse(text, (_, value: unknown) => {
     const bytes = (value as { [BYTES]?: unknown } | null)?.[BYTES];
     return typeof bytes === 'string' ? new Uint8Array(Buffer.from(bytes, 'base64')) : value;
   });
-  if (!Array.isArray(calls) || !calls.every((call) => WRITES.includes(call?.[0])))
+  if (!Array.isArray(calls) || !calls.every((call) => COMMANDS.includes(call?.[0])))
     throw new Error('these are no calls');
-  return calls as Call[];
+  return calls as StoreCommand[];
 }
 
 /** Makes a call of a store. */
-export function makeCall(store: Store, [write, ...given]: Call): void {
+export function applyCommand(store: Store, [write, ...given]: StoreCommand): void {
   (store[write] as (...given: unknown[]) => unknown)(...given);
 }

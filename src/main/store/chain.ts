@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** Where such lines lie: each has a match, a number from 0, a text and a hash. */
-export interface Lines {
+export interface ChainedTable {
   readonly table: string;
   readonly text: string;
   /** Where the row of a match that is over says how many there were, and the last one's hash. */
@@ -14,16 +14,16 @@ export interface Lines {
   readonly head: string;
 }
 
-export const EVENTS: Lines = { table: 'events', text: 'event', count: 'count', head: 'head' };
-export const SEAL_STEPS: Lines = { table: 'sealSteps', text: 'step', count: 'sealCount', head: 'sealHead' };
+export const EVENTS: ChainedTable = { table: 'events', text: 'event', count: 'count', head: 'head' };
+export const SHUFFLE_STEPS: ChainedTable = { table: 'sealSteps', text: 'step', count: 'sealCount', head: 'sealHead' };
 
 /** What a match's first line follows upon; hashes are hexadecimal but where they are kept. */
-export function rootOf({ table }: Lines, match: number): string {
+export function rootOf({ table }: ChainedTable, match: number): string {
   return hash('sha256', `${table} ${match}`);
 }
 
 /** The hash of a line, as it is written, after the one of before. */
-export function link(previous: string, number: number, text: string): string {
+export function linkHash(previous: string, number: number, text: string): string {
   return hash('sha256', `${previous} ${number} ${text}`);
 }
 
@@ -38,7 +38,7 @@ export function hexOf(kept: unknown): string {
 }
 
 /** The lines of a match as far as they are what they were. */
-export interface Chain {
+export interface ReadChain {
   readonly texts: readonly string[];
   /** Whether something is not as it was written: another line lies there, or the hashes do not bear these out. */
   readonly isBroken: boolean;
@@ -50,7 +50,7 @@ export interface Chain {
  * Reads the chain of a match; `row` is the match's. Where it says how the lines end, they are sound if they come to that,
  * whatever stands with each.
  */
-export function chainsOf(db: DatabaseSync, lines: Lines): (row: Readonly<Record<string, unknown>>) => Chain {
+export function chainsOf(db: DatabaseSync, lines: ChainedTable): (row: Readonly<Record<string, unknown>>) => ReadChain {
   const { text, table } = lines;
   const sql = (hash: 'hash' | 'NULL') =>
     `SELECT number, ${text} AS text, ${hash} AS hash FROM ${table} WHERE match = ? ORDER BY number`;
@@ -70,13 +70,13 @@ export function chainsOf(db: DatabaseSync, lines: Lines): (row: Readonly<Record<
 }
 
 /** How the lines of a match end, as its row says. */
-interface End {
+interface ExpectedEnd {
   readonly count: number;
   readonly head: string;
 }
 
 /** What there is, if the last line's hash bears all of it out; that is soon found. */
-function readWhole(select: StatementSync, root: string, match: number, end: End | undefined): Chain | undefined {
+function readWhole(select: StatementSync, root: string, match: number, end: ExpectedEnd | undefined): ReadChain | undefined {
   const texts: string[] = [];
   let head = root;
   let isAll = !end || (end.count === 0 && end.head === root);
@@ -84,7 +84,7 @@ function readWhole(select: StatementSync, root: string, match: number, end: End 
     const rows = select.all(match) as unknown as (readonly [number, string, unknown])[];
     for (const [number, text] of rows) {
       if (number !== texts.length) return undefined;
-      head = link(head, number, text);
+      head = linkHash(head, number, text);
       texts.push(text);
       if (texts.length === end?.count) isAll = head === end.head;
     }
@@ -96,14 +96,14 @@ function readWhole(select: StatementSync, root: string, match: number, end: End 
 }
 
 /** What there is as far as some hash bears it out. */
-function readAsFar(select: StatementSync, root: string, match: number, end: End | undefined): Chain {
+function readAsFar(select: StatementSync, root: string, match: number, end: ExpectedEnd | undefined): ReadChain {
   const texts: string[] = [];
   let [head, sound] = [root, 0];
   let isAll = !end || (end.count === 0 && end.head === root);
   try {
     for (const { number, text, hash } of select.iterate(match)) {
       if (number !== texts.length) break;
-      head = link(head, texts.length, String(text));
+      head = linkHash(head, texts.length, String(text));
       texts.push(String(text));
       if (texts.length === end?.count) isAll = head === end.head;
       if (hexOf(hash) === head || (isAll && texts.length === end?.count)) sound = texts.length;
@@ -115,7 +115,7 @@ function readAsFar(select: StatementSync, root: string, match: number, end: End 
 }
 
 /** Gives the lines of before there were chains theirs. */
-export function chainAll(db: DatabaseSync, lines: Lines): void {
+export function chainAll(db: DatabaseSync, lines: ChainedTable): void {
   const { table, text, count, head: last } = lines;
   const update = db.prepare(`UPDATE ${table} SET hash = ? WHERE match = ? AND number = ?`);
   const select = db.prepare(`SELECT number, ${text} AS text FROM ${table} WHERE match = ? ORDER BY number`);
@@ -125,7 +125,7 @@ export function chainAll(db: DatabaseSync, lines: Lines): void {
     const all = select.all(match);
     let head = rootOf(lines, match);
     for (const line of all) {
-      head = link(head, Number(line.number), String(line.text));
+      head = linkHash(head, Number(line.number), String(line.text));
       update.run(bytesOf(head), match, Number(line.number));
     }
     end.run(all.length, bytesOf(head), match);
@@ -133,7 +133,7 @@ export function chainAll(db: DatabaseSync, lines: Lines): void {
 }
 
 /** Whether two hashes are the same; what is none is no other's. */
-export function isSame(one: Uint8Array, other: unknown): boolean {
+export function isSameHash(one: Uint8Array, other: unknown): boolean {
   return other instanceof Uint8Array && Buffer.compare(one, other) === 0;
 }
 

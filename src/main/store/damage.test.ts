@@ -17,9 +17,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eveningOf } from '#shared/evening/testing.ts';
 import { EVENTS } from './chain.ts';
 import type { KeptEvening } from './evenings.ts';
-import { Damaged, keptLines } from './kept-lines.ts';
+import { DamagedLines, chainedLines } from './kept-lines.ts';
 import { migrate } from './migrations.ts';
-import { keepProving } from './proofs.ts';
+import { maintainChecksums } from './proofs.ts';
 import type { KeptRoom } from './rooms.ts';
 import { type KeptTable, openStore, type Store } from './store.ts';
 
@@ -358,7 +358,7 @@ it('when it has settled, needs no log for what was kept before', () => {
   const elsewhere = join(base, 'elsewhere');
   const store = openStore(elsewhere);
   fill(store);
-  store.settle();
+  store.checkpoint();
   copyFolder(elsewhere, folder);
   store.close();
   rmSync(`${file}-wal`);
@@ -371,7 +371,7 @@ it('when it has settled, needs no log for what was kept before', () => {
 it('says of which table it can’t read the row, though nobody has changed it', () => {
   closed();
   const db = new DatabaseSync(file);
-  keepProving(db);
+  maintainChecksums(db);
   db.exec(`UPDATE tables SET seats = '[' WHERE id = 'one'`);
   db.close();
   const left: string[] = [];
@@ -385,13 +385,13 @@ it('says of which table it can’t read the row, though nobody has changed it', 
 it('gives no events that are not what was written', () => {
   const db = new DatabaseSync(':memory:');
   migrate(db);
-  const events = keptLines(db, EVENTS, (text) => JSON.parse(text) as unknown);
+  const events = chainedLines(db, EVENTS, (text) => JSON.parse(text) as unknown);
   db.exec(`INSERT INTO matches (id, tableId, number, game, seats, options, names, began)
     VALUES (1, 'one', 0, 'race', 1, '{}', '[]', '')`);
   events.add(1, 0, [event(0), event(1)]);
   expect(events.all(1)).toEqual([event(0), event(1)]);
   db.exec(`DROP TRIGGER events_stay; UPDATE events SET event = replace(event, '1', '2')`);
-  expect(() => events.all(1)).toThrow(Damaged);
+  expect(() => events.all(1)).toThrow(DamagedLines);
   db.close();
 });
 

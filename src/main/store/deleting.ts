@@ -3,7 +3,7 @@
  * was a match, and of which game, but not who played, when or what. Its events, seals and bets are gone.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { bytesOf, EVENTS, rootOf, SEAL_STEPS } from './chain.ts';
+import { bytesOf, EVENTS, rootOf, SHUFFLE_STEPS } from './chain.ts';
 
 /** What `over` says of a match that was deleted: neither played nor to be looked at. */
 const DELETED = 2;
@@ -19,7 +19,7 @@ export function practiceLeft(db: DatabaseSync): number[] {
 
 /** To be called within a transaction. Throws what SQLite throws. */
 export function deleteMatches(db: DatabaseSync, matches: readonly number[]): void {
-  for (const { table } of [EVENTS, SEAL_STEPS])
+  for (const { table } of [EVENTS, SHUFFLE_STEPS])
     withoutTrigger(db, `${table}_last`, () => deleteFrom(db, table, matches));
   deleteFrom(db, 'bets', matches);
   deleteFrom(db, 'seatedBots', matches);
@@ -28,7 +28,7 @@ export function deleteMatches(db: DatabaseSync, matches: readonly number[]): voi
        options = '{}', began = '', count = 0, head = ?, sealCount = 0, sealHead = ?
      WHERE id = ? AND (over = 1 OR practice = 1)`,
   );
-  for (const match of matches) empty.run(bytesOf(rootOf(EVENTS, match)), bytesOf(rootOf(SEAL_STEPS, match)), match);
+  for (const match of matches) empty.run(bytesOf(rootOf(EVENTS, match)), bytesOf(rootOf(SHUFFLE_STEPS, match)), match);
 }
 
 function deleteFrom(db: DatabaseSync, table: string, matches: readonly number[]): void {

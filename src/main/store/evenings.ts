@@ -42,7 +42,7 @@ export interface EveningStore {
   keepEvening(evening: KeptEvening, isNew: boolean): void;
 }
 
-export function eveningsIn(db: DatabaseSync, write: (run: () => unknown) => unknown): EveningStore {
+export function eveningStoreIn(db: DatabaseSync, write: (run: () => unknown) => unknown): EveningStore {
   const sql = {
     all: db.prepare('SELECT id, document FROM evenings ORDER BY id'),
     latest: db.prepare('SELECT document FROM evenings ORDER BY id DESC LIMIT 1'),

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FILE = 'host-key';
-const BYTES = 32;
+const KEY_FILE = 'host-key';
+const KEY_BYTES = 32;
 
 export interface HostSecret {
   readonly secret: Uint8Array;
@@ -14,7 +14,7 @@ export interface HostSecret {
 
 /** The secret in this folder, which is there; made at the first time. Throws where it can't be kept. */
 export function hostSecret(folder: string): HostSecret {
-  const file = join(folder, FILE);
+  const file = join(folder, KEY_FILE);
   const kept = read(file);
   if (kept === undefined) return { secret: make(file) };
   if (isSecret(kept)) {
@@ -30,7 +30,7 @@ export function hostSecret(folder: string): HostSecret {
 
 /** Whether these bytes can be a secret: of a file that a power cut has emptied only zeros are left. */
 export function isSecret(bytes: Uint8Array): boolean {
-  return bytes.length === BYTES && bytes.some((byte) => byte !== 0);
+  return bytes.length === KEY_BYTES && bytes.some((byte) => byte !== 0);
 }
 
 function read(file: string): Uint8Array | undefined {
@@ -53,7 +53,7 @@ function setAside(file: string): string {
 
 /** Whole or not at all: another one after a power cut would be a stranger to every phone. */
 function make(file: string): Uint8Array {
-  const secret = randomBytes(BYTES);
+  const secret = randomBytes(KEY_BYTES);
   const made = `${file}-new`;
   const handle = openSync(made, 'w', 0o600);
   writeSync(handle, secret);

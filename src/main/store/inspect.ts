@@ -1,26 +1,26 @@
 /** Whether a store holds what it was given. */
 import { DatabaseSync } from 'node:sqlite';
-import { chainsOf, EVENTS, isSame, SEAL_STEPS } from './chain.ts';
-import { migrate, PROVEN, VERSION, versionOf } from './migrations.ts';
+import { chainsOf, EVENTS, isSameHash, SHUFFLE_STEPS } from './chain.ts';
+import { migrate, FIRST_CHECKSUM_VERSION, VERSION, versionOf } from './migrations.ts';
 import { digestOf } from './proofs.ts';
-import type { Tally } from './tally.ts';
+import type { HighWaterMark } from './tally.ts';
 
 /** Of all matches so many lines are read at the start, the latest first; the others when somebody looks at them. */
-const READ_AT_START = 100_000;
+const MAX_LINES_READ_AT_START = 100_000;
 
 /** What is wrong with a store. `behind`: it is whole, but was acknowledged to hold more. */
-export type Wrong = 'newer' | 'damaged' | 'behind';
+export type IntegrityFault = 'newer' | 'damaged' | 'behind';
 
 /** What is wrong with an open store, if anything is; the tally may say what it should hold. */
-export function wrongWith(db: DatabaseSync, tally: Tally | undefined): Wrong | undefined {
+export function checkIntegrity(db: DatabaseSync, tally: HighWaterMark | undefined): IntegrityFault | undefined {
   const version = versionOf(db);
   const shape = shapeOf(db);
   if (version === 0 && shape === '[]') return tally && tally.changes > 0 ? 'behind' : undefined;
   if (version > VERSION && versionByColumns(db) === undefined) return 'newer';
   if (shape !== at(version, shapeOf) || !isWhole(db)) return 'damaged';
-  if (version < PROVEN) return undefined;
-  if (!areRowsProven(db) || !areChainsWhole(db)) return 'damaged';
-  return tally && isBehind(tallyOf(db), tally) ? 'behind' : undefined;
+  if (version < FIRST_CHECKSUM_VERSION) return undefined;
+  if (!areChecksumsValid(db) || !areChainsWhole(db)) return 'damaged';
+  return tally && isBehind(highWaterMarkOf(db), tally) ? 'behind' : undefined;
 }
 
 /** As far as SQLite itself can tell. */
@@ -29,26 +29,26 @@ function isWhole(db: DatabaseSync): boolean {
   return check === 'ok' && db.prepare('PRAGMA foreign_key_check').get() === undefined;
 }
 
-function areRowsProven(db: DatabaseSync): boolean {
+function areChecksumsValid(db: DatabaseSync): boolean {
   const digest = digestOf(db);
-  if (db.prepare(`SELECT count(*) AS wrong FROM (${STRANGE_OWNERS})`).get()?.wrong !== 0) return false;
-  return digest !== undefined && isSame(digest, db.prepare('SELECT digest FROM ledger').get()?.digest);
+  if (db.prepare(`SELECT count(*) AS wrong FROM (${UNEXPECTED_OWNERS})`).get()?.wrong !== 0) return false;
+  return digest !== undefined && isSameHash(digest, db.prepare('SELECT digest FROM ledger').get()?.digest);
 }
 
 /** Whose records these are follows from the matches. */
 const OWNERS = `SELECT host, id FROM matches WHERE host IS NOT NULL
   UNION SELECT value, matches.id FROM matches, json_each(matches.sessions) WHERE value IS NOT NULL`;
-const STRANGE_OWNERS = `
+const UNEXPECTED_OWNERS = `
   SELECT * FROM (SELECT session, match FROM owners EXCEPT ${OWNERS.replace('UNION', 'EXCEPT')})
   UNION ALL SELECT * FROM (${OWNERS} EXCEPT SELECT session, match FROM owners)`;
 
-function isBehind(now: Tally, { store, changes, lines }: Tally): boolean {
+function isBehind(now: HighWaterMark, { store, changes, lines }: HighWaterMark): boolean {
   return store === now.store && (changes > now.changes || lines > now.lines);
 }
 
 /** How much an open store holds. */
-export function tallyOf(db: DatabaseSync): Tally {
-  const lines = [EVENTS, SEAL_STEPS].map(({ table }) => `(SELECT count(*) FROM ${table})`).join(' + ');
+export function highWaterMarkOf(db: DatabaseSync): HighWaterMark {
+  const lines = [EVENTS, SHUFFLE_STEPS].map(({ table }) => `(SELECT count(*) FROM ${table})`).join(' + ');
   const row = db.prepare(`SELECT store, changes, ${lines} AS lines FROM ledger`).get();
   return { store: String(row?.store), changes: Number(row?.changes), lines: Number(row?.lines) };
 }
@@ -91,10 +91,10 @@ function at(version: number, look: (db: DatabaseSync) => string): string | undef
 }
 
 function areChainsWhole(db: DatabaseSync): boolean {
-  const chains = [EVENTS, SEAL_STEPS].map((lines) => chainsOf(db, lines));
+  const chains = [EVENTS, SHUFFLE_STEPS].map((lines) => chainsOf(db, lines));
   let read = 0;
   for (const row of db.prepare('SELECT * FROM matches ORDER BY over, id DESC').all()) {
-    if (row.over === 1 && read > READ_AT_START) return true;
+    if (row.over === 1 && read > MAX_LINES_READ_AT_START) return true;
     for (const { texts, isBroken, isAll } of chains.map((chainOf) => chainOf(row))) {
       if (isBroken || !isAll) return false;
       read += texts.length;

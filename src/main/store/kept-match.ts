@@ -39,5 +39,5 @@ export const finishedSchema = z.object({
 export type FinishedMatch = z.infer<typeof finishedSchema>;
 
 /** All that is kept of a match that is over, but for its events. */
-export const bookedSchema = z.object({ ...matchSchema.shape, ...finishedSchema.shape });
-export type BookedMatch = z.infer<typeof bookedSchema>;
+export const statisticsMatchSchema = z.object({ ...matchSchema.shape, ...finishedSchema.shape });
+export type StatisticsMatch = z.infer<typeof statisticsMatchSchema>;

@@ -1,14 +1,14 @@
 /** What is kept of a table beside its matches, and how it is written and read. */
 import { z } from 'zod';
 import type { OptionValue } from '#shared/engine/options.ts';
-import { levelSchema, padSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
+import { levelSchema, gamepadIndexSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
 
 export const optionsSchema = z.record(z.string(), z.union([z.string(), z.int()]));
 
 const occupantSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
   z.object({ kind: z.literal('bot'), name: z.string(), level: levelSchema }),
-  z.object({ kind: z.literal('person'), name: z.string(), session: z.string(), pad: padSchema.optional() }),
+  z.object({ kind: z.literal('person'), name: z.string(), session: z.string(), pad: gamepadIndexSchema.optional() }),
 ]);
 /** Who sits on a seat; a person is known by their session. */
 export type Occupant = z.infer<typeof occupantSchema>;

@@ -4,10 +4,10 @@
  */
 
 /** Pages are as large as SQLite makes them if nobody asks for another size, and we don't. */
-const PAGE = 4096;
+const PAGE_BYTES = 4096;
 
-const LOG_HEAD = 32;
-const FRAME_HEAD = 24;
+const WAL_HEADER_BYTES = 32;
+const FRAME_HEADER_BYTES = 24;
 
 /** Read as little-endian words, the checksums of a log whose name ends in 2; big-endian with 3. */
 const LITTLE_ENDIAN = 0x377f0682;
@@ -15,8 +15,8 @@ const LITTLE_ENDIAN = 0x377f0682;
 const HEAD = Buffer.from('SQLite format 3\0', 'latin1');
 
 /** Where the head of a database says how it is to be read, and what stands there in ours: no log, UTF-8. */
-const FORM: readonly (readonly [at: number, bytes: readonly number[]])[] = [
-  [16, [PAGE >> 8, PAGE & 0xff, 1, 1, 0, 64, 32, 32]],
+const HEADER_FORM: readonly (readonly [at: number, bytes: readonly number[]])[] = [
+  [16, [PAGE_BYTES >> 8, PAGE_BYTES & 0xff, 1, 1, 0, 64, 32, 32]],
   [44, [0, 0, 0, 4]],
   [56, [0, 0, 0, 1]],
 ];
@@ -25,7 +25,7 @@ const FORM: readonly (readonly [at: number, bytes: readonly number[]])[] = [
  * The database with all that the log adds to it and that is as it was written, each page for itself; without a log. Where
  * a page of the log is lost, those behind it may not fit those before: then there is also the one up to there.
  */
-export function merged(main: Uint8Array, log: Uint8Array): Uint8Array[] {
+export function mergeWal(main: Uint8Array, log: Uint8Array): Uint8Array[] {
   const { finished, before } = pagesIn(log);
   return [finished, ...(before ? [before] : [])].map((pages) => withPages(main, pages));
 }
@@ -33,38 +33,38 @@ export function merged(main: Uint8Array, log: Uint8Array): Uint8Array[] {
 type Pages = ReadonlyMap<number, Uint8Array>;
 
 function withPages(main: Uint8Array, pages: Pages): Uint8Array {
-  const count = Math.max(Math.ceil(main.length / PAGE), ...[...pages.keys()].map((page) => page + 1));
+  const count = Math.max(Math.ceil(main.length / PAGE_BYTES), ...[...pages.keys()].map((page) => page + 1));
   if (count === 0) return new Uint8Array();
-  const whole = Buffer.alloc(count * PAGE);
+  const whole = Buffer.alloc(count * PAGE_BYTES);
   whole.set(main);
-  for (const [page, bytes] of pages) whole.set(bytes, page * PAGE);
+  for (const [page, bytes] of pages) whole.set(bytes, page * PAGE_BYTES);
   HEAD.copy(whole);
-  for (const [at, bytes] of FORM) whole.set(bytes, at);
+  for (const [at, bytes] of HEADER_FORM) whole.set(bytes, at);
   return whole;
 }
 
 /** The last version of each page in the log, by its number from 0, of all changes that were finished. */
-interface Logged {
+interface WalPages {
   readonly finished: Pages;
   /** As it was when a page was lost; nothing if none was. */
   before?: Pages;
 }
 
-function pagesIn(log: Uint8Array): Logged {
+function pagesIn(log: Uint8Array): WalPages {
   const bytes = Buffer.from(log.buffer, log.byteOffset, log.length);
   const finished = new Map<number, Uint8Array>();
-  const logged: Logged = { finished };
-  if (bytes.length < LOG_HEAD + FRAME_HEAD) return logged;
+  const logged: WalPages = { finished };
+  if (bytes.length < WAL_HEADER_BYTES + FRAME_HEADER_BYTES) return logged;
   const read = bytes.readUInt32BE(0) === LITTLE_ENDIAN + 1 ? 'readUInt32BE' : 'readUInt32LE';
   const salt = saltOf(bytes, read);
   const begun = new Map<number, Uint8Array>();
   // A frame's checksum goes on from the one before it, which stands there: so each can be judged, whatever is around it.
   let seed: Sum = [bytes.readUInt32BE(24), bytes.readUInt32BE(28)];
-  for (let at = LOG_HEAD; at + FRAME_HEAD + PAGE <= bytes.length; at += FRAME_HEAD + PAGE) {
-    const frame = bytes.subarray(at, at + FRAME_HEAD + PAGE);
+  for (let at = WAL_HEADER_BYTES; at + FRAME_HEADER_BYTES + PAGE_BYTES <= bytes.length; at += FRAME_HEADER_BYTES + PAGE_BYTES) {
+    const frame = bytes.subarray(at, at + FRAME_HEADER_BYTES + PAGE_BYTES);
     const said: Sum = [frame.readUInt32BE(16), frame.readUInt32BE(20)];
-    const page = frame.subarray(FRAME_HEAD);
-    const sum = sumOf(page, read, sumOf(frame.subarray(0, 8), read, seed));
+    const page = frame.subarray(FRAME_HEADER_BYTES);
+    const sum = checksumOf(page, read, checksumOf(frame.subarray(0, 8), read, seed));
     const isWhole = frame.subarray(8, 16).equals(salt) && sum[0] === said[0] && sum[1] === said[1];
     seed = said;
     if (!isWhole) {
@@ -81,14 +81,14 @@ function pagesIn(log: Uint8Array): Logged {
 
 /** By which the frames of now are known from those of before; where the head is damaged, the first frame says it too. */
 function saltOf(log: Buffer, read: 'readUInt32BE' | 'readUInt32LE'): Buffer {
-  const [one, other] = sumOf(log.subarray(0, 24), read, [0, 0]);
+  const [one, other] = checksumOf(log.subarray(0, 24), read, [0, 0]);
   const isWhole = one === log.readUInt32BE(24) && other === log.readUInt32BE(28);
-  return isWhole ? log.subarray(16, 24) : log.subarray(LOG_HEAD + 8, LOG_HEAD + 16);
+  return isWhole ? log.subarray(16, 24) : log.subarray(WAL_HEADER_BYTES + 8, WAL_HEADER_BYTES + 16);
 }
 
 type Sum = readonly [number, number];
 
-function sumOf(bytes: Buffer, read: 'readUInt32BE' | 'readUInt32LE', [one, other]: Sum): Sum {
+function checksumOf(bytes: Buffer, read: 'readUInt32BE' | 'readUInt32LE', [one, other]: Sum): Sum {
   let [a, b] = [one, other];
   for (let at = 0; at < bytes.length; at += 8) {
     a = (a + bytes[read](at) + b) >>> 0;

@@ -1,7 +1,7 @@
 /** The store's schema, as the steps that lead to it. A step that was ever released is never changed: add another. */
 import type { DatabaseSync } from 'node:sqlite';
-import { chainAll, EVENTS, SEAL_STEPS } from './chain.ts';
-import { proveAll } from './proofs.ts';
+import { chainAll, EVENTS, SHUFFLE_STEPS } from './chain.ts';
+import { checksumAll } from './proofs.ts';
 
 const STEPS: readonly string[] = [
   `
@@ -243,7 +243,7 @@ const STEPS: readonly string[] = [
 ];
 
 /** From this version on rows and events carry hashes. */
-export const PROVEN = 10;
+export const FIRST_CHECKSUM_VERSION = 10;
 
 /** The version that this program writes: the number of steps taken. */
 export const VERSION = STEPS.length;
@@ -259,9 +259,9 @@ export function migrate(db: DatabaseSync, to: number = VERSION): void {
   if (from >= to) return;
   db.exec(`BEGIN; ${STEPS.slice(from, to).join('')} PRAGMA user_version = ${to};`);
   try {
-    if (from < PROVEN && to >= PROVEN) for (const lines of [EVENTS, SEAL_STEPS]) chainAll(db, lines);
+    if (from < FIRST_CHECKSUM_VERSION && to >= FIRST_CHECKSUM_VERSION) for (const lines of [EVENTS, SHUFFLE_STEPS]) chainAll(db, lines);
     // A step may have changed what a row is.
-    if (to >= PROVEN) proveAll(db);
+    if (to >= FIRST_CHECKSUM_VERSION) checksumAll(db);
     db.exec('COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');

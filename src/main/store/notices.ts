@@ -1,9 +1,9 @@
 /** What people are told of a store that was not as it should be: what happened, what was kept, what to do. */
-import type { Wrong } from './inspect.ts';
-import type { Salvaged } from './salvage.ts';
-import type { Tally } from './tally.ts';
+import type { IntegrityFault } from './inspect.ts';
+import type { Recovered } from './salvage.ts';
+import type { HighWaterMark } from './tally.ts';
 
-const HAPPENED: Readonly<Record<Wrong | 'gone', string>> = {
+const FAULT_TEXT: Readonly<Record<IntegrityFault | 'gone', string>> = {
   newer: 'The store was written by a newer version of Panno Verde.',
   damaged: 'The store was damaged.',
   behind: 'The store has lost what was kept last.',
@@ -11,14 +11,14 @@ const HAPPENED: Readonly<Record<Wrong | 'gone', string>> = {
 };
 
 export interface Replaced {
-  readonly wrong: Wrong | 'gone';
+  readonly wrong: IntegrityFault | 'gone';
   /** What it should have held, where that is known. */
-  readonly tally: Tally | undefined;
+  readonly tally: HighWaterMark | undefined;
   /** Where it is now. */
   readonly kept: string;
-  readonly salvaged: Salvaged;
+  readonly salvaged: Recovered;
   /** What the new one holds. */
-  readonly now: Tally;
+  readonly now: HighWaterMark;
 }
 
 /** A store was set aside and a new one begun. */
@@ -36,7 +36,7 @@ export function noticeOf({ wrong, tally, kept, salvaged, now }: Replaced): strin
     left.evening && 'an evening',
   ].filter(Boolean);
   return [
-    HAPPENED[wrong],
+    FAULT_TEXT[wrong],
     `It was kept as ${kept}, and a new one begun${saved}.`,
     damaged.length > 0 ? `Left out as damaged: ${damaged.join(' and ')}.` : [],
     missing > 0 && saved !== ''
@@ -54,10 +54,10 @@ function counted(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-export const UNCOUNTED = (file: string, kept?: string): string =>
+export const noMarkNotice = (file: string, kept?: string): string =>
   `Nobody can tell if the store’s last moves are all here: ${file}, which counts them, was ${
     kept === undefined ? 'missing' : `damaged and kept as ${kept}`
   }. It counts again from now on; there is nothing to do.`;
 
-export const OTHER_STORE = (file: string): string =>
+export const otherStoreNotice = (file: string): string =>
   `${file} is another store than the one that was used here last. If nobody put it there, look for the right one.`;

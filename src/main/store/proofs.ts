@@ -3,28 +3,28 @@
  * number of changes so far. The database keeps them by itself: whichever table has a column `proof` is watched over.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { isSame, sha256 } from './chain.ts';
+import { isSameHash, sha256 } from './chain.ts';
 
 type Value = string | number | bigint | null | Uint8Array;
 
 /** A row as it is read with all its columns. */
 export type Row = Readonly<Record<string, unknown>>;
 
-const HASH_LENGTH = 32;
+const HASH_BYTES = 32;
 
 /** The proof of a row with these values, in the order of the columns. */
-function proofOf(table: string, values: readonly unknown[]): Uint8Array {
+function checksumOf(table: string, values: readonly unknown[]): Uint8Array {
   const texts = values.map((value) => (value instanceof Uint8Array ? [Buffer.from(value).toString('hex')] : value));
   return sha256(JSON.stringify([table, ...texts]));
 }
 
 /** Whether the row is as it was written. */
-export function isProven(table: string, { proof, ...values }: Row): boolean {
-  return isSame(proofOf(table, Object.values(values)), proof);
+export function hasValidChecksum(table: string, { proof, ...values }: Row): boolean {
+  return isSameHash(checksumOf(table, Object.values(values)), proof);
 }
 
 /** The tables whose rows have proofs, in the order in which they may be filled. */
-export function provenTables(db: DatabaseSync): string[] {
+export function checksummedTables(db: DatabaseSync): string[] {
   const tables = db.prepare(
     `SELECT name FROM sqlite_schema AS one
      WHERE type = 'table' AND EXISTS (SELECT * FROM pragma_table_info(one.name) WHERE name = 'proof') ORDER BY rowid`,
@@ -34,10 +34,10 @@ export function provenTables(db: DatabaseSync): string[] {
 
 /** What the ledger has to say where all rows are there and as they were written; nothing where one is not. */
 export function digestOf(db: DatabaseSync): Uint8Array | undefined {
-  let digest = new Uint8Array(HASH_LENGTH);
-  for (const table of provenTables(db)) {
+  let digest = new Uint8Array(HASH_BYTES);
+  for (const table of checksummedTables(db)) {
     for (const row of db.prepare(`SELECT * FROM "${table}"`).all()) {
-      if (!isProven(table, row)) return undefined;
+      if (!hasValidChecksum(table, row)) return undefined;
       digest = xor(digest, row.proof as Uint8Array);
     }
   }
@@ -45,12 +45,12 @@ export function digestOf(db: DatabaseSync): Uint8Array | undefined {
 }
 
 /** Proves every row as it is now. */
-export function proveAll(db: DatabaseSync): void {
-  let digest = new Uint8Array(HASH_LENGTH);
-  for (const table of provenTables(db)) {
+export function checksumAll(db: DatabaseSync): void {
+  let digest = new Uint8Array(HASH_BYTES);
+  for (const table of checksummedTables(db)) {
     const update = db.prepare(`UPDATE "${table}" SET proof = ? WHERE rowid = ?`);
     for (const { place, proof: _, ...values } of db.prepare(`SELECT rowid AS place, * FROM "${table}"`).all()) {
-      const proof = proofOf(table, Object.values(values));
+      const proof = checksumOf(table, Object.values(values));
       update.run(proof, Number(place));
       digest = xor(digest, proof);
     }
@@ -62,14 +62,14 @@ export function proveAll(db: DatabaseSync): void {
  * From now on whatever this connection writes is proven and counted. The triggers last as long as the connection: other
  * programs would lack the functions.
  */
-export function keepProving(db: DatabaseSync): void {
+export function maintainChecksums(db: DatabaseSync): void {
   db.function('proof', { deterministic: true, varargs: true }, (table, ...values) =>
-    proofOf(String(table), values as Value[]),
+    checksumOf(String(table), values as Value[]),
   );
   db.function('mix', { deterministic: true, varargs: true }, (...hashes) =>
     (hashes as Uint8Array[]).reduce((one, other) => xor(one, other)),
   );
-  for (const table of provenTables(db)) db.exec(triggersFor(table, columnsOf(db, table)));
+  for (const table of checksummedTables(db)) db.exec(triggersFor(table, columnsOf(db, table)));
 }
 
 function columnsOf(db: DatabaseSync, table: string): string[] {

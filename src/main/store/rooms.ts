@@ -1,7 +1,7 @@
 /** What is kept of the room: the people of an evening, who leads them, which sets show it, what was played last. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { markSchema } from '#shared/protocol/mark.ts';
+import { avatarSchema } from '#shared/protocol/mark.ts';
 import { levelSchema } from '#shared/protocol/table.ts';
 import { bannedSchema, guestSchema, optionsSchema } from './kept-table.ts';
 
@@ -9,7 +9,7 @@ const personSchema = z.object({
   ...guestSchema.shape,
   /** By what others call them to the host; stays theirs when another device becomes theirs. */
   id: z.string(),
-  mark: markSchema,
+  mark: avatarSchema,
   /** Wants no seat at what is played next. */
   out: z.boolean(),
 });
@@ -75,7 +75,7 @@ export interface RoomStore {
   keepRoom(room: KeptRoom): void;
 }
 
-export function roomIn(db: DatabaseSync, write: (run: () => unknown) => unknown): RoomStore {
+export function roomStoreIn(db: DatabaseSync, write: (run: () => unknown) => unknown): RoomStore {
   const sql = {
     get: db.prepare('SELECT * FROM rooms'),
     keep: db.prepare(

@@ -1,41 +1,41 @@
 /** Saves what can be read of a damaged store into a new one: row by row, and nothing that is not what it was. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { bytesOf, type Chain, chainsOf, EVENTS, type Lines, link, rootOf, SEAL_STEPS } from './chain.ts';
+import { bytesOf, type ReadChain, chainsOf, EVENTS, type ChainedTable, linkHash, rootOf, SHUFFLE_STEPS } from './chain.ts';
 import { versionByColumns } from './inspect.ts';
-import { merged } from './log.ts';
-import { migrate, PROVEN } from './migrations.ts';
-import { isProven, keepProving, provenTables, type Row } from './proofs.ts';
+import { mergeWal } from './log.ts';
+import { migrate, FIRST_CHECKSUM_VERSION } from './migrations.ts';
+import { hasValidChecksum, maintainChecksums, checksummedTables, type Row } from './proofs.ts';
 
 /** Rows that nothing leads to any more are looked for up to so many places behind the last one that is known. */
-const BEYOND = 64;
+const ROWID_LOOKAHEAD = 64;
 
 /** Between two rows there may be this many places, where others were. */
-const AS_FAR = 20;
+const MAX_ROWID_GAP = 20;
 
 /** The rows of each table in the order in which they need each other. */
 const FIRST = ['sessions', 'tables', 'matches'];
 
-interface Count {
+interface RecoveredCount {
   readonly sessions: number;
   readonly tables: number;
   readonly matches: number;
 }
 
-export interface Salvaged extends Count {
+export interface Recovered extends RecoveredCount {
   readonly lines: number;
   /** So much was found, and could not be saved. */
-  readonly left: Count & { readonly room: boolean; readonly evening: boolean };
+  readonly left: RecoveredCount & { readonly room: boolean; readonly evening: boolean };
 }
 
-const NONE: Count = { sessions: 0, tables: 0, matches: 0 };
+const NONE: RecoveredCount = { sessions: 0, tables: 0, matches: 0 };
 
-export const NOTHING: Salvaged = { ...NONE, lines: 0, left: { ...NONE, room: false, evening: false } };
+export const NOTHING_RECOVERED: Recovered = { ...NONE, lines: 0, left: { ...NONE, room: false, evening: false } };
 
 /** Fills the file `to`, which is not there, from these two; where nothing can be read, it is not made. */
-export function salvage(main: string, log: string, to: string): Salvaged {
+export function recover(main: string, log: string, to: string): Recovered {
   const read = (file: string): Uint8Array => (existsSync(file) ? readFileSync(file) : new Uint8Array());
-  const views = merged(read(main), read(log)).map((bytes, k) => ({ bytes, scratch: `${to}-scratch${k}` }));
+  const views = mergeWal(read(main), read(log)).map((bytes, k) => ({ bytes, scratch: `${to}-scratch${k}` }));
   const sources: DatabaseSync[] = [];
   try {
     for (const { bytes, scratch } of views) {
@@ -45,29 +45,29 @@ export function salvage(main: string, log: string, to: string): Salvaged {
     return copyRows(sources, to);
   } catch {
     for (const suffix of ['', '-journal']) rmSync(to + suffix, { force: true });
-    return NOTHING;
+    return NOTHING_RECOVERED;
   } finally {
     for (const source of sources) source.close();
     for (const { scratch } of views) rmSync(scratch, { force: true });
   }
 }
 
-function copyRows(sources: readonly DatabaseSync[], to: string): Salvaged {
+function copyRows(sources: readonly DatabaseSync[], to: string): Recovered {
   const versions = sources.map(versionOfRows);
   const version = versions.find((one) => one !== undefined);
-  if (version === undefined) return NOTHING;
+  if (version === undefined) return NOTHING_RECOVERED;
   const from = sources.filter((_, k) => versions[k] === version);
   const target = new DatabaseSync(to);
   try {
     migrate(target, version);
-    const isProving = version >= PROVEN;
-    if (isProving) keepProving(target);
+    const isProving = version >= FIRST_CHECKSUM_VERSION;
+    if (isProving) maintainChecksums(target);
     target.exec('PRAGMA foreign_keys = ON; BEGIN');
-    const sessions = copy(from, target, 'sessions', isProving ? isProven : isLegible);
-    const tables = copy(from, target, 'tables', isProving ? isProven : isLegible);
+    const sessions = copy(from, target, 'sessions', isProving ? hasValidChecksum : isLegible);
+    const tables = copy(from, target, 'tables', isProving ? hasValidChecksum : isLegible);
     const { lines, ...matches } = copyMatches(from, target, isProving);
-    const others = provenTables(target).filter((table) => !FIRST.includes(table));
-    const copied = new Map(others.map((table) => [table, copy(from, target, table, isProven)]));
+    const others = checksummedTables(target).filter((table) => !FIRST.includes(table));
+    const copied = new Map(others.map((table) => [table, copy(from, target, table, hasValidChecksum)]));
     // Where a table is an older one than its matches, the latest of them lies on it.
     target.exec(`UPDATE tables SET match = (SELECT max(number) FROM matches WHERE tableId = tables.id)
       WHERE match < (SELECT max(number) FROM matches WHERE tableId = tables.id)`);
@@ -132,7 +132,7 @@ function keepHost(to: DatabaseSync, host: string): void {
 /** A match as one of the sources has it. */
 interface Found {
   readonly row: Row;
-  readonly chains: readonly Chain[];
+  readonly chains: readonly ReadChain[];
 }
 
 function copyMatches(
@@ -140,7 +140,7 @@ function copyMatches(
   to: DatabaseSync,
   isProving: boolean,
 ): Copied & { readonly lines: number } {
-  const kinds = [EVENTS, SEAL_STEPS].filter(({ table }) => columnsOf(to, table).length > 0);
+  const kinds = [EVENTS, SHUFFLE_STEPS].filter(({ table }) => columnsOf(to, table).length > 0);
   const insert = insertInto(to, 'matches');
   const insertAll = kinds.map((kind) => insertLines(to, kind, isProving));
   const found = from.map((db) => matchesIn(db, columnsOf(to, 'matches'), kinds, isProving));
@@ -162,14 +162,14 @@ function copyMatches(
 function matchesIn(
   db: DatabaseSync,
   columns: readonly string[],
-  kinds: readonly Lines[],
+  kinds: readonly ChainedTable[],
   isProving: boolean,
 ): ReadonlyMap<number, Found | undefined> {
   const chainsFor = kinds.map((kind) => (isProving ? chainsOf(db, kind) : unchainedOf(db, kind)));
   const matches = new Map<number, Found | undefined>();
   for (const row of rowsOf(db, 'matches', columns)) {
     const chains = chainsFor.map((chainOf) => chainOf(row));
-    matches.set(Number(row.id), isSavable(row, chains, isProving) ? { row, chains } : undefined);
+    matches.set(Number(row.id), isRecoverable(row, chains, isProving) ? { row, chains } : undefined);
   }
   return matches;
 }
@@ -186,22 +186,22 @@ function longest(found: readonly Found[]): Found | undefined {
 /** With their hashes, where this version has any. */
 function insertLines(
   to: DatabaseSync,
-  lines: Lines,
+  lines: ChainedTable,
   isProving: boolean,
 ): (match: number, texts: readonly string[]) => void {
   const insert = insertInto(to, lines.table);
   return (match, texts) => {
     let head = rootOf(lines, match);
     for (const [number, text] of texts.entries()) {
-      head = link(head, number, text);
+      head = linkHash(head, number, text);
       insert({ match, number, [lines.text]: text, ...(isProving ? { hash: bytesOf(head) } : {}) });
     }
   };
 }
 
 /** A match that is over is saved whole or not at all; one that is played, as far as it can be read. */
-function isSavable(row: Row, chains: readonly Chain[], isProving: boolean): boolean {
-  if (!(isProving ? isProven : isLegible)('matches', row)) return false;
+function isRecoverable(row: Row, chains: readonly ReadChain[], isProving: boolean): boolean {
+  if (!(isProving ? hasValidChecksum : isLegible)('matches', row)) return false;
   if (row.over !== 1) return (chains[0]?.texts.length ?? 0) > 0;
   return chains.every(({ isAll, isBroken }) => (isProving ? isAll : !isBroken));
 }
@@ -255,7 +255,7 @@ function placesOf(db: DatabaseSync, table: string): Iterable<number> {
     }
   }
   // A damaged number must not make us look for ever.
-  const last = Math.min(Math.max(0, ...known), AS_FAR * known.size) + BEYOND;
+  const last = Math.min(Math.max(0, ...known), MAX_ROWID_GAP * known.size) + ROWID_LOOKAHEAD;
   for (let place = 1; place <= last; place++) known.add(place);
   return [...known].sort((one, other) => one - other);
 }
@@ -275,11 +275,11 @@ function isJson(text: string): boolean {
 }
 
 /** The events of a match of an older store, as far as one follows upon another. */
-function unchainedOf(db: DatabaseSync, { table, text }: Lines): (row: Row) => Chain {
+function unchainedOf(db: DatabaseSync, { table, text }: ChainedTable): (row: Row) => ReadChain {
   return ({ id }) => {
     const select = db.prepare(`SELECT number, ${text} AS text FROM ${table} WHERE match = ? ORDER BY number`);
     const texts: string[] = [];
-    const chain = (isBroken: boolean): Chain => ({ texts, isBroken, isAll: !isBroken });
+    const chain = (isBroken: boolean): ReadChain => ({ texts, isBroken, isAll: !isBroken });
     try {
       for (const line of select.iterate(Number(id))) {
         if (line.number !== texts.length || !isJson(String(line.text))) return chain(true);

@@ -3,7 +3,7 @@
  * anybody is told of it, and never changed: after a restart the host goes on in the same step with the same parts.
  */
 import { z } from 'zod';
-import { recordSealSchema, sealViewSchema, wordSchema } from '#shared/seal/schema.ts';
+import { recordSealSchema, sealViewSchema, bytes32Schema } from '#shared/seal/schema.ts';
 
 const askedSchema = z.object({
   session: z.string(),
@@ -11,13 +11,13 @@ const askedSchema = z.object({
   names: z.array(z.string()),
 });
 /** A device that is asked to take part: one session, whoever sits at it. */
-export type AskedDevice = z.infer<typeof askedSchema>;
+export type Participant = z.infer<typeof askedSchema>;
 
 const { absent } = sealViewSchema.shape;
 
-const partsSchema = z.array(z.object({ device: z.int(), part: wordSchema }));
+const partsSchema = z.array(z.object({ device: z.int(), part: bytes32Schema }));
 
-export const sealStepSchema = z.discriminatedUnion('step', [
+export const shuffleStepSchema = z.discriminatedUnion('step', [
   /** The host has drawn its part, and asks these devices; from now on each has the number of its place in the list. */
   z.object({
     step: z.literal('begun'),
@@ -25,7 +25,7 @@ export const sealStepSchema = z.discriminatedUnion('step', [
     match: z.string(),
     seal: z.int(),
     attempt: z.int(),
-    part: wordSchema,
+    part: bytes32Schema,
     asked: z.array(askedSchema),
     absent,
     /** What was opened in the attempt before, by all but whoever is the reason for this one. */
@@ -34,7 +34,7 @@ export const sealStepSchema = z.discriminatedUnion('step', [
   /** There are no more commitments than these. */
   z.object({
     step: z.literal('fixed'),
-    commitments: z.array(z.object({ device: z.int(), commitment: wordSchema })),
+    commitments: z.array(z.object({ device: z.int(), commitment: bytes32Schema })),
     absent,
   }),
   /** All parts are there. Chance draws from them from event `from` on. */
@@ -42,4 +42,4 @@ export const sealStepSchema = z.discriminatedUnion('step', [
   /** The match is over, and all its seals are open: what was drawn from each, so that nobody has to play it again to tell. */
   z.object({ step: z.literal('drawn'), draws: z.array(recordSealSchema.shape.draws) }),
 ]);
-export type SealStep = z.infer<typeof sealStepSchema>;
+export type ShuffleStep = z.infer<typeof shuffleStepSchema>;

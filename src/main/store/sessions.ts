@@ -1,21 +1,21 @@
 /** The sessions that are kept: what the house knows of the devices that have been in it. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { nameOrNone } from '#shared/protocol/alike.ts';
+import { nameOrEmpty } from '#shared/protocol/alike.ts';
 
 /** So many are listed at once, and so many of one device: whoever comes again and again hides nobody else. */
-const LISTED = 200;
-const LISTED_OF_ONE = 24;
+const MAX_LISTED = 200;
+const MAX_LISTED_PER_DEVICE = 24;
 
 /** So many that came from one device are remembered though they hold nothing. */
-const MOST_OF_ONE = 256;
+const MAX_PER_DEVICE = 256;
 
 const sessionSchema = z.object({
   id: z.string(),
   hash: z.instanceof(Uint8Array),
   seen: z.int(),
   // Earlier versions kept it as it was typed.
-  name: z.string().transform(nameOrNone),
+  name: z.string().transform(nameOrEmpty),
   device: z.string(),
   opens: z.int().transform((flag) => flag === 1),
 });
@@ -62,7 +62,7 @@ export function sessionsIn(db: DatabaseSync, write: (run: () => unknown) => unkn
       `SELECT * FROM (
          SELECT *, rowid AS number, row_number() OVER (PARTITION BY device ORDER BY seen DESC, rowid DESC) AS place
          FROM sessions WHERE length(hash) > 0
-       ) WHERE place <= ${LISTED_OF_ONE} OR device = '' ORDER BY seen DESC, number DESC LIMIT ${LISTED}`,
+       ) WHERE place <= ${MAX_LISTED_PER_DEVICE} OR device = '' ORDER BY seen DESC, number DESC LIMIT ${MAX_LISTED}`,
     ),
     keep: db.prepare('INSERT INTO sessions (id, hash, seen) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
     note: db.prepare('UPDATE sessions SET seen = :seen, name = :name, device = :device, opens = :opens WHERE id = :id'),
@@ -72,7 +72,7 @@ export function sessionsIn(db: DatabaseSync, write: (run: () => unknown) => unkn
          AND id NOT IN (SELECT session FROM owners)
          AND NOT EXISTS (SELECT 1 FROM tables WHERE host = sessions.id OR instr(seats, sessions.id) > 0)
          AND rowid NOT IN (
-           SELECT rowid FROM sessions WHERE device = :device ORDER BY seen DESC, rowid DESC LIMIT ${MOST_OF_ONE}
+           SELECT rowid FROM sessions WHERE device = :device ORDER BY seen DESC, rowid DESC LIMIT ${MAX_PER_DEVICE}
          )`,
     ),
     sweep: db.prepare(

@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VERSION } from './migrations.ts';
-import { FolderUnusable } from './open.ts';
+import { DataFolderError } from './open.ts';
 import type { KeptRoom } from './rooms.ts';
-import { FINISHED, type KeptTable, NotKept, type Occupant, openStore } from './store.ts';
+import { FINISHED, type KeptTable, StoreWriteError, type Occupant, openStore } from './store.ts';
 
 let folder: string;
 let file: string;
@@ -259,7 +259,7 @@ describe('the store', () => {
     expect(sizes[1]).toBeGreaterThan(sizes[0] as number);
     expect(sizes[2]).toBeGreaterThan(sizes[1] as number);
     expect(store.events(1)).toHaveLength(3);
-    expect(() => store.appendDiscreetly(1, 2, [EVENT])).toThrow(NotKept);
+    expect(() => store.appendDiscreetly(1, 2, [EVENT])).toThrow(StoreWriteError);
     expect(store.events(1)).toHaveLength(3);
     store.close();
   });
@@ -276,7 +276,7 @@ describe('the store', () => {
   it('only ever adds to a match', () => {
     fill();
     const store = openStore(folder);
-    expect(() => store.append(1, 0, EVENT)).toThrow(NotKept);
+    expect(() => store.append(1, 0, EVENT)).toThrow(StoreWriteError);
     store.close();
     const db = new DatabaseSync(file);
     expect(() => db.exec("UPDATE events SET event = '{}'")).toThrow(/never changed/);
@@ -286,7 +286,7 @@ describe('the store', () => {
 
   it('keeps no table whose host it does not know', () => {
     const store = openStore(folder);
-    expect(() => store.keepTable(TABLE)).toThrow(NotKept);
+    expect(() => store.keepTable(TABLE)).toThrow(StoreWriteError);
     store.close();
   });
 });
@@ -360,7 +360,7 @@ describe('a store that can’t be used', () => {
 
   it('because the folder can’t be made is said', () => {
     writeFileSync(join(folder, 'a-file'), '');
-    expect(() => openStore(join(folder, 'a-file', 'data'))).toThrow(FolderUnusable);
+    expect(() => openStore(join(folder, 'a-file', 'data'))).toThrow(DataFolderError);
     expect(() => openStore('/proc/panno-verde')).toThrow(/^unusable: [/]proc[/]panno-verde: /);
   });
 

@@ -2,47 +2,47 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { z } from 'zod';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
-import { type BetBookStore, betBooksIn } from './bet-books.ts';
-import { bytesOf, EVENTS, SEAL_STEPS } from './chain.ts';
+import { type BetStore, betStoreIn } from './bet-books.ts';
+import { bytesOf, EVENTS, SHUFFLE_STEPS } from './chain.ts';
 import { deleteMatches, practiceLeft } from './deleting.ts';
-import { type EveningStore, eveningsIn } from './evenings.ts';
-import { tallyOf } from './inspect.ts';
-import { type KeptLines, keptLines } from './kept-lines.ts';
+import { type EveningStore, eveningStoreIn } from './evenings.ts';
+import { highWaterMarkOf } from './inspect.ts';
+import { type ChainedLines, chainedLines } from './kept-lines.ts';
 import {
-  type BookedMatch,
-  bookedSchema,
+  type StatisticsMatch,
+  statisticsMatchSchema,
   type FinishedMatch,
   finishedSchema,
   type KeptMatch,
   matchSchema,
 } from './kept-match.ts';
 import { type Heir, type KeptTable, rowOf, tableSchema } from './kept-table.ts';
-import { clearFolder, type Opened, openDatabase } from './open.ts';
-import { type RoomStore, roomIn } from './rooms.ts';
-import { type SealStep, sealStepSchema } from './seal-step.ts';
+import { clearFolder, type OpenedDatabase, openDatabase } from './open.ts';
+import { type RoomStore, roomStoreIn } from './rooms.ts';
+import { type ShuffleStep, shuffleStepSchema } from './seal-step.ts';
 import { type SeatedBotStore, seatedBotsIn } from './seated-bots.ts';
 import { type SessionStore, sessionsIn } from './sessions.ts';
 
-export type { BookedMatch, FinishedMatch, KeptMatch } from './kept-match.ts';
+export type { StatisticsMatch, FinishedMatch, KeptMatch } from './kept-match.ts';
 export type { Banned, Guest, Heir, KeptTable, Occupant } from './kept-table.ts';
 
 /** So many matches are listed at once. */
-const FINISHED_AT_ONCE = 100;
+const FINISHED_PAGE_SIZE = 100;
 
 /** Something could not be written; nothing has changed. */
-export class NotKept extends Error {}
+export class StoreWriteError extends Error {}
 
 /** What a match takes from its table when it begins. */
 type BeginningTable = Pick<KeptTable, 'id' | 'match' | 'game' | 'seats' | 'options' | 'host'>;
 
 /** The number and the beginning of a match that has them already, from another store. */
-export interface Born {
+export interface MatchIdentity {
   readonly id: number;
   readonly began: string;
 }
 
 /** Whatever writes throws `NotKept` where it can't. */
-export interface Store extends SessionStore, RoomStore, EveningStore, BetBookStore, SeatedBotStore {
+export interface Store extends SessionStore, RoomStore, EveningStore, BetStore, SeatedBotStore {
   /** What was wrong with the store of before, as a sentence. */
   readonly notice: string | undefined;
   /** All that can be read; `left` is called for each one that can't, with its game. */
@@ -59,7 +59,7 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
    * Keeps the beginning of the table's next match. One for practice is on no list and in no book, nobody reads it as a
    * record, and it is there as long as it lies on its table.
    */
-  beginMatch(table: BeginningTable, practice?: boolean, born?: Born): KeptMatch;
+  beginMatch(table: BeginningTable, practice?: boolean, born?: MatchIdentity): KeptMatch;
   /** The table's match of that number. */
   match(table: string, number: number): KeptMatch | undefined;
   /** The table's latest match that is over. */
@@ -84,7 +84,7 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
   /** A match that is over, whosever it is. */
   overMatch(match: number): KeptMatch | undefined;
   /** Whosever they are, the latest first, no more than so many; `before`: those that began earlier than this one. */
-  allOver(most: number, before?: number): BookedMatch[];
+  allOver(most: number, before?: number): StatisticsMatch[];
   /** Deletes matches that are over, with all that belongs to them, overwritten on the disk; others stay. */
   deleteMatches(matches: readonly number[]): void;
   /** Deletes, in the same way, each match for practice that lies on no table any more. */
@@ -92,21 +92,21 @@ export interface Store extends SessionStore, RoomStore, EveningStore, BetBookSto
   /** Throws `Damaged` where they are not what they were; so do the steps of its seals. */
   events(match: number): GameEvent[];
   /** Adds steps of a match's seals, all or none; `number` is the first one's, counted from 0 without a gap. */
-  addSealSteps(match: number, number: number, steps: readonly SealStep[]): void;
-  sealSteps(match: number): SealStep[];
+  addSealSteps(match: number, number: number, steps: readonly ShuffleStep[]): void;
+  sealSteps(match: number): ShuffleStep[];
   /** Puts what was written into the main file, so that the log is not all there is of it. It takes a moment. */
-  settle(): void;
+  checkpoint(): void;
   /**
    * Waits until what was written of this table (of the room and its tables: `ROOM`) is safe wherever it has to be; rejects
    * where it never will be. Nothing where it is that already, as on this computer's own disk: what was written is told, and
    * answered, no sooner.
    */
-  settled(table: string): Promise<void> | undefined;
+  whenDurable(table: string): Promise<void> | undefined;
   close(): void;
 }
 
 /** What the room, its tables and its evenings are written as. */
-export const ROOM = 'room';
+export const ROOM_ID = 'room';
 
 /** Opens the store in a folder. Throws `FolderUnusable` where that can't be done. */
 export function openStore(folder: string, now: Date = new Date()): Store {
@@ -114,18 +114,18 @@ export function openStore(folder: string, now: Date = new Date()): Store {
 }
 
 /** A copy of what is kept elsewhere, begun anew: it need not outlive this computer, and what belongs together may come apart on its way. */
-export function openCopy(folder: string): Store {
+export function openReplica(folder: string): Store {
   clearFolder(folder);
   const opened = openDatabase(folder, new Date());
   opened.db.exec('PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF;');
   return storeOf(opened);
 }
 
-function storeOf({ db, tally, notice }: Opened): Store {
+function storeOf({ db, tally, notice }: OpenedDatabase): Store {
   const sql = statements(db);
-  const events = keptLines(db, EVENTS, (text) => JSON.parse(text) as GameEvent);
-  const steps = keptLines(db, SEAL_STEPS, (text) => sealStepSchema.parse(JSON.parse(text)));
-  let now = tallyOf(db);
+  const events = chainedLines(db, EVENTS, (text) => JSON.parse(text) as GameEvent);
+  const steps = chainedLines(db, SHUFFLE_STEPS, (text) => shuffleStepSchema.parse(JSON.parse(text)));
+  let now = highWaterMarkOf(db);
 
   /** Runs what writes, and says beside the store how much it holds then: so many lines more, or other rows than before. */
   function write<T>(run: () => T, more = 0): T {
@@ -136,12 +136,12 @@ function storeOf({ db, tally, notice }: Opened): Store {
       tally.keep(now);
       return result;
     } catch (cause) {
-      throw new NotKept('nothing was written', { cause });
+      throw new StoreWriteError('nothing was written', { cause });
     }
   }
 
   /** Adds lines to a match, all or none, and whatever else belongs to it. */
-  function add<T>(to: KeptLines<T>, match: number, number: number, lines: readonly T[], also?: () => void): void {
+  function add<T>(to: ChainedLines<T>, match: number, number: number, lines: readonly T[], also?: () => void): void {
     const run = (): void => to.add(match, number, lines);
     const together = (): void => {
       also?.();
@@ -167,7 +167,7 @@ function storeOf({ db, tally, notice }: Opened): Store {
     try {
       write(() => atOnce(db, () => deleteMatches(db, matches)));
     } finally {
-      now = tallyOf(db);
+      now = highWaterMarkOf(db);
       tally.keep(now);
     }
     // The log of what was written has it until then.
@@ -178,10 +178,10 @@ function storeOf({ db, tally, notice }: Opened): Store {
   return {
     notice,
     ...sessionsIn(db, write),
-    ...roomIn(db, write),
-    ...eveningsIn(db, write),
+    ...roomStoreIn(db, write),
+    ...eveningStoreIn(db, write),
     ...seatedBotsIn(db, write),
-    ...betBooksIn(
+    ...betStoreIn(
       db,
       (run) => write(() => atOnce(db, run)),
       (match) => void sql.beDiscreet.run(match),
@@ -244,7 +244,7 @@ function storeOf({ db, tally, notice }: Opened): Store {
     finishedMatch: (session, match) => parseMatch(sql.finishedMatch.get({ session, match })),
     overMatch: (match) => parseMatch(sql.overMatch.get(match)),
     allOver: (most, before = Number.MAX_SAFE_INTEGER) =>
-      sql.allOver.all(before, most).flatMap((row) => legible(bookedSchema, row) ?? []),
+      sql.allOver.all(before, most).flatMap((row) => legible(statisticsMatchSchema, row) ?? []),
     deleteMatches: deleteForGood,
     sweepPractice() {
       const left = practiceLeft(db);
@@ -253,14 +253,14 @@ function storeOf({ db, tally, notice }: Opened): Store {
     events: (match) => events.all(match),
     addSealSteps: (match, number, all) => add(steps, match, number, all),
     sealSteps: (match) => steps.all(match),
-    settle() {
+    checkpoint() {
       try {
         sql.checkpoint.get();
       } catch {
         // The log has it all the same.
       }
     },
-    settled: () => undefined,
+    whenDurable: () => undefined,
     close() {
       db.close();
       tally.close();
@@ -297,7 +297,7 @@ const RECORDS_OF_SESSION =
   'SELECT matches.* FROM owners JOIN matches ON matches.id = owners.match WHERE session = :session AND over = 1 AND practice = 0';
 
 /** Found by an index, whatever else lies in the store. */
-export const FINISHED = `${RECORDS_OF_SESSION} AND owners.match < :before ORDER BY owners.match DESC LIMIT ${FINISHED_AT_ONCE}`;
+export const FINISHED = `${RECORDS_OF_SESSION} AND owners.match < :before ORDER BY owners.match DESC LIMIT ${FINISHED_PAGE_SIZE}`;
 
 function statements(db: DatabaseSync) {
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { topSheet } from '../keys/focus.ts';
-import { useRemote } from '../keys/remote.ts';
-import { Board } from '../paper/Board.tsx';
-import { IS_SCREEN } from '../session/device/role.ts';
+import { useRemoteTextEntry } from '../keys/remote.ts';
+import { OnScreenKeyboard } from '../paper/Board.tsx';
+import { IS_TV } from '../session/device/role.ts';
 import { useTable } from '../session/tables/table.ts';
 import { KeysSheet } from './match/KeysSheet.tsx';
 import { goTo, type Route } from './page/route.ts';
@@ -15,15 +15,15 @@ const OURS: ReadonlySet<string> = new Set(['F1', 'F10']);
  * What two keys bring wherever one is: F1 (a pad's left small button) what each button does, F10 (its right one) the menu at
  * a table that plays, else the settings. Once more, and it is put away. And letters for who has none.
  */
-export function Anywhere({ route }: { readonly route: Route }) {
+export function GlobalKeys({ route }: { readonly route: Route }) {
   const { say } = useWords();
   const [over, lay] = useState<'keys' | 'settings' | null>(null);
   const table = useTable((state) => state.table);
   const plays = route.screen === 'table' && table?.id === route.table && table.stage !== 'lobby' ? table : undefined;
-  useRemote(IS_SCREEN);
+  useRemoteTextEntry(IS_TV);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || IS_SCREEN || !OURS.has(event.key)) return;
+      if (event.defaultPrevented || IS_TV || !OURS.has(event.key)) return;
       event.preventDefault();
       const top = topSheet();
       if (event.key === 'F1' && !top?.matches('.keys-help')) lay('keys');
@@ -39,7 +39,7 @@ export function Anywhere({ route }: { readonly route: Route }) {
     <>
       {over === 'settings' && <Settings onClose={putAway} {...(plays && { mayCount: plays.settings.counting })} />}
       {over === 'keys' && <KeysSheet onClose={putAway} />}
-      <Board say={say} />
+      <OnScreenKeyboard say={say} />
     </>
   );
 }

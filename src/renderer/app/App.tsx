@@ -1,80 +1,80 @@
 import { lazy, useEffect } from 'react';
-import { surely } from '../fetch/surely.ts';
+import { loadWithRetry } from '../fetch/surely.ts';
 import { hasExercises, hasLesson } from '../games/lessons.ts';
 import { useArrows, useKeys, useRefocus } from '../keys/keyboard.ts';
-import { IS_SCREEN } from '../session/device/role.ts';
+import { IS_TV } from '../session/device/role.ts';
 import { useSettings } from '../session/device/settings.ts';
-import { toggleSilence } from '../session/device/sound.ts';
+import { toggleMute } from '../session/device/sound.ts';
 import { useMayOpen } from '../session/line/connection.ts';
-import { openEarsOnTouch } from '../sound/onTouch.ts';
-import { Anywhere } from './Anywhere.tsx';
+import { loadAudioOnTouch } from '../sound/onTouch.ts';
+import { GlobalKeys } from './Anywhere.tsx';
 import { GameNotices, HostNotice } from './AppNotices.tsx';
 import { Codex } from './codex/Codex.tsx';
-import { PadSign } from './curtain/PadSign.tsx';
+import { GamepadBadge } from './curtain/PadSign.tsx';
 import { Evening } from './evening/Evening.tsx';
 import { Home } from './Home.tsx';
-import { HouseSheet } from './house/HouseSheet.tsx';
-import { CardsHere } from './lan/CardsHere.tsx';
+import { HostAdminSheet } from './house/HouseSheet.tsx';
+import { HostKeyCards } from './lan/CardsHere.tsx';
 import { Join } from './lan/Join.tsx';
 import { Exercises } from './learn/Exercises.tsx';
-import { Learn } from './learn/Learn.tsx';
+import { Lesson } from './learn/Learn.tsx';
 import { NewTable } from './NewTable.tsx';
-import { OpenedHere } from './OpenedHere.tsx';
-import { OtherVersion } from './OtherVersion.tsx';
-import { DeskNewsHere } from './page/AtEvening.tsx';
+import { ExternalOpens } from './OpenedHere.tsx';
+import { VersionMismatch } from './OtherVersion.tsx';
+import { EveningNews } from './page/AtEvening.tsx';
 import { Part } from './page/Part.tsx';
 import { Rules } from './page/Rules.tsx';
 import { addressOf, goTo, type Route, useRoute } from './page/route.ts';
 import { Settings } from './page/Settings.tsx';
 import { useWords } from './page/useWords.ts';
 import { Records } from './records/Records.tsx';
-import { Screen as BigScreen } from './screen/Screen.tsx';
+import { TvScreen as BigScreen } from './screen/Screen.tsx';
 import { Statistics } from './statistics/Statistics.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { Captions } from './tabletop/Captions.tsx';
 import { Tabletop } from './tabletop/Tabletop.tsx';
 
 /** three.js comes a moment after the words. */
-const Table = lazy(() => surely(async () => ({ default: (await import('../table/world/Table.tsx')).Table })));
+const Table = lazy(() => loadWithRetry(async () => ({ default: (await import('../table/world/Table.tsx')).Table3D })));
 
 /** One table under one lamp, and the screen that lies over it. */
 export function App() {
   const wanted = useRoute();
-  const route: Route = IS_SCREEN && wanted.screen !== 'screen' ? { screen: 'screen' } : wanted;
+  const route: Route = IS_TV && wanted.screen !== 'screen' ? { screen: 'screen' } : wanted;
   useArrows();
   useRefocus();
   useDocument();
-  useEffect(openEarsOnTouch, []);
-  useKeys(SILENCE);
+  useEffect(loadAudioOnTouch, []);
+  useKeys(MUTE_KEYS);
   return (
     <>
       <Part kind="tabletop">
         <Tabletop Table={Table} />
       </Part>
       <Part kind="page" at={addressOf(route)}>
-        <Screen route={route} />
+        <CurrentScreen route={route} />
       </Part>
       <Part kind="page" at={addressOf(route)}>
-        <Anywhere route={route} />
+        <GlobalKeys route={route} />
       </Part>
       <Part kind="page">
         <HostNotice />
-        <OtherVersion />
-        <OpenedHere />
-        <CardsHere />
-        <PadSign />
+        <VersionMismatch />
+        <ExternalOpens />
+        <HostKeyCards />
+        <GamepadBadge />
         <Captions />
         {route.screen !== 'codex' && <GameNotices />}
-        {route.screen !== 'screen' && <DeskNewsHere />}
+        {route.screen !== 'screen' && <EveningNews />}
       </Part>
     </>
   );
 }
 
 /** One key for silence, wherever one is. */
-const SILENCE = { m: toggleSilence, M: toggleSilence };
+const MUTE_KEYS = { m: toggleMute, M: toggleMute };
 
-function Screen({ route }: { readonly route: Route }) {
+function CurrentScreen({ route }: { readonly route: Route }) {
   const home = (): void => goTo({ screen: 'home' });
   switch (route.screen) {
     case 'home':
@@ -84,7 +84,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'rules':
       return <GameRules game={route.game} />;
     case 'learn':
-      return <Learn key={route.game} game={route.game} />;
+      return <Lesson key={route.game} game={route.game} />;
     case 'exercises':
       return <Exercises key={route.game ?? ''} game={route.game} />;
     case 'codex':
@@ -92,7 +92,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'settings':
       return <Settings onClose={home} />;
     case 'house':
-      return <HouseSheet onClose={home} />;
+      return <HostAdminSheet onClose={home} />;
     case 'evening':
       return <Evening />;
     case 'join':

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tableGameOf } from '../games/index.ts';
-import { Notices } from '../paper/Notices.tsx';
+import { Toasts } from '../paper/Notices.tsx';
 import { useConnection } from '../session/line/connection.ts';
 import { useTable } from '../session/tables/table.ts';
 import { useWords } from './page/useWords.ts';
@@ -25,7 +25,7 @@ export function HostNotice() {
 export function GameNotices() {
   const game = useTable(({ table }) => table?.game);
   useAboveSheets();
-  return <Notices words={useWords(game)} cardName={game === undefined ? undefined : tableGameOf(game)?.cardName} />;
+  return <Toasts words={useWords(game)} cardName={game === undefined ? undefined : tableGameOf(game)?.cardName} />;
 }
 
 /** A sheet that comes lies on all that came before it: what is being said is laid on top once more. */

@@ -1,7 +1,7 @@
 import { tableGameOf } from '../games/index.ts';
 import { hasLesson } from '../games/lessons.ts';
-import { dyed } from '../paper/dyed.ts';
-import { useLearned } from '../session/device/learned.ts';
+import { clothStyle } from '../paper/dyed.ts';
+import { useLearningProgress } from '../session/device/learned.ts';
 import { PlayNow } from './page/PlayNow.tsx';
 import { addressOf } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** A game as a folded cloth of its own colour: to be played at once, learned, or set up; its rules, to who may open none here. */
-export function GameCloth({ game, first, mayOpen }: Props) {
+export function GameTile({ game, first, mayOpen }: Props) {
   const { say } = useWords(game);
   const table = tableGameOf(game);
   if (!table) return null;
   return (
-    <div className="game-cloth" style={dyed(table.look)}>
+    <div className="game-cloth" style={clothStyle(table.look)}>
       <table.Emblem />
       <strong>{say('game.name')}</strong>
       <span>{say('game.about')}</span>
@@ -40,7 +40,7 @@ interface ActProps extends Omit<Props, 'mayOpen'> {
 /** A way on from the cloth, named with the game for who does not see where it stands. */
 function Act({ game, first, what }: ActProps) {
   const { say } = useWords(game);
-  const isDone = useLearned(({ lessons }) => lessons[game] === 'done');
+  const isDone = useLearningProgress(({ lessons }) => lessons[game] === 'done');
   return (
     <a
       className="engraved"

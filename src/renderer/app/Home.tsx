@@ -1,26 +1,26 @@
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
-import { SHELF } from '../games/index.ts';
+import { TABLE_GAME_IDS } from '../games/index.ts';
 import { Slip } from '../paper/Slip.tsx';
 import { useEvening } from '../session/evening/evening.ts';
 import { useConnection, useMayOpen } from '../session/line/connection.ts';
 import { useRoom } from '../session/room/room.ts';
 import { useTables } from '../session/tables/tables.ts';
-import { nameOf } from '../words/called.ts';
-import { isolated } from '../words/isolated.ts';
+import { tableNameOf } from '../words/called.ts';
+import { bidiIsolated } from '../words/isolated.ts';
 import { CodexLinks } from './codex/CodexLinks.tsx';
-import { GameCloth } from './GameCloth.tsx';
+import { GameTile } from './GameCloth.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
 import { Part } from './page/Part.tsx';
 import { addressOf } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
-import { RoomSlip } from './RoomSlip.tsx';
+import { RoomPanel } from './RoomSlip.tsx';
 import { useBackdrop } from './tabletop/useBackdrop.ts';
-import { useCovers } from './tabletop/useCovered.ts';
+import { useCoversEdge } from './tabletop/useCovered.ts';
 
 /** The room one comes into: the lamp, the cloth, the games, and the tables one left. */
 export function Home() {
   useBackdrop();
-  const shelf = useCovers<HTMLUListElement>();
+  const shelf = useCoversEdge<HTMLUListElement>();
   const { say } = useWords();
   const mayOpen = useMayOpen();
   const { host, rights } = useConnection();
@@ -33,15 +33,15 @@ export function Home() {
         <p data-guest={!mayOpen}>{mayOpen || !host ? say('home.about') : say('home.guest', { host: host.name })}</p>
       </header>
       <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
-        {SHELF.map((game, k) => (
+        {TABLE_GAME_IDS.map((game, k) => (
           <li key={game}>
-            <GameCloth game={game} first={k === 0} mayOpen={mayOpen} />
+            <GameTile game={game} first={k === 0} mayOpen={mayOpen} />
           </li>
         ))}
       </ul>
       <div className="home-tables">
         <Part kind="slip">
-          <RoomSlip />
+          <RoomPanel />
         </Part>
         <Part kind="slip">
           <MyTables />
@@ -115,11 +115,11 @@ function takenUpFirst(tables: readonly TableSummary[]): TableSummary[] {
 
 function TableLine({ table }: { readonly table: TableSummary }) {
   const { say } = useWords(table.game);
-  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? isolated(seat.name) : []));
+  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? bidiIsolated(seat.name) : []));
   const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
   return (
     <a className="table-line" href={addressOf({ screen: 'table', table: table.id })}>
-      <strong>{nameOf(table, say) || say('game.name')}</strong>
+      <strong>{tableNameOf(table, say) || say('game.name')}</strong>
       <span className="small">
         {say(`stage.${table.stage}`)} · {people.join(', ')}
         {table.waits && ` · ${say('house.waits')}`}

@@ -5,7 +5,7 @@ import { type Options, OptionsForm } from '../paper/OptionsForm.tsx';
 import { SeatsChoice } from '../paper/SeatsChoice.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 import { useConnection, useMayOpen } from '../session/line/connection.ts';
-import { layTable } from '../session/room/lay.ts';
+import { openTable } from '../session/room/lay.ts';
 import { DealByCode, isDealOf } from './deals/DealByCode.tsx';
 import { addressOf, goTo } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
@@ -28,7 +28,7 @@ export function NewTable({ game, deal }: { readonly game: string; readonly deal:
   const host = useConnection((connection) => connection.host);
   useBackdrop(game);
   const open = async (): Promise<void> => {
-    const laid = await layTable(isDeal ? { game, deal: code } : { game, seats, options });
+    const laid = await openTable(isDeal ? { game, deal: code } : { game, seats, options });
     if (laid) goTo({ screen: 'table', table: laid.table });
   };
   return (

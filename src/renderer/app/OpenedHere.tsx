@@ -1,12 +1,12 @@
-import type { Opened } from '#shared/protocol/shell.ts';
+import type { OpenRequest } from '#shared/protocol/shell.ts';
 import { Sheet } from '../paper/Sheet.tsx';
-import { lookAt, putAway, useShell } from '../session/line/shell.ts';
+import { takeFile, clearOpened, useShell } from '../session/line/shell.ts';
 import { JoinSheet } from './lan/JoinSheet.tsx';
 import { goTo, useRoute } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
 
 /** What somebody has opened with the app from outside lies over where one is, and nothing of it happens by itself. */
-export function OpenedHere() {
+export function ExternalOpens() {
   const opened = useShell((shell) => shell.opened);
   if (!opened) return null;
   // Another one is another sheet.
@@ -20,7 +20,7 @@ export function OpenedHere() {
   }
 }
 
-function Invited({ opened }: { readonly opened: Extract<Opened, { kind: 'invitation' | 'strange-link' }> }) {
+function Invited({ opened }: { readonly opened: Extract<OpenRequest, { kind: 'invitation' | 'strange-link' }> }) {
   const { say } = useWords();
   const invitation = opened.kind === 'invitation' ? opened : undefined;
   return (
@@ -29,19 +29,19 @@ function Invited({ opened }: { readonly opened: Extract<Opened, { kind: 'invitat
       at="typed"
       {...(invitation && { address: invitation.address, code: invitation.code, print: invitation.print })}
       note={say(invitation ? 'opened.invitation' : 'opened.strange')}
-      onClose={putAway}
-      onEnter={putAway}
+      onClose={clearOpened}
+      onEnter={clearOpened}
     />
   );
 }
 
-function File({ opened }: { readonly opened: Extract<Opened, { kind: 'file' | 'no-file' }> }) {
+function File({ opened }: { readonly opened: Extract<OpenRequest, { kind: 'file' | 'no-file' }> }) {
   const { say } = useWords();
   const isPlaying = useRoute().screen === 'table';
   const { name } = opened;
   if (opened.kind === 'no-file') {
     return (
-      <Sheet title={say('opened.no-file.title')} onClose={putAway} closeLabel={say('sheet.close')}>
+      <Sheet title={say('opened.no-file.title')} onClose={clearOpened} closeLabel={say('sheet.close')}>
         <p>{say(`opened.no-file.${opened.why}`, { name })}</p>
       </Sheet>
     );
@@ -49,7 +49,7 @@ function File({ opened }: { readonly opened: Extract<Opened, { kind: 'file' | 'n
   return (
     <Sheet
       title={say('opened.file.title')}
-      onClose={putAway}
+      onClose={clearOpened}
       closeLabel={say('sheet.close')}
       foot={
         <button
@@ -57,7 +57,7 @@ function File({ opened }: { readonly opened: Extract<Opened, { kind: 'file' | 'n
           className="brass"
           data-first
           onClick={() => {
-            lookAt(opened);
+            takeFile(opened);
             goTo({ screen: 'records' });
           }}
         >

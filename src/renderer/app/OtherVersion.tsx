@@ -1,16 +1,16 @@
-import { olderOf } from '#shared/protocol/version.ts';
+import { olderVersion } from '#shared/protocol/version.ts';
 import { useShell } from '../session/line/shell.ts';
 import { addressOf } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
 
 /** Somebody could not come in here, since their version is another one: said on this side, too, with what helps. */
-export function OtherVersion() {
+export function VersionMismatch() {
   const { say } = useWords();
   const stranger = useShell((shell) => shell.stranger);
   const hasUpdates = useShell((shell) => shell.updates !== null);
   if (!stranger) return null;
   const read = (): void => useShell.setState({ stranger: null });
-  const older = olderOf(stranger.ours, stranger.theirs);
+  const older = olderVersion(stranger.ours, stranger.theirs);
   return (
     <div className="slip notice" role="status">
       <p>{say('stranger', { ...stranger, older })}</p>

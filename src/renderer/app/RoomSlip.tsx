@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
-import { Aside } from '../match/ending/Aside.tsx';
+import { SetAsideMatches } from '../match/ending/Aside.tsx';
 import { withEnding } from '../match/ending/sentences.ts';
 import { Slip } from '../paper/Slip.tsx';
-import { OwnSheet } from '../room/OwnSheet.tsx';
+import { ProfileSheet } from '../room/OwnSheet.tsx';
 import { People } from '../room/People.tsx';
 import { PersonSheet } from '../room/PersonSheet.tsx';
 import { useConnection } from '../session/line/connection.ts';
-import { captainOf, namedIn, useRoom } from '../session/room/room.ts';
-import { useArrival } from '../session/room/useArrival.ts';
+import { roomHostOf, namedIn, useRoom } from '../session/room/room.ts';
+import { useDealtTable } from '../session/room/useArrival.ts';
 import type { Say } from '../words/say.ts';
-import { OwnPlaceHere } from './page/AtEvening.tsx';
-import { openRoom } from './page/door.ts';
-import { Knocks, TabAsks } from './page/Knocks.tsx';
+import { EveningPlace } from './page/AtEvening.tsx';
+import { openRoomToNetwork } from './page/door.ts';
+import { PairingRequests, TabAsks } from './page/Knocks.tsx';
 import { addressOf, goTo } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
 
@@ -33,12 +33,12 @@ function KeptOut({ why }: { readonly why: Refusal }) {
 }
 
 /** The room of this host, once others come in to it: who is here, what they play, and how one comes in. */
-export function RoomSlip() {
+export function RoomPanel() {
   const { say } = useWords();
   const { room, refused } = useRoom();
   const isHome = useConnection(({ rights }) => rights.home);
   const [asked, ask] = useState<string | null>(null);
-  useArrival(toTable);
+  useDealtTable(toTable);
   if (refused) return <KeptOut why={refused} />;
   const isIn = room !== null && (room.me !== null || isHome);
   const people = room ? namedIn(room) : [];
@@ -53,12 +53,12 @@ export function RoomSlip() {
   );
   return (
     <Slip title={say('room.title')} className="room-slip">
-      <Knocks />
+      <PairingRequests />
       <TabAsks />
-      <Aside room={room} />
+      <SetAsideMatches room={room} />
       {isPlaced ? (
         <>
-          <OwnPlaceHere />
+          <EveningPlace />
           {wayThere}
         </>
       ) : (
@@ -79,7 +79,7 @@ export function RoomSlip() {
         {!isPlaced && wayThere}
         <ToEvening room={room} />
         {isHome && (
-          <button type="button" onClick={() => void openRoom(!room.open)}>
+          <button type="button" onClick={() => void openRoomToNetwork(!room.open)}>
             {say(room.open ? 'house.close-door' : 'invite.open')}
           </button>
         )}
@@ -108,13 +108,13 @@ interface AboutProps {
 
 function About({ person, room, onClose }: AboutProps) {
   const { say } = useWords();
-  const Asked = person.id === room.me ? OwnSheet : PersonSheet;
+  const Asked = person.id === room.me ? ProfileSheet : PersonSheet;
   return <Asked person={person} say={say} onClose={onClose} />;
 }
 
 function whatIsOn(room: RoomView, say: Say): string {
   if (room.table) return say(`stage.${room.table.stage}`);
   if (room.leads) return say('room.choose.mine');
-  const captain = captainOf(room);
+  const captain = roomHostOf(room);
   return captain ? say('room.choose', { name: captain.name }) : say('room.choose.nobody');
 }

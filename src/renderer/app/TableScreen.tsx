@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { tableGameOf } from '../games/index.ts';
 import { Sheet } from '../paper/Sheet.tsx';
-import { useLost } from '../session/line/useLost.ts';
-import { followSeals } from '../session/match/sealing.ts';
+import { useDisconnected } from '../session/line/useLost.ts';
+import { subscribeFairShuffle } from '../session/match/sealing.ts';
 import { useRoom } from '../session/room/room.ts';
-import { followTable, useTable } from '../session/tables/table.ts';
-import { followTalk } from '../session/tables/talk.ts';
+import { subscribeTable, useTable } from '../session/tables/table.ts';
+import { subscribeChat } from '../session/tables/talk.ts';
 import { JoinSheet } from './lan/JoinSheet.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { Match } from './Match.tsx';
-import type { AtSeatProps } from './match/AtSeat.tsx';
-import { OverTable } from './match/OverTable.tsx';
+import type { SeatViewProps } from './match/AtSeat.tsx';
+import { TableNotices } from './match/OverTable.tsx';
 import { Part } from './page/Part.tsx';
-import { goTo, placeOf, type SheetName } from './page/route.ts';
+import { goTo, routeAfterJoin, type SheetName } from './page/route.ts';
 import { useWords } from './page/useWords.ts';
-import { WayBack } from './screen/WayBack.tsx';
-import { AtSeats } from './talk/AtSeats.tsx';
+import { BackButton } from './screen/WayBack.tsx';
+import { SpeechBubbles } from './talk/AtSeats.tsx';
 
 interface Props {
   readonly id: string;
@@ -36,14 +36,14 @@ function useWithTheRoom(id: string): void {
   const was = useRef<string>(undefined);
   useEffect(() => {
     if (next === id) was.current = id;
-    else if (next !== undefined && was.current === id) goTo(placeOf(next));
+    else if (next !== undefined && was.current === id) goTo(routeAfterJoin(next));
   }, [next, id]);
 }
 
 function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {
-  useEffect(() => followTable(id), [id]);
-  useEffect(() => followTalk(id), [id]);
-  useEffect(() => followSeals(id), [id]);
+  useEffect(() => subscribeTable(id), [id]);
+  useEffect(() => subscribeChat(id), [id]);
+  useEffect(() => subscribeFairShuffle(id), [id]);
   const { table, refused } = useTable();
   if (refused) return <NoTable refused={refused} onEnter={onEnter} />;
   if (table?.id !== id) return <Awaited />;
@@ -58,12 +58,12 @@ function AtTable({ id, sheet, onEnter }: Props & { onEnter(): void }) {
 
 /** A table comes in a moment; who waits because its host is gone must be able to go. */
 function Awaited() {
-  if (!useLost()) return null;
+  if (!useDisconnected()) return null;
   return (
     <main className="hud">
       <div className="hud-left">
         <nav className="hud-tabs">
-          <WayBack to={{ screen: 'home' }} />
+          <BackButton to={{ screen: 'home' }} />
         </nav>
       </div>
     </main>
@@ -71,23 +71,23 @@ function Awaited() {
 }
 
 /** The lobby, or the match. */
-function Stage({ table, game, sheet }: AtSeatProps) {
+function Stage({ table, game, sheet }: SeatViewProps) {
   if (table.stage === 'lobby') {
     return (
       <>
         <Lobby table={table} sheet={sheet} />
-        <OverTable table={table} />
+        <TableNotices table={table} />
       </>
     );
   }
   return (
     <>
       <Part kind="slip">
-        <AtSeats />
+        <SpeechBubbles />
       </Part>
       <Match key={table.match} table={table} game={game} sheet={sheet} />
       <Part kind="page" at={table}>
-        <OverTable table={table} />
+        <TableNotices table={table} />
       </Part>
     </>
   );

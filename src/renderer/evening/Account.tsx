@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { EveningView, PointLines } from '#shared/protocol/evening.ts';
+import type { EveningView, PointBreakdown } from '#shared/protocol/evening.ts';
 import { callHost } from '../session/line/callHost.ts';
 import { useConnection } from '../session/line/connection.ts';
 import type { Say } from '../words/say.ts';
-import { digitsFor, figure } from './figures.ts';
+import { digitsFor, formatHundredths } from './figures.ts';
 import { sitterNames } from './names.ts';
 
-type Line = PointLines[number];
+type Line = PointBreakdown[number];
 
 interface Props {
   readonly evening: Pick<EveningView, 'standings' | 'form'>;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What somebody's points are made of, one line for each result, and the sum. */
-export function Account({ evening, player, say }: Props) {
+export function PointsBreakdown({ evening, player, say }: Props) {
   const lines = useLines(player, evening.standings);
   if (!lines) return <p data-fetching />;
   const points = lines.flatMap((line) => line.points ?? []);
@@ -27,13 +27,13 @@ export function Account({ evening, player, say }: Props) {
         <li key={`${line.round} ${line.table} ${line.deal}`} data-kind={line.kind}>
           <span>{whereOf(line, evening, say)}</span>
           <span className="small">{wordsOn(line, evening, say).join(' · ')}</span>
-          <b>{line.points === null ? '' : figure(line.points, digits)}</b>
+          <b>{line.points === null ? '' : formatHundredths(line.points, digits)}</b>
         </li>
       ))}
       <li className="sum">
         <span>{say('account.sum')}</span>
         <b>
-          {figure(
+          {formatHundredths(
             points.reduce((sum, one) => sum + one, 0),
             digits,
           )}
@@ -44,9 +44,9 @@ export function Account({ evening, player, say }: Props) {
 }
 
 /** Asked again whenever the standings have changed. */
-function useLines(player: string, standings: EveningView['standings']): PointLines | undefined {
+function useLines(player: string, standings: EveningView['standings']): PointBreakdown | undefined {
   const client = useConnection((connection) => connection.client);
-  const [lines, setLines] = useState<PointLines>();
+  const [lines, setLines] = useState<PointBreakdown>();
   useEffect(() => {
     void standings;
     if (!client) return;

@@ -1,22 +1,22 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { MOST } from '#shared/evening/most.ts';
-import type { EveningWish } from '#shared/protocol/evening.ts';
-import { MOST_UNITS } from '#shared/protocol/names.ts';
+import { EVENING_LIMITS } from '#shared/evening/most.ts';
+import type { EveningRequest } from '#shared/protocol/evening.ts';
+import { MAX_TEXT_UNITS } from '#shared/protocol/names.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
 import { LANGUAGE } from '#shared/words/en/language.ts';
 import { Sheet } from '../paper/Sheet.tsx';
-import { LevelChoice } from '../room/LevelChoice.tsx';
+import { BotLevelChoice } from '../room/LevelChoice.tsx';
 import { People } from '../room/People.tsx';
 import { callHost } from '../session/line/callHost.ts';
 import { namedIn, useRoom } from '../session/room/room.ts';
-import { isolated } from '../words/isolated.ts';
+import { bidiIsolated } from '../words/isolated.ts';
 import { FormDetail } from './FormDetail.tsx';
 import { GamesChoice } from './GamesChoice.tsx';
-import { Reasoned } from './Reasoned.tsx';
+import { ReasonedChoice } from './Reasoned.tsx';
 import { numbers, Stepper } from './Stepper.tsx';
 import {
-  type Around,
+  type EveningContext,
   dealsOf,
   FORM_IDS,
   formOfId,
@@ -24,9 +24,9 @@ import {
   refusalOf,
   refusalOfForm,
   refusalOfScoring,
-  type Said,
+  type ChosenOptions,
   SCORINGS,
-  wishOf,
+  withDefaults,
 } from './wish.ts';
 import { gameName, type WordsOf } from './words-of.ts';
 import './begin.css';
@@ -39,16 +39,16 @@ interface Props {
 }
 
 /** An evening is made: what is sensible stands there already, and *Begin* is enough. */
-export function Begin({ offers, wordsOf, onBegun, onClose }: Props) {
+export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
   const { say } = wordsOf();
   const form = useId();
   const room = useRoom((state) => state.room);
   const here = room ? namedIn(room).filter((one) => one.here && one.choice !== 'out') : [];
-  const around: Around = { offers, people: here.length };
-  const [said, setSaid] = useState<Said>({ name: usualName(say) });
-  const wish = wishOf(said, around);
+  const around: EveningContext = { offers, people: here.length };
+  const [said, setSaid] = useState<ChosenOptions>({ name: usualName(say) });
+  const wish = withDefaults(said, around);
   const refused = refusalOf(wish, around);
-  const also = (more: Said): void => setSaid((before) => ({ ...before, ...more }));
+  const also = (more: ChosenOptions): void => setSaid((before) => ({ ...before, ...more }));
   const why = (refusal: Refusal | undefined) => refusal && whyNot(refusal, wordsOf);
   const begin = async (): Promise<void> => {
     if (await callHost((client) => client.evening.begin(wish))) onBegun();
@@ -75,7 +75,7 @@ export function Begin({ offers, wordsOf, onBegun, onClose }: Props) {
         }}
       >
         <p role="status" className="lead">
-          {refused ? why(refused) : inShort(wish, here.length, wordsOf)}
+          {refused ? why(refused) : summaryOf(wish, here.length, wordsOf)}
         </p>
         <section className="who-plays">
           <h2>{say('begin.who', { count: here.length })}</h2>
@@ -87,13 +87,13 @@ export function Begin({ offers, wordsOf, onBegun, onClose }: Props) {
           <input
             type="text"
             value={wish.name}
-            maxLength={MOST_UNITS}
+            maxLength={MAX_TEXT_UNITS}
             autoComplete="off"
             onChange={(event) => also({ name: event.target.value })}
           />
         </label>
         <GamesChoice {...{ offers, duels, wordsOf }} games={wish.games} onChange={(games) => also({ games })} />
-        <Reasoned
+        <ReasonedChoice
           legend={say('begin.form')}
           offered={FORM_IDS.map((id) => ({
             id,
@@ -105,7 +105,7 @@ export function Begin({ offers, wordsOf, onBegun, onClose }: Props) {
           onChoose={(id) => also({ form: formOfId(id) })}
         />
         <FormDetail form={wish.form} say={say} onChange={(chosen) => also({ form: chosen })} />
-        <Reasoned
+        <ReasonedChoice
           legend={say('begin.counts')}
           offered={SCORINGS.map((id) => ({
             id,
@@ -121,7 +121,7 @@ export function Begin({ offers, wordsOf, onBegun, onClose }: Props) {
             <Stepper
               label={say('begin.rounds')}
               value={wish.rounds}
-              values={numbers(1, MOST.rounds)}
+              values={numbers(1, EVENING_LIMITS.rounds)}
               say={say}
               onChange={(rounds) => also({ rounds })}
             />
@@ -144,7 +144,7 @@ export function Begin({ offers, wordsOf, onBegun, onClose }: Props) {
           </div>
         )}
         {first && hasBots(wish) && (
-          <LevelChoice
+          <BotLevelChoice
             levels={first.levels}
             level={wish.level ?? first.last.level}
             say={say}
@@ -159,7 +159,7 @@ export function Begin({ offers, wordsOf, onBegun, onClose }: Props) {
 type Say = ReturnType<WordsOf>['say'];
 
 /** Bots fill up what doesn't come out even, and take the seats of who goes. */
-function hasBots({ form }: EveningWish): boolean {
+function hasBots({ form }: EveningRequest): boolean {
   return form.form === 'movement' && form.remainder === 'bots';
 }
 
@@ -176,8 +176,8 @@ function whyNot({ rule, reason, params }: Refusal, wordsOf: WordsOf): string {
 }
 
 /** What will be, in one line. */
-function inShort({ games, form, rounds, minutes }: EveningWish, people: number, wordsOf: WordsOf): string {
+function summaryOf({ games, form, rounds, minutes }: EveningRequest, people: number, wordsOf: WordsOf): string {
   const { say } = wordsOf();
-  const names = games.map(({ game }) => isolated(gameName(game, wordsOf))).join(', ');
+  const names = games.map(({ game }) => bidiIsolated(gameName(game, wordsOf))).join(', ');
   return say(form.form === 'free' ? 'begin.short.free' : 'begin.short', { people, games: names, rounds, minutes });
 }

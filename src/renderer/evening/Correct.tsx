@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { MOST } from '#shared/evening/most.ts';
-import type { CorrectionWish, EveningView, RoundView } from '#shared/protocol/evening.ts';
+import { EVENING_LIMITS } from '#shared/evening/most.ts';
+import type { CorrectionRequest, EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 import type { EveningTable } from '../session/evening/evening.ts';
 import { callHost } from '../session/line/callHost.ts';
 import type { Say } from '../words/say.ts';
 import { sitterName } from './names.ts';
-import { readScore } from './scores.ts';
+import { parseScore } from './scores.ts';
 
 interface Props {
   readonly table: EveningTable;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A result was wrong: what it is, and why. */
-export function Correct({ table, round, evening, say, onClose }: Props) {
+export function CorrectResult({ table, round, evening, say, onClose }: Props) {
   const form = useId();
   const deals = round.deals.filter((deal) => latestOf(table, deal) !== undefined);
   const [deal, setDeal] = useState(deals[0]);
@@ -27,7 +27,7 @@ export function Correct({ table, round, evening, say, onClose }: Props) {
   // Who corrects a table that was broken off has a result for it.
   const [none, setNone] = useState(false);
   const [reason, setReason] = useState('');
-  const scores = typed.map(readScore);
+  const scores = typed.map(parseScore);
   const choose = (next: number): void => {
     const entry = latestOf(table, next);
     setDeal(next);
@@ -42,7 +42,7 @@ export function Correct({ table, round, evening, say, onClose }: Props) {
       : isSame(before, scores, winners) && 'desk.correct.same';
   const why = missing || (reason.trim() === '' && 'desk.correct.why');
   const correct = async (): Promise<void> => {
-    const wish: CorrectionWish = {
+    const wish: CorrectionRequest = {
       ...{ round: round.number, table: table.number, reason },
       ...(deal !== undefined && { deal }),
       ...(none ? { scores: null, winners: [] } : { scores: scores.map((one) => one ?? 0), winners: [...winners] }),
@@ -120,7 +120,7 @@ export function Correct({ table, round, evening, say, onClose }: Props) {
           <input
             type="text"
             value={reason}
-            maxLength={MOST.text}
+            maxLength={EVENING_LIMITS.text}
             autoComplete="off"
             onChange={(event) => setReason(event.target.value)}
           />

@@ -1,18 +1,18 @@
-import type { EveningView, WholeRound } from '#shared/protocol/evening.ts';
+import type { EveningView, RoundDetail } from '#shared/protocol/evening.ts';
 import type { Say } from '../words/say.ts';
-import { figure } from './figures.ts';
+import { formatHundredths } from './figures.ts';
 import { sitterName } from './names.ts';
 import { numbers } from './Stepper.tsx';
-import { written } from './scores.ts';
+import { formatScore } from './scores.ts';
 
-interface Props {
-  readonly deal: WholeRound['told'][number];
+interface DealResultsProps {
+  readonly deal: RoundDetail['told'][number];
   readonly evening: Pick<EveningView, 'standings'>;
   readonly say: Say;
 }
 
 /** One deal as each table has played it: who held the same cards stands in one column. */
-export function DealPlayed({ deal: { deal, plays }, evening, say }: Props) {
+export function DealResults({ deal: { deal, plays }, evening, say }: DealResultsProps) {
   const seats = Math.max(...plays.map((play) => play.seats.length));
   return (
     <table className="deal-played">
@@ -34,8 +34,8 @@ export function DealPlayed({ deal: { deal, plays }, evening, say }: Props) {
             {[...sitters.entries()].map(([seat, sitter]) => (
               <td key={seat}>
                 <span className="small">{sitterName(sitter, evening, say)}</span>
-                <b>{written(scores[seat] ?? 0)}</b>
-                <span className="small">{say('deal.points', { points: figure(points[seat] ?? 0, 2) })}</span>
+                <b>{formatScore(scores[seat] ?? 0)}</b>
+                <span className="small">{say('deal.points', { points: formatHundredths(points[seat] ?? 0, 2) })}</span>
               </td>
             ))}
           </tr>

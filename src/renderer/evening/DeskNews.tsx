@@ -1,37 +1,37 @@
 import { useEffect } from 'react';
-import type { EveningView, WordOfDesk } from '#shared/protocol/evening.ts';
-import { Above } from '../paper/Notices.tsx';
-import { putAway, useEvening } from '../session/evening/evening.ts';
+import type { EveningView, DeskMessage } from '#shared/protocol/evening.ts';
+import { TopSlip } from '../paper/Notices.tsx';
+import { dismissNews, useEvening } from '../session/evening/evening.ts';
 import type { Say } from '../words/say.ts';
 
 /** Long, short, long, in ms: another buzz than that of one's turn. */
-const BUZZ = [200, 100, 80, 100, 200];
+const BUZZ_MS = [200, 100, 80, 100, 200];
 
 /** What the desk has just said to all or to one's own table, over whatever one does, until it was read. */
 export function DeskNews({ say }: { readonly say: Say }) {
   const evening = useEvening((state) => state.evening);
   const word = useEvening(({ news }) => news.findLast((one) => isFor(one, evening)));
   useEffect(() => {
-    if (word && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(BUZZ);
+    if (word && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(BUZZ_MS);
   }, [word]);
   if (!word) return null;
   return (
     <div className="notices" role="status">
-      <Above key={word.number}>
+      <TopSlip key={word.number}>
         <p>{sentence(word, say)}</p>
-        <button type="button" onClick={() => putAway(word)}>
+        <button type="button" onClick={() => dismissNews(word)}>
           {say('at-evening.read')}
         </button>
-      </Above>
+      </TopSlip>
     </div>
   );
 }
 
-function isFor({ table }: WordOfDesk, evening: EveningView | null | undefined): boolean {
+function isFor({ table }: DeskMessage, evening: EveningView | null | undefined): boolean {
   return table === null || table === evening?.mine?.table;
 }
 
-function sentence({ table, text }: WordOfDesk, say: Say): string {
+function sentence({ table, text }: DeskMessage, say: Say): string {
   if (text === null) return say('at-evening.call', { table: table ?? 0 });
   return say(table === null ? 'at-evening.word' : 'at-evening.word.table', { text });
 }

@@ -1,11 +1,11 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { EveningTable } from '../session/evening/evening.ts';
-import { isolated } from '../words/isolated.ts';
+import { bidiIsolated } from '../words/isolated.ts';
 import type { Say } from '../words/say.ts';
 import { sitterName } from './names.ts';
-import { written } from './scores.ts';
+import { formatScore } from './scores.ts';
 
-interface Props {
+interface ResultHistoryProps {
   readonly table: EveningTable;
   readonly evening: Pick<EveningView, 'standings'>;
   readonly say: Say;
@@ -14,7 +14,7 @@ interface Props {
 type Entry = EveningTable['entries'][number];
 
 /** All that was entered at a table, the latest last: a corrected result keeps the one before, and says why. */
-export function Entries({ table, evening, say }: Props) {
+export function ResultHistory({ table, evening, say }: ResultHistoryProps) {
   const { entries } = table;
   if (!entries.some(({ deal, correction }) => deal !== null || correction)) return null;
   return (
@@ -35,10 +35,10 @@ function isStale({ deal }: Entry, later: readonly Entry[]): boolean {
   return later.some((one) => one.deal === deal);
 }
 
-function inWords({ scores }: Entry, { seats }: EveningTable, evening: Props['evening'], say: Say): string {
+function inWords({ scores }: Entry, { seats }: EveningTable, evening: ResultHistoryProps['evening'], say: Say): string {
   if (!scores) return say('account.broken off');
   const each = seats.map(
-    (sitter, seat) => `${isolated(sitterName(sitter, evening, say))} ${written(scores[seat] ?? 0)}`,
+    (sitter, seat) => `${bidiIsolated(sitterName(sitter, evening, say))} ${formatScore(scores[seat] ?? 0)}`,
   );
   return each.join(' · ');
 }

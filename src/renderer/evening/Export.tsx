@@ -1,6 +1,6 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { eveningFile } from '#shared/protocol/evening-file.ts';
-import { saidInRows } from '#shared/words/rows.ts';
+import { exportEveningRecords } from '#shared/protocol/evening-file.ts';
+import { localizeRows } from '#shared/words/rows.ts';
 import { saveFile } from '../session/device/saveFile.ts';
 import { callHost } from '../session/line/callHost.ts';
 import type { Say } from '../words/say.ts';
@@ -14,16 +14,16 @@ interface Props {
 }
 
 /** The standings, and all results, as files for a spreadsheet; for who leads also all matches, as a file that can be checked. */
-export function Export({ evening: { name, leads, round }, say }: Props) {
+export function ExportButtons({ evening: { name, leads, round }, say }: Props) {
   const save = async (what: 'standings' | 'tables'): Promise<void> => {
     const told = await callHost((client) => client.evening.csv({ what }));
     if (!told) return;
     const file = fileName(`${name} ${say(`export.file.${what}`)}`);
-    saveFile(`${file}.csv`, `${BYTE_ORDER_MARK}${saidInRows(told.rows, say)}`, 'text/csv;charset=utf-8');
+    saveFile(`${file}.csv`, `${BYTE_ORDER_MARK}${localizeRows(told.rows, say)}`, 'text/csv;charset=utf-8');
   };
   const saveMatches = async (rounds: number): Promise<void> => {
     const text = await callHost(({ evening, records }) =>
-      eveningFile(rounds, { round: (number) => evening.round({ round: number }), record: (id) => records.get({ id }) }),
+      exportEveningRecords(rounds, { round: (number) => evening.round({ round: number }), record: (id) => records.get({ id }) }),
     );
     if (text) saveFile(`${fileName(name)}.panno`, text, 'application/jsonl');
   };

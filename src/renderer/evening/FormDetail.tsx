@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import type { FormChoice } from '#shared/evening/schema.ts';
+import type { FormSettings } from '#shared/evening/schema.ts';
 import type { Say } from '../words/say.ts';
 
-interface Props {
-  readonly form: FormChoice;
+interface FormDetailProps {
+  readonly form: FormSettings;
   readonly say: Say;
-  onChange(form: FormChoice): void;
+  onChange(form: FormSettings): void;
 }
 
 /** What a form leaves open: who fills up tables, and whether groups stay. */
-export function FormDetail({ form, say, onChange }: Props) {
+export function FormDetail({ form, say, onChange }: FormDetailProps) {
   switch (form.form) {
     case 'movement':
       return (
@@ -36,7 +36,7 @@ export function FormDetail({ form, say, onChange }: Props) {
   }
 }
 
-interface DetailProps<T extends string> extends Pick<Props, 'say'> {
+interface DetailProps<T extends string> extends Pick<FormDetailProps, 'say'> {
   readonly kind: string;
   readonly values: readonly T[];
   readonly chosen: T;

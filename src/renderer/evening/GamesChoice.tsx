@@ -1,10 +1,10 @@
-import type { EveningWish } from '#shared/protocol/evening.ts';
+import type { EveningRequest } from '#shared/protocol/evening.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
 import { OptionsForm } from '../paper/OptionsForm.tsx';
 import { SeatsChoice } from '../paper/SeatsChoice.tsx';
 import { gameName, type WordsOf } from './words-of.ts';
 
-type WishedGame = EveningWish['games'][number];
+type WishedGame = EveningRequest['games'][number];
 
 interface Props {
   readonly offers: readonly GameOffer[];

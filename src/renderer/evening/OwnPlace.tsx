@@ -1,9 +1,9 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { useCountdown } from '../react/useCountdown.ts';
 import { type EveningTable, nameIn } from '../session/evening/evening.ts';
-import { ownPlace } from '../session/evening/place.ts';
+import { ownStatus } from '../session/evening/place.ts';
 import { roundOf } from '../session/evening/round.ts';
-import { isolated } from '../words/isolated.ts';
+import { bidiIsolated } from '../words/isolated.ts';
 import type { Say } from '../words/say.ts';
 import './own-place.css';
 
@@ -28,7 +28,7 @@ export function OwnPlace({ evening, say }: Props) {
 
 /** In a few words: "Table 3, with Luca, Anna". */
 function placeName(evening: EveningView, say: Say): string {
-  const place = ownPlace(evening);
+  const place = ownStatus(evening);
   if (place.is !== 'seated') return say(`at-evening.${place.is}`);
   const { number } = place.table;
   const names = companions(place.table, evening, say);
@@ -40,14 +40,14 @@ function companions({ seats }: EveningTable, evening: EveningView, say: Say): st
   const others = seats.flatMap((one) => (one.kind === 'person' && one.player !== evening.me ? one.player : []));
   const bots = seats.filter(({ kind }) => kind === 'bot').length;
   if (others.length === 0) return '';
-  const names = others.map((player) => isolated(nameIn(evening, player) ?? ''));
+  const names = others.map((player) => bidiIsolated(nameIn(evening, player) ?? ''));
   return [...names, ...(bots > 0 ? [say('at-evening.bots', { count: bots })] : [])].join(', ');
 }
 
 /** What comes next, in sentences. */
 function whatNext(evening: EveningView, say: Say): string[] {
   const { form, mine, standings, me } = evening;
-  const place = ownPlace(evening);
+  const place = ownStatus(evening);
   switch (place.is) {
     case 'seated':
       return [

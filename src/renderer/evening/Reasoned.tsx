@@ -18,7 +18,7 @@ interface Props<T extends string> {
 }
 
 /** A choice: what is chosen says what it is, and what can't be chosen says why. */
-export function Reasoned<T extends string>({ legend, offered, chosen, onChoose }: Props<T>) {
+export function ReasonedChoice<T extends string>({ legend, offered, chosen, onChoose }: Props<T>) {
   const id = useId();
   return (
     <fieldset className="reasoned">

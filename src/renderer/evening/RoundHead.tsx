@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { useCountdown } from '../react/useCountdown.ts';
-import { clockOf, stateOf } from '../session/evening/round.ts';
+import { formatClock, tableStateOf } from '../session/evening/round.ts';
 import { callHost } from '../session/line/callHost.ts';
 import type { Client } from '../session/line/transport.ts';
 import { useRoom } from '../session/room/room.ts';
-import { isolated } from '../words/isolated.ts';
+import { bidiIsolated } from '../words/isolated.ts';
 import type { Say } from '../words/say.ts';
-import { actsOf, blockingAt } from './next.ts';
-import { Settle } from './Settle.tsx';
-import { Sure } from './Sure.tsx';
+import { deskActionsOf, blockingAt } from './next.ts';
+import { RoundSettings } from './Settle.tsx';
+import { ConfirmButton } from './Sure.tsx';
 import { gameName, type WordsOf } from './words-of.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function RoundHead({ evening, wordsOf }: Props) {
       </div>
       <p role="status">
         {blocking.length > 0
-          ? say('desk.blocked', { names: blocking.map(isolated).join(', '), count: blocking.length })
+          ? say('desk.blocked', { names: blocking.map(bidiIsolated).join(', '), count: blocking.length })
           : howItStands(evening, wordsOf)}
       </p>
       {leads && !over && <Acts evening={evening} isBlocked={blocking.length > 0} say={say} />}
@@ -47,7 +47,7 @@ function Clock({ evening: { round, minutes }, say }: { readonly evening: Evening
   if (seconds === null) return <p className="clock">{say('desk.clock.before', { minutes })}</p>;
   return (
     <p className="clock" data-up={seconds < 0}>
-      <b>{clockOf(seconds)}</b> {say(seconds < 0 ? 'desk.clock.up' : 'desk.clock.left')}
+      <b>{formatClock(seconds)}</b> {say(seconds < 0 ? 'desk.clock.up' : 'desk.clock.left')}
     </p>
   );
 }
@@ -61,13 +61,13 @@ interface ActsProps {
 
 function Acts({ evening, isBlocked, say }: ActsProps) {
   const [settling, settle] = useState(false);
-  const { can, first, open } = actsOf(evening);
+  const { can, first, open } = deskActionsOf(evening);
   const next = (evening.round?.number ?? 0) + 1;
   const brass = (act: string) => (first === act ? { className: 'brass', first: true } : {});
   return (
     <div className="acts">
       {can.has('deal') && (
-        <Sure
+        <ConfirmButton
           word={say('desk.deal')}
           sure={undefined}
           {...brass('deal')}
@@ -81,7 +81,7 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
         </button>
       )}
       {can.has('next') && !isBlocked && (
-        <Sure
+        <ConfirmButton
           word={say('desk.next', { round: next })}
           sure={open > 0 ? say('desk.next.sure', { count: open }) : undefined}
           {...brass('next')}
@@ -90,7 +90,7 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
         />
       )}
       {can.has('takeBack') && (
-        <Sure
+        <ConfirmButton
           word={say('desk.take-back')}
           sure={say('desk.take-back.sure', { round: next - 1 })}
           say={say}
@@ -103,7 +103,7 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
         </button>
       )}
       {can.has('end') && (
-        <Sure
+        <ConfirmButton
           word={say('desk.end')}
           sure={say('desk.end.sure')}
           {...brass('end')}
@@ -114,7 +114,7 @@ function Acts({ evening, isBlocked, say }: ActsProps) {
       {isLate(evening) && (
         <p className="small">{say('refused.desk.tables-playing', { round: evening.playing ?? 0 })}</p>
       )}
-      {settling && <Settle evening={evening} say={say} onClose={() => settle(false)} />}
+      {settling && <RoundSettings evening={evening} say={say} onClose={() => settle(false)} />}
     </div>
   );
 }
@@ -142,7 +142,7 @@ function howItStands({ over, form, round, leads, standings }: EveningView, words
   const people = standings.filter(({ here }) => here).length;
   if (!round) return say(leads ? 'desk.before.mine' : 'desk.before.about', { people });
   const [first] = round.tables;
-  const states = round.tables.map(stateOf);
+  const states = round.tables.map(tableStateOf);
   const done = states.filter((state) => state === 'over' || state === 'broken').length;
   const waiting = states.filter((state) => state === 'waiting' || state === 'free').length;
   const game = first ? gameName(first.game, wordsOf) : '';

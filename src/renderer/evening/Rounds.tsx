@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Say } from '../words/say.ts';
-import { RoundPlayed } from './RoundPlayed.tsx';
+import { RoundResults } from './RoundPlayed.tsx';
 import { numbers } from './Stepper.tsx';
-import type { Look } from './TableSheet.tsx';
+import type { LookAtTable } from './TableSheet.tsx';
 import { useRounds } from './useRounds.ts';
 import type { WordsOf } from './words-of.ts';
 import './rounds.css';
@@ -12,7 +12,7 @@ interface Props {
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
   /** Not where matches can't be looked at. */
-  readonly Look?: Look | undefined;
+  readonly Look?: LookAtTable | undefined;
 }
 
 /** The rounds that were made, one at a time: what each table has brought, and how each has played the deals that may be told. */
@@ -26,7 +26,7 @@ export function Rounds({ evening, wordsOf, Look }: Props) {
   return (
     <>
       {evening.form.form !== 'free' && made > 1 && <Which made={made} number={number} say={say} onChoose={choose} />}
-      {round && round.number === number && <RoundPlayed {...{ round, evening, wordsOf, Look }} />}
+      {round && round.number === number && <RoundResults {...{ round, evening, wordsOf, Look }} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { MOST_UNITS } from '#shared/protocol/names.ts';
+import { MAX_TEXT_UNITS } from '#shared/protocol/names.ts';
 import { callHost } from '../session/line/callHost.ts';
 import type { Say } from '../words/say.ts';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A word of the desk. What the host refuses stays, to be said again. */
-export function SayToTables({ table, say }: Props) {
+export function DeskAnnouncementForm({ table, say }: Props) {
   const [text, setText] = useState('');
   const label = table === undefined ? say('desk.say') : say('desk.say.table', { number: table });
   const submit = async (event: FormEvent): Promise<void> => {
@@ -23,7 +23,7 @@ export function SayToTables({ table, say }: Props) {
       <input
         type="text"
         value={text}
-        maxLength={MOST_UNITS}
+        maxLength={MAX_TEXT_UNITS}
         autoComplete="off"
         enterKeyHint="send"
         aria-label={label}

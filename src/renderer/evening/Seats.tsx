@@ -1,16 +1,16 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { MarkSign } from '../marks/MarkSign.tsx';
+import { Avatar } from '../marks/MarkSign.tsx';
 import type { EveningTable } from '../session/evening/evening.ts';
-import { missingAt, resultAt, stateOf } from '../session/evening/round.ts';
+import { missingAt, resultAt, tableStateOf } from '../session/evening/round.ts';
 import { useRoom } from '../session/room/room.ts';
 import type { Say } from '../words/say.ts';
 import { type Sitter, sitterName } from './names.ts';
-import { written } from './scores.ts';
+import { formatScore } from './scores.ts';
 import './tables.css';
 
 /** How far it is, in a word; how many are missing before the cards are dealt. */
-export function wordOn(table: EveningTable, say: Say): string {
-  const state = stateOf(table);
+export function progressOf(table: EveningTable, say: Say): string {
+  const state = tableStateOf(table);
   const missing = missingAt(table);
   return state === 'waiting' && missing > 0
     ? say('at-evening.missing', { count: missing })
@@ -24,7 +24,7 @@ interface SeatsProps {
 }
 
 /** Who sits there, each with the score, once there is one. */
-export function Seats({ table, evening, say }: SeatsProps) {
+export function TableSeats({ table, evening, say }: SeatsProps) {
   const result = resultAt(table);
   return (
     <span className="evening-seats">
@@ -33,7 +33,7 @@ export function Seats({ table, evening, say }: SeatsProps) {
           <Sits sitter={sitter} evening={evening} say={say} />
           {result && (
             <b>
-              {written(result.scores[seat] ?? 0)}
+              {formatScore(result.scores[seat] ?? 0)}
               {result.winners.includes(seat) && <i className="small"> {say('account.won')}</i>}
             </b>
           )}
@@ -50,7 +50,7 @@ function Sits({ sitter, evening, say }: Omit<SeatsProps, 'table'> & { readonly s
   );
   return (
     <span className="sits" data-kind={sitter.kind}>
-      {mark && <MarkSign mark={mark} />}
+      {mark && <Avatar mark={mark} />}
       {sitterName(sitter, evening, say)}
     </span>
   );

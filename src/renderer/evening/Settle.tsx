@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST } from '#shared/evening/most.ts';
+import { EVENING_LIMITS } from '#shared/evening/most.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 import { callHost } from '../session/line/callHost.ts';
@@ -7,14 +7,14 @@ import type { Say } from '../words/say.ts';
 import { numbers, Stepper } from './Stepper.tsx';
 import { MINUTES } from './wish.ts';
 
-interface Props {
+interface RoundSettingsProps {
   readonly evening: Pick<EveningView, 'rounds' | 'minutes' | 'round'>;
   readonly say: Say;
   onClose(): void;
 }
 
 /** More rounds or fewer, longer or shorter. */
-export function Settle({ evening, say, onClose }: Props) {
+export function RoundSettings({ evening, say, onClose }: RoundSettingsProps) {
   const [rounds, setRounds] = useState(evening.rounds);
   const [minutes, setMinutes] = useState(evening.minutes);
   const made = evening.round?.number ?? 1;
@@ -37,7 +37,7 @@ export function Settle({ evening, say, onClose }: Props) {
         <Stepper
           label={say('begin.rounds')}
           value={rounds}
-          values={numbers(made, MOST.rounds)}
+          values={numbers(made, EVENING_LIMITS.rounds)}
           say={say}
           onChange={setRounds}
         />

@@ -1,10 +1,10 @@
 import { Fragment, useId, useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { MarkSign } from '../marks/MarkSign.tsx';
+import { Avatar } from '../marks/MarkSign.tsx';
 import { useRoom } from '../session/room/room.ts';
 import type { Say } from '../words/say.ts';
-import { Account } from './Account.tsx';
-import { askedOf, digitsFor, figure, type Standing, tieBreaksOf } from './figures.ts';
+import { PointsBreakdown } from './Account.tsx';
+import { tieBreakValueOf, digitsFor, formatHundredths, type StandingsLine, tieBreaksOf } from './figures.ts';
 import './standings.css';
 
 interface Props {
@@ -59,7 +59,7 @@ export function Standings({ evening, say, unfolds = false }: Props) {
                       {...(unfolds && { isOpen, onPress: () => setOpen(isOpen ? null : player) })}
                     />
                   </th>
-                  <td className="points">{figure(points, digits)}</td>
+                  <td className="points">{formatHundredths(points, digits)}</td>
                   <td>{wins}</td>
                   <td className="standings-more">{tables}</td>
                   {tieBreaks.map((one) => (
@@ -72,7 +72,7 @@ export function Standings({ evening, say, unfolds = false }: Props) {
                   <tr className="unfolded">
                     <td colSpan={5 + tieBreaks.length}>
                       <Beside standing={standing} say={say} tieBreaks={tieBreaks} />
-                      <Account evening={evening} player={player} say={say} />
+                      <PointsBreakdown evening={evening} player={player} say={say} />
                     </td>
                   </tr>
                 )}
@@ -86,7 +86,7 @@ export function Standings({ evening, say, unfolds = false }: Props) {
 }
 
 interface WhoProps extends Pick<Props, 'evening' | 'say'> {
-  readonly standing: Standing;
+  readonly standing: StandingsLine;
   readonly isOpen?: boolean;
   onPress?(): void;
 }
@@ -98,7 +98,7 @@ function Who({ standing: { player, name, here }, evening, say, isOpen, onPress }
   const words = [...(player === evening.me ? [say('standings.me')] : []), ...(here ? [] : [say('standings.gone')])];
   const who = (
     <>
-      {mark && <MarkSign mark={mark} as="face" />}
+      {mark && <Avatar mark={mark} as="face" />}
       <strong id={id}>{name}</strong>
       {words.length > 0 && <span className="small">{words.join(' · ')}</span>}
     </>
@@ -135,7 +135,7 @@ function Beside({ standing, say, tieBreaks }: Pick<WhoProps, 'standing' | 'say'>
   );
 }
 
-function tieBreakOf(standing: Standing, { tieBreak, digits }: TieBreaks[number]): string {
-  const value = askedOf(standing, tieBreak);
-  return value === undefined ? '' : figure(value, digits);
+function tieBreakOf(standing: StandingsLine, { tieBreak, digits }: TieBreaks[number]): string {
+  const value = tieBreakValueOf(standing, tieBreak);
+  return value === undefined ? '' : formatHundredths(value, digits);
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A button that asks first where something would be lost. */
-export function Sure({ word, sure, className, first, say, onSure }: Props) {
+export function ConfirmButton({ word, sure, className, first, say, onSure }: Props) {
   const [asking, setAsking] = useState(false);
   const doIt = (): void => {
     setAsking(false);

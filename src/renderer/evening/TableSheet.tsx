@@ -2,19 +2,19 @@ import { type ComponentType, useState } from 'react';
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { Sheet } from '../paper/Sheet.tsx';
 import type { EveningTable } from '../session/evening/evening.ts';
-import { isSecret, stateOf } from '../session/evening/round.ts';
+import { isSecretRound, tableStateOf } from '../session/evening/round.ts';
 import { callHost } from '../session/line/callHost.ts';
 import type { Say } from '../words/say.ts';
-import { Correct } from './Correct.tsx';
-import { Entries } from './Entries.tsx';
-import { SayToTables } from './SayToTables.tsx';
-import { Seats, wordOn } from './Seats.tsx';
-import { ShowOnScreens } from './ShowOnScreens.tsx';
-import { Sure } from './Sure.tsx';
+import { CorrectResult } from './Correct.tsx';
+import { ResultHistory } from './Entries.tsx';
+import { DeskAnnouncementForm } from './SayToTables.tsx';
+import { TableSeats, progressOf } from './Seats.tsx';
+import { ShowOnTvs } from './ShowOnScreens.tsx';
+import { ConfirmButton } from './Sure.tsx';
 import { gameName, type WordsOf } from './words-of.ts';
 
 /** A way to look at the match of a table that is put up, by the table's id; or nothing as long as there is none. */
-export type Look = ComponentType<{ readonly id: string; readonly state: EveningTable['state']; readonly say: Say }>;
+export type LookAtTable = ComponentType<{ readonly id: string; readonly state: EveningTable['state']; readonly say: Say }>;
 
 interface Props {
   readonly table: EveningTable;
@@ -22,7 +22,7 @@ interface Props {
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
   /** Not where matches can't be looked at. */
-  readonly Look?: Look | undefined;
+  readonly Look?: LookAtTable | undefined;
   onClose(): void;
 }
 
@@ -32,9 +32,9 @@ export function TableSheet({ table, round, evening, wordsOf, Look, onClose }: Pr
   const [correcting, correct] = useState(false);
   const where = { round: round.number, table: table.number };
   if (correcting) {
-    return <Correct {...{ table, round, evening, say }} onClose={() => correct(false)} />;
+    return <CorrectResult {...{ table, round, evening, say }} onClose={() => correct(false)} />;
   }
-  const state = stateOf(table);
+  const state = tableStateOf(table);
   const isLatest = round.number === evening.round?.number;
   const { number, entries, table: id } = table;
   return (
@@ -48,13 +48,13 @@ export function TableSheet({ table, round, evening, wordsOf, Look, onClose }: Pr
         {say('desk.table.about', {
           round: round.number,
           game: gameName(table.game, wordsOf),
-          state: wordOn(table, say),
+          state: progressOf(table, say),
         })}
       </p>
-      <Seats table={table} evening={evening} say={say} />
-      <Entries table={table} evening={evening} say={say} />
+      <TableSeats table={table} evening={evening} say={say} />
+      <ResultHistory table={table} evening={evening} say={say} />
       {id && Look && mayLook(table, round, evening) && <Look id={id} state={table.state} say={say} />}
-      {isSecret(round) && state === 'playing' && !isMine(table, evening) && (
+      {isSecretRound(round) && state === 'playing' && !isMine(table, evening) && (
         <p className="small">{say('refused.desk.deals-secret')}</p>
       )}
       {evening.leads && (
@@ -66,7 +66,7 @@ export function TableSheet({ table, round, evening, wordsOf, Look, onClose }: Pr
             </button>
           )}
           {!evening.over && state !== 'over' && state !== 'broken' && (
-            <Sure
+            <ConfirmButton
               word={say('desk.break-off')}
               sure={say('desk.break-off.sure')}
               say={say}
@@ -86,15 +86,15 @@ function OfTheLatest({ table, say }: { readonly table: number; readonly say: Say
       <button type="button" onClick={() => void callHost((client) => client.evening.callTable({ table }))}>
         {say('desk.call')}
       </button>
-      <ShowOnScreens what={table} say={say} />
-      <SayToTables table={table} say={say} />
+      <ShowOnTvs what={table} say={say} />
+      <DeskAnnouncementForm table={table} say={say} />
     </>
   );
 }
 
 /** What lies there is seen by who sits there; by others, once it is no secret. */
 function mayLook(table: EveningTable, round: RoundView, evening: EveningView): boolean {
-  return !isSecret(round) || isMine(table, evening);
+  return !isSecretRound(round) || isMine(table, evening);
 }
 
 function isMine({ seats }: EveningTable, { me }: EveningView): boolean {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { nameIn } from '../session/evening/evening.ts';
-import { stateOf } from '../session/evening/round.ts';
-import { Seats, wordOn } from './Seats.tsx';
-import { type Look, TableSheet } from './TableSheet.tsx';
+import { tableStateOf } from '../session/evening/round.ts';
+import { TableSeats, progressOf } from './Seats.tsx';
+import { type LookAtTable, TableSheet } from './TableSheet.tsx';
 import { gameName, type WordsOf } from './words-of.ts';
 import './tables.css';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly evening: EveningView;
   readonly wordsOf: WordsOf;
   /** Not where matches can't be looked at. */
-  readonly Look?: Look | undefined;
+  readonly Look?: LookAtTable | undefined;
 }
 
 /** The tables of the latest round: who sits where, how far they are; and who waits. */
@@ -31,16 +31,16 @@ export function Tables({ evening, wordsOf, Look }: Props) {
             <button
               type="button"
               className="slip evening-table"
-              data-state={stateOf(one)}
+              data-state={tableStateOf(one)}
               data-mine={one.number === evening.mine?.table}
               onClick={() => ask(one.number)}
             >
               <span className="table-head">
                 <b className="table-number">{say('table.name', { number: one.number })}</b>
-                <span className="tag">{wordOn(one, say)}</span>
+                <span className="tag">{progressOf(one, say)}</span>
               </span>
               {isMixed && <span className="small">{gameName(one.game, wordsOf)}</span>}
-              <Seats table={one} evening={evening} say={say} />
+              <TableSeats table={one} evening={evening} say={say} />
             </button>
           </li>
         ))}

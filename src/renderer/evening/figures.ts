@@ -4,7 +4,7 @@ import type { EveningView } from '#shared/protocol/evening.ts';
 import { LANGUAGE } from '#shared/words/en/language.ts';
 
 /** Somebody's line in the standings. */
-export type Standing = EveningView['standings'][number];
+export type StandingsLine = EveningView['standings'][number];
 
 /** How many digits a column needs after the point: none, where all in it are whole. */
 export function digitsFor(hundredths: readonly number[]): number {
@@ -12,7 +12,7 @@ export function digitsFor(hundredths: readonly number[]): number {
 }
 
 /** Hundredths with so many digits after the point, in the page's language, with a true minus. */
-export function figure(hundredths: number, digits: number): string {
+export function formatHundredths(hundredths: number, digits: number): string {
   const format = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return format.format(hundredths / 100).replace('-', '−');
 }
@@ -21,14 +21,14 @@ export function figure(hundredths: number, digits: number): string {
 const TIE_BREAKS = ['buchholz', 'direct', 'scores', 'margin'];
 
 /** The tie-breaks that were asked of anybody, and how many digits each needs. */
-export function tieBreaksOf(standings: readonly Standing[]): { readonly tieBreak: string; readonly digits: number }[] {
+export function tieBreaksOf(standings: readonly StandingsLine[]): { readonly tieBreak: string; readonly digits: number }[] {
   return TIE_BREAKS.flatMap((tieBreak) => {
-    const values = standings.flatMap((one) => askedOf(one, tieBreak) ?? []);
+    const values = standings.flatMap((one) => tieBreakValueOf(one, tieBreak) ?? []);
     return values.length > 0 ? { tieBreak, digits: digitsFor(values) } : [];
   });
 }
 
 /** What a tie-break says of somebody; nothing where it was not asked. */
-export function askedOf({ tieBreaks }: Pick<Standing, 'tieBreaks'>, tieBreak: string): number | undefined {
+export function tieBreakValueOf({ tieBreaks }: Pick<StandingsLine, 'tieBreaks'>, tieBreak: string): number | undefined {
   return tieBreaks.find((one) => one.tieBreak === tieBreak)?.value;
 }

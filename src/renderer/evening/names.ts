@@ -1,7 +1,7 @@
 /** Who sits where, in words. */
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { nameIn } from '../session/evening/evening.ts';
-import { isolated } from '../words/isolated.ts';
+import { bidiIsolated } from '../words/isolated.ts';
 import type { Say } from '../words/say.ts';
 
 /** Who a seat of an evening's table is for. */
@@ -20,5 +20,5 @@ export function sitterName(sitter: Sitter, evening: Pick<EveningView, 'standings
 
 /** All in one line. */
 export function sitterNames(sitters: readonly Sitter[], evening: Pick<EveningView, 'standings'>, say: Say): string {
-  return sitters.map((sitter) => isolated(sitterName(sitter, evening, say))).join(', ');
+  return sitters.map((sitter) => bidiIsolated(sitterName(sitter, evening, say))).join(', ');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
-import { actsOf } from './next.ts';
+import { deskActionsOf } from './next.ts';
 
 type Table = RoundView['tables'][number];
 
@@ -19,7 +19,7 @@ const OVER: Partial<Table> = { state: 'over', entries: [ENTRY] };
 
 const acts = (number: number | null, tables: readonly Partial<Table>[], more: Partial<EveningView> = {}) => {
   const round = number === null ? null : ({ number, tables: tables.map((one) => ({ ...TABLE, ...one })) } as RoundView);
-  const { can, first } = actsOf({ over: false, form: { form: 'swiss' }, rounds: 3, round, ...more });
+  const { can, first } = deskActionsOf({ over: false, form: { form: 'swiss' }, rounds: 3, round, ...more });
   return { can: [...can].toSorted(), first };
 };
 

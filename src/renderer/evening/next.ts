@@ -1,11 +1,11 @@
 /** What the desk does next, as the latest round stands. */
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import { stateOf } from '../session/evening/round.ts';
+import { tableStateOf } from '../session/evening/round.ts';
 
 type Act = 'next' | 'deal' | 'takeBack' | 'settle' | 'end';
 
-export interface Acts {
+export interface DeskActions {
   /** What can be done. */
   readonly can: ReadonlySet<Act>;
   /** What is usually done now; nothing while everybody plays. */
@@ -16,11 +16,11 @@ export interface Acts {
 
 type Of = Pick<EveningView, 'over' | 'form' | 'round' | 'rounds' | 'playing'>;
 
-export function actsOf(of: Of): Acts {
+export function deskActionsOf(of: Of): DeskActions {
   const { over, form, round } = of;
   if (over) return { can: new Set(), first: undefined, open: 0 };
   if (form.form === 'free') return { can: new Set(['end']), first: undefined, open: 0 };
-  const states = (round?.tables ?? []).map(stateOf);
+  const states = (round?.tables ?? []).map(tableStateOf);
   const waits = states.some((state) => state === 'waiting' || state === 'free');
   const open = states.filter((state) => state !== 'over' && state !== 'broken').length;
   const usual = waits ? 'deal' : open > 0 ? undefined : isLast(of) ? 'end' : 'next';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScore, written } from './scores.ts';
+import { parseScore, formatScore } from './scores.ts';
 
 describe('a typed score', () => {
   it.each([
@@ -9,14 +9,14 @@ describe('a typed score', () => {
     ['−40', -40],
     ['0', 0],
   ])('%s is %d', (typed, score) => {
-    expect(readScore(typed)).toBe(score);
+    expect(parseScore(typed)).toBe(score);
   });
 
   it.each(['', '-', '1.5', '1e3', '1234567', 'ten', '--2'])('“%s” is none', (typed) => {
-    expect(readScore(typed)).toBeUndefined();
+    expect(parseScore(typed)).toBeUndefined();
   });
 
   it('is read as it was written', () => {
-    for (const score of [-40, 0, 12]) expect(readScore(written(score))).toBe(score);
+    for (const score of [-40, 0, 12]) expect(parseScore(formatScore(score))).toBe(score);
   });
 });

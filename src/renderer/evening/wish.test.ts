@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { FormChoice } from '#shared/evening/schema.ts';
+import type { FormSettings } from '#shared/evening/schema.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
 import {
-  type Around,
+  type EveningContext,
   FORM_IDS,
   refusalOf,
   refusalOfForm,
   refusalOfScoring,
-  type Said,
+  type ChosenOptions,
   SCORINGS,
-  wishOf,
+  withDefaults,
 } from './wish.ts';
 
 const offer = (game: string, min: number, max: number, usual: number, more: Partial<GameOffer> = {}): GameOffer => ({
@@ -31,8 +31,8 @@ const OFFERS = [
   offer('all', 3, 6, 4, { together: true, deals: [1] }),
 ];
 
-const around = (people: number): Around => ({ offers: OFFERS, people });
-const playing = (...games: string[]): Said => ({ games: games.map((game) => ({ game })) });
+const around = (people: number): EveningContext => ({ offers: OFFERS, people });
+const playing = (...games: string[]): ChosenOptions => ({ games: games.map((game) => ({ game })) });
 
 describe('what an evening is made of where nothing was said', () => {
   it.each([
@@ -43,27 +43,27 @@ describe('what an evening is made of where nothing was said', () => {
     [8, 'any', 'movement'],
     [10, 'five', 'movement'],
   ])('with %d people', (people, game, form) => {
-    const wish = wishOf({}, around(people));
+    const wish = withDefaults({}, around(people));
     expect([wish.games.map((one) => one.game), wish.form.form]).toEqual([[game], form]);
   });
 
   it('can be begun as it is, by however many', () => {
     for (let people = 0; people <= 40; people++) {
-      const wish = wishOf({}, around(people));
+      const wish = withDefaults({}, around(people));
       expect(refusalOf(wish, around(people))).toBeUndefined();
     }
   });
 
   it('is long enough for all to have met in a round robin', () => {
     const rounds = (people: number) =>
-      wishOf({ ...playing('two'), form: { form: 'round-robin' } }, around(people)).rounds;
+      withDefaults({ ...playing('two'), form: { form: 'round-robin' } }, around(people)).rounds;
     expect([2, 5, 6].map(rounds)).toEqual([1, 5, 5]);
   });
 });
 
 describe('what fits', () => {
   const forms = (...games: string[]) => FORM_IDS.filter((id) => !refusalOfForm(id, playing(...games), around(8)));
-  const scorings = (said: Said) => SCORINGS.filter((one) => !refusalOfScoring(one, said, around(8)));
+  const scorings = (said: ChosenOptions) => SCORINGS.filter((one) => !refusalOfScoring(one, said, around(8)));
 
   it('is said of every form', () => {
     expect(forms('five')).toEqual(['movement', 'free']);
@@ -86,9 +86,9 @@ describe('what fits', () => {
   });
 
   it('is taken where what was said does not fit any more', () => {
-    const said: Said = { ...playing('five'), form: { form: 'swiss' }, scoring: 'score' };
-    expect(wishOf(said, around(8))).toMatchObject({ form: { form: 'movement' }, scoring: 'score' });
-    expect(wishOf({ ...said, ...playing('all') }, around(8))).toMatchObject({
+    const said: ChosenOptions = { ...playing('five'), form: { form: 'swiss' }, scoring: 'score' };
+    expect(withDefaults(said, around(8))).toMatchObject({ form: { form: 'movement' }, scoring: 'score' });
+    expect(withDefaults({ ...said, ...playing('all') }, around(8))).toMatchObject({
       form: { form: 'groups' },
       scoring: 'duplicate',
       deals: 1,
@@ -96,13 +96,13 @@ describe('what fits', () => {
   });
 
   it('lets two sit at a table in duels, and as many as were said otherwise', () => {
-    const said: Said = { games: [{ game: 'any', size: 5 }] };
-    const sizes = (form: FormChoice) => wishOf({ ...said, form }, around(8)).games.map(({ size }) => size);
+    const said: ChosenOptions = { games: [{ game: 'any', size: 5 }] };
+    const sizes = (form: FormSettings) => withDefaults({ ...said, form }, around(8)).games.map(({ size }) => size);
     expect(sizes({ form: 'swiss' })).toEqual([2]);
     expect(sizes({ form: 'movement', remainder: 'spread' })).toEqual([5]);
   });
 
   it('has nothing to say of an evening without a game but that', () => {
-    expect(refusalOf(wishOf({ games: [] }, around(8)), around(8))).toMatchObject({ reason: 'no-game' });
+    expect(refusalOf(withDefaults({ games: [] }, around(8)), around(8))).toMatchObject({ reason: 'no-game' });
   });
 });

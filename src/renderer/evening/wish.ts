@@ -1,25 +1,25 @@
 /** What somebody makes an evening of: what they have said, and what is sensible where they have said nothing. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { newEvening } from '#shared/evening/plan.ts';
-import type { FormChoice, FormId } from '#shared/evening/schema.ts';
-import type { EveningWish } from '#shared/protocol/evening.ts';
+import type { FormSettings, FormId } from '#shared/evening/schema.ts';
+import type { EveningRequest } from '#shared/protocol/evening.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
 
-export type Scoring = EveningWish['scoring'];
-type WishedGame = EveningWish['games'][number];
+export type Scoring = EveningRequest['scoring'];
+type WishedGame = EveningRequest['games'][number];
 
 /** What was chosen so far. */
-export type Said = Partial<Omit<EveningWish, 'games'>> & { readonly games?: readonly WishedGame[] };
+export type ChosenOptions = Partial<Omit<EveningRequest, 'games'>> & { readonly games?: readonly WishedGame[] };
 
 /** Who is here, and what can be played. */
-export interface Around {
+export interface EveningContext {
   readonly offers: readonly GameOffer[];
   readonly people: number;
 }
 
 export const SCORINGS: readonly Scoring[] = ['places', 'score', 'duplicate'];
 
-const FORMS: Readonly<Record<FormId, FormChoice>> = {
+const FORMS: Readonly<Record<FormId, FormSettings>> = {
   movement: { form: 'movement', remainder: 'bots' },
   groups: { form: 'groups', groups: 'stay' },
   'round-robin': { form: 'round-robin' },
@@ -31,12 +31,12 @@ export const FORM_IDS = Object.keys(FORMS) as readonly FormId[];
 /** How long a round may be. */
 export const MINUTES: readonly number[] = [5, 10, 15, 20, 25, 30, 40, 45, 50, 60, 75, 90, 120, 180];
 
-const USUAL = { minutes: 20, deals: 4, rounds: 4, groups: 3 };
+const DEFAULTS = { minutes: 20, deals: 4, rounds: 4, groups: 3 };
 /** So many can each play against each other in an evening. */
-const MOST_ROUND_ROBIN = 6;
+const MAX_ROUND_ROBIN = 6;
 
 /** The whole wish: with the form and what counts that was said, if they fit the games; else with those that do. */
-export function wishOf(said: Said, around: Around): EveningWish {
+export function withDefaults(said: ChosenOptions, around: EveningContext): EveningRequest {
   const games = said.games ?? usualGames(around);
   const forms = said.form ? [said.form, ...inOrder(games, around)] : inOrder(games, around);
   const scorings = said.scoring ? [said.scoring, ...SCORINGS] : SCORINGS;
@@ -47,7 +47,7 @@ export function wishOf(said: Said, around: Around): EveningWish {
 }
 
 /** Why no evening can be made of this, whoever comes. */
-export function refusalOf(wish: EveningWish, { offers }: Around): Refusal | undefined {
+export function refusalOf(wish: EveningRequest, { offers }: EveningContext): Refusal | undefined {
   const games = wish.games.flatMap(({ game, size, options }) => {
     const offer = offers.find((one) => one.game === game);
     return offer ? { offer, size: size ?? offer.seats.usual, options: options ?? {} } : [];
@@ -69,40 +69,40 @@ export function refusalOf(wish: EveningWish, { offers }: Around): Refusal | unde
 }
 
 /** Why these games can't be played in this form, whatever counts. */
-export function refusalOfForm(id: FormId, said: Said, around: Around): Refusal | undefined {
-  const wish = wishOf({ ...said, form: FORMS[id] }, around);
+export function refusalOfForm(id: FormId, said: ChosenOptions, around: EveningContext): Refusal | undefined {
+  const wish = withDefaults({ ...said, form: FORMS[id] }, around);
   if (wish.form.form === id) return undefined;
   const games = said.games ?? usualGames(around);
   return refusalOf(complete(said, games, FORMS[id], 'places', around), around);
 }
 
 /** Why that can't be what counts in this form. */
-export function refusalOfScoring(scoring: Scoring, said: Said, around: Around): Refusal | undefined {
-  const { form, games } = wishOf(said, around);
+export function refusalOfScoring(scoring: Scoring, said: ChosenOptions, around: EveningContext): Refusal | undefined {
+  const { form, games } = withDefaults(said, around);
   return refusalOf(complete(said, games, form, scoring, around), around);
 }
 
 /** The form of this kind, as it usually is. */
-export function formOfId(id: FormId): FormChoice {
+export function formOfId(id: FormId): FormSettings {
   return FORMS[id];
 }
 
 /** The numbers of deals that all these games can have. */
-export function dealsOf(games: readonly WishedGame[], { offers }: Around): readonly number[] {
+export function dealsOf(games: readonly WishedGame[], { offers }: EveningContext): readonly number[] {
   const all = games.map(({ game }) => offers.find((one) => one.game === game)?.deals ?? []);
   return (all[0] ?? []).filter((deals) => all.every((own) => own.includes(deals)));
 }
 
 function complete(
-  said: Said,
+  said: ChosenOptions,
   games: readonly WishedGame[],
-  form: FormChoice,
+  form: FormSettings,
   scoring: Scoring,
-  around: Around,
-): EveningWish {
+  around: EveningContext,
+): EveningRequest {
   const sized = games.map((one) => ({ ...one, size: sizeIn(form, one, around) }));
   const deals = dealsOf(games, around);
-  const wanted = said.deals ?? USUAL.deals;
+  const wanted = said.deals ?? DEFAULTS.deals;
   return {
     ...said,
     name: said.name ?? '',
@@ -110,44 +110,44 @@ function complete(
     form,
     scoring,
     rounds: said.rounds ?? roundsFor(form, around.people),
-    minutes: said.minutes ?? USUAL.minutes,
+    minutes: said.minutes ?? DEFAULTS.minutes,
     deals: scoring === 'duplicate' ? (deals.findLast((one) => one <= wanted) ?? deals[0] ?? 0) : 0,
   };
 }
 
 /** Two, in duels; else as many as were said. */
-function sizeIn({ form }: FormChoice, { game, size }: WishedGame, { offers }: Around): number {
+function sizeIn({ form }: FormSettings, { game, size }: WishedGame, { offers }: EveningContext): number {
   const seats = offers.find((one) => one.game === game)?.seats;
   const isDuel = form === 'swiss' || form === 'round-robin';
   return isDuel && seats?.min === 2 ? 2 : (size ?? seats?.usual ?? 2);
 }
 
 /** That which leaves the fewest seats to bots; of several the one at the largest tables. */
-function usualGames({ offers, people }: Around): WishedGame[] {
+function usualGames({ offers, people }: EveningContext): WishedGame[] {
   const bots = ({ seats: { usual } }: GameOffer): number => (usual - (people % usual)) % usual;
   const best = offers.toSorted((a, b) => bots(a) - bots(b) || b.seats.usual - a.seats.usual)[0];
   return best ? [{ game: best.game, options: best.last.options }] : [];
 }
 
 /** Duels first for games that only two can play. */
-function inOrder(games: readonly WishedGame[], { offers, people }: Around): FormChoice[] {
-  const duels = people <= MOST_ROUND_ROBIN ? [FORMS['round-robin'], FORMS.swiss] : [FORMS.swiss, FORMS['round-robin']];
+function inOrder(games: readonly WishedGame[], { offers, people }: EveningContext): FormSettings[] {
+  const duels = people <= MAX_ROUND_ROBIN ? [FORMS['round-robin'], FORMS.swiss] : [FORMS.swiss, FORMS['round-robin']];
   const areDuels = games.every(({ game }) => offers.find((one) => one.game === game)?.seats.max === 2);
   const tables = [FORMS.movement, FORMS.groups];
   return [...(areDuels ? [...duels, ...tables] : [...tables, ...duels]), FORMS.free];
 }
 
 /** Enough to tell people apart, or for all to have met. */
-function roundsFor({ form }: FormChoice, people: number): number {
+function roundsFor({ form }: FormSettings, people: number): number {
   switch (form) {
     case 'swiss':
       return Math.max(2, Math.ceil(Math.log2(people)) + 1);
     case 'round-robin':
       return Math.max(1, people % 2 === 0 ? people - 1 : people);
     case 'movement':
-      return USUAL.rounds;
+      return DEFAULTS.rounds;
     case 'groups':
-      return USUAL.groups;
+      return DEFAULTS.groups;
     case 'free':
       return 1;
   }

@@ -1,7 +1,7 @@
-import type { Spoken } from '../words/say.ts';
+import type { Translator } from '../words/say.ts';
 
 /** The words of an evening's pages, with those of a game where one is named. */
-export type WordsOf = (game?: string) => Spoken;
+export type WordsOf = (game?: string) => Translator;
 
 /** The name of a game. */
 export function gameName(game: string, wordsOf: WordsOf): string {

@@ -4,12 +4,12 @@ import { BRASS } from './palette.ts';
 import { at, el } from './svg.ts';
 
 /** How much paper shows around a back's field. */
-export const MARGIN = 26;
+export const BACK_MARGIN = 26;
 
 /** The frame all backs share; the pattern has the card's middle as its origin. */
 export function framed(format: Format, ground: string, pattern: string): string {
   const { width, height } = format;
-  const field = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN, rx: 26 };
+  const field = { x: BACK_MARGIN, y: BACK_MARGIN, width: width - 2 * BACK_MARGIN, height: height - 2 * BACK_MARGIN, rx: 26 };
   const edge = `field-${width}`;
   return sheet(
     format,

@@ -13,7 +13,7 @@ const DRAWINGS = { lozenges, waves, stars } as const satisfies Readonly<Record<s
 const made = new Map<string, Back>();
 
 /** A back of such a drawing for cards of this size. */
-export function chosenBack(drawing: keyof typeof DRAWINGS, format: Format): Back {
+export function backByName(drawing: keyof typeof DRAWINGS, format: Format): Back {
   const id = `${drawing} ${format.width}×${format.height}`;
   const back = made.get(id) ?? { id, draw: () => DRAWINGS[drawing](format) };
   made.set(id, back);

@@ -1,5 +1,5 @@
 /** Decks and backs, as games declare them: what is printed, and on what size of paper. */
-import { surely } from '../fetch/surely.ts';
+import { loadWithRetry } from '../fetch/surely.ts';
 import type { Format } from './card.ts';
 
 /** What a player may choose about faces. */
@@ -26,7 +26,7 @@ export interface Deck {
 }
 
 /** The cards as fine as they are made. Rejects where their pictures can't be fetched. */
-export async function finest(deck: Deck): Promise<Deck> {
+export async function finestDeck(deck: Deck): Promise<Deck> {
   return (await deck.pictured?.()) ?? deck;
 }
 
@@ -44,7 +44,7 @@ export function showFinest(deck: Deck, show: (fine: Deck) => void): () => void {
     if (!shown) tell(deck);
     shown = true;
   };
-  void surely(async () => (wanted ? finest(deck) : deck), showPlain).then(tell);
+  void loadWithRetry(async () => (wanted ? finestDeck(deck) : deck), showPlain).then(tell);
   return () => {
     wanted = false;
   };

@@ -8,15 +8,15 @@
  */
 
 /** What each file needs besides, by its address: while it is on its way, and once it is there. */
-const there: Record<string, Promise<readonly string[]> | undefined> = {};
+const loaded: Record<string, Promise<readonly string[]> | undefined> = {};
 
 /** What is added to the address of a file that has failed, counted. */
-const added: Record<string, string> = {};
+const retrySuffix: Record<string, string> = {};
 let failures = 0;
 
 // What the page itself has brought.
 for (const { href, src } of document.querySelectorAll<HTMLLinkElement & HTMLScriptElement>('script,link'))
-  there[href || src] = Promise.resolve([]);
+  loaded[href || src] = Promise.resolve([]);
 
 /** How a built script names what it can't do without. */
 const NEEDED = /(?:from|import)\s*["'`](\.\/[^"'`]+)/g;
@@ -25,12 +25,12 @@ const NEEDED = /(?:from|import)\s*["'`](\.\/[^"'`]+)/g;
 const addressOf = (name: string): string => new URL(name.replace('assets/', ''), import.meta.url).href;
 
 function fail(address: string, error: unknown): never {
-  added[address] = `?again=${++failures}`;
+  retrySuffix[address] = `?again=${++failures}`;
   throw error;
 }
 
 /** Where a file is asked for next. */
-const nextOf = (address: string): string => address + (added[address] ?? '');
+const retryAddressOf = (address: string): string => address + (retrySuffix[address] ?? '');
 
 /** At the address that other scripts know it by. */
 async function fetchScript(address: string): Promise<readonly string[]> {
@@ -43,7 +43,7 @@ function fetchSheet(address: string): Promise<readonly string[]> {
   return new Promise<never[]>((come, miss) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = nextOf(address);
+    link.href = retryAddressOf(address);
     link.onload = () => come([]);
     link.onerror = () => {
       link.remove();
@@ -54,25 +54,25 @@ function fetchSheet(address: string): Promise<readonly string[]> {
 }
 
 /** With all that it needs: scripts may need each other. */
-async function bring(address: string, seen: string[] = []): Promise<unknown> {
+async function loadWithDependencies(address: string, seen: string[] = []): Promise<unknown> {
   if (seen.includes(address)) return;
   seen.push(address);
-  there[address] ??= (address.endsWith('.css') ? fetchSheet : fetchScript)(address).catch((error) => {
-    there[address] = undefined;
+  loaded[address] ??= (address.endsWith('.css') ? fetchSheet : fetchScript)(address).catch((error) => {
+    loaded[address] = undefined;
     throw error;
   });
-  return Promise.all((await there[address]).map((one) => bring(one, seen)));
+  return Promise.all((await loaded[address]).map((one) => loadWithDependencies(one, seen)));
 }
 
 /** In place of `import()`. */
-async function fetchPiece(name: string): Promise<unknown> {
+async function loadChunk(name: string): Promise<unknown> {
   const address = addressOf(name);
-  await bring(address);
-  return import(/* @vite-ignore */ nextOf(address)).catch((error) => fail(address, error));
+  await loadWithDependencies(address);
+  return import(/* @vite-ignore */ retryAddressOf(address)).catch((error) => fail(address, error));
 }
 
-Object.assign(window, { fetchPiece });
+Object.assign(window, { fetchPiece: loadChunk });
 
 /** A piece is there with the last of its style sheets; `needed` are their names. */
 export const __vitePreload = <Piece>(run: () => Promise<Piece>, needed: readonly string[] = []): Promise<Piece> =>
-  Promise.all([run(), ...needed.map((name) => bring(addressOf(name)))]).then(([piece]) => piece);
+  Promise.all([run(), ...needed.map((name) => loadWithDependencies(addressOf(name)))]).then(([piece]) => piece);

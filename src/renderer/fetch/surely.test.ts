@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lineIsBack, surely } from './surely.ts';
+import { notifyReconnect, loadWithRetry } from './surely.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,7 @@ it('asks by and by, each time after twice as long', async () => {
   const load = failing(3);
   const failed = vi.fn();
   let come: string | undefined;
-  void surely(load, failed).then((value) => {
+  void loadWithRetry(load, failed).then((value) => {
     come = value;
   });
   await vi.advanceTimersByTimeAsync(2999);
@@ -34,11 +34,11 @@ it('asks by and by, each time after twice as long', async () => {
 
 it('asks at once when the line is back, and no more once it is there', async () => {
   const load = failing(1);
-  const come = surely(load);
+  const come = loadWithRetry(load);
   await vi.advanceTimersByTimeAsync(0);
-  lineIsBack();
+  notifyReconnect();
   expect(await come).toBe('there');
-  lineIsBack();
+  notifyReconnect();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(2);
 });

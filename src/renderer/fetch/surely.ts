@@ -6,32 +6,32 @@ const page: Partial<Window> = globalThis.window ?? {};
 const waiting = new Set<() => void>();
 
 /** Calls this whenever the line is back, until it is told not to. */
-export function whenBack(then: () => void): () => void {
+export function onReconnect(then: () => void): () => void {
   waiting.add(then);
   return () => void waiting.delete(then);
 }
 
 /** The line is back: the device's own, or the one to the host. */
-export function lineIsBack(): void {
+export function notifyReconnect(): void {
   for (const then of [...waiting]) then();
 }
 
 /** How long until the first time that it is asked for again, in ms; then twice as long each time. */
-const FIRST = 3000;
+const FIRST_RETRY_MS = 3000;
 
 /** What comes however often it fails; `failed` is told of each time. A press anywhere is reason enough to try at once. */
-export async function surely<T>(load: () => Promise<T>, failed?: () => void): Promise<T> {
-  for (let pause = FIRST; ; pause *= 2) {
+export async function loadWithRetry<T>(load: () => Promise<T>, failed?: () => void): Promise<T> {
+  for (let pause = FIRST_RETRY_MS; ; pause *= 2) {
     try {
       return await load();
     } catch {
       failed?.();
-      await backOr(pause);
+      await waitForRetry(pause);
     }
   }
 }
 
-function backOr(ms: number): Promise<void> {
+function waitForRetry(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
@@ -40,9 +40,9 @@ function backOr(ms: number): Promise<void> {
       resolve();
     };
     const timer = setTimeout(end, ms);
-    const forget = whenBack(end);
+    const forget = onReconnect(end);
     page.addEventListener?.('click', end);
   });
 }
 
-page.addEventListener?.('online', lineIsBack);
+page.addEventListener?.('online', notifyReconnect);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askWorker } from './worker.ts';
+import { requestWorker } from './worker.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,7 +24,7 @@ function asking() {
     return worker as unknown as Worker;
   };
   const [tell, fail] = [vi.fn(), vi.fn()];
-  const stop = askWorker({ begin, ask: 'a match', tell, fail });
+  const stop = requestWorker({ begin, ask: 'a match', tell, fail });
   return { workers, tell, fail, stop };
 }
 

@@ -1,6 +1,6 @@
-import { surely } from './surely.ts';
+import { loadWithRetry } from './surely.ts';
 
-interface Work<Told> {
+interface WorkerRequest<Told> {
   /** Makes the worker, with its script. */
   begin(): Worker;
   /** What it is asked. */
@@ -11,7 +11,7 @@ interface Work<Told> {
 }
 
 /** Asks a worker, until the answer is called. One whose script did not come is begun anew. */
-export function askWorker<Told>({ begin, ask, tell, fail }: Work<Told>): () => void {
+export function requestWorker<Told>({ begin, ask, tell, fail }: WorkerRequest<Told>): () => void {
   let worker: Worker | undefined;
   let isGone = false;
   const run = (): Promise<void> =>
@@ -31,7 +31,7 @@ export function askWorker<Told>({ begin, ask, tell, fail }: Work<Told>): () => v
       });
       worker.postMessage(ask);
     });
-  void surely(run);
+  void loadWithRetry(run);
   return () => {
     isGone = true;
     worker?.terminate();

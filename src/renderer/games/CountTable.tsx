@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Sight, stepsFrom } from './game.ts';
+import { type ViewContext, seatOffset } from './game.ts';
 import { SeatName } from './SeatName.tsx';
 
-interface Props extends Pick<Sight, 'viewer' | 'seated' | 'say'> {
+interface Props extends Pick<ViewContext, 'viewer' | 'seated' | 'say'> {
   /** Their heads: `status.COLUMN` among the game's words. */
   readonly columns: readonly string[];
   /** By seat: a cell for each column. */
@@ -12,7 +12,7 @@ interface Props extends Pick<Sight, 'viewer' | 'seated' | 'say'> {
 /** How it stands, a line a seat: one's own first, since it stays in sight where there is no room for all. */
 export function CountTable({ columns, rows, viewer, seated, say }: Props) {
   const inOrder = [...rows.entries()].sort(
-    ([one], [other]) => stepsFrom(viewer, one, rows.length) - stepsFrom(viewer, other, rows.length),
+    ([one], [other]) => seatOffset(viewer, one, rows.length) - seatOffset(viewer, other, rows.length),
   );
   return (
     <table className="count">

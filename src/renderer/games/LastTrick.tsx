@@ -1,10 +1,10 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Deck } from '../faces/deck.ts';
 import { CardFace } from '../paper/CardFace.tsx';
-import type { Sight } from './game.ts';
+import type { ViewContext } from './game.ts';
 import { SeatName } from './SeatName.tsx';
 
-interface Props extends Pick<Sight, 'seated' | 'say'> {
+interface Props extends Pick<ViewContext, 'seated' | 'say'> {
   readonly deck: Deck;
   /** In the order they were played. */
   readonly cards: readonly { readonly seat: Seat; readonly face: string; readonly name: string }[];

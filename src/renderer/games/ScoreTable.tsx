@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Medallion } from '../marks/Medallion.tsx';
-import { breakable } from '../words/breakable.ts';
-import { nameAt, type Sight } from './game.ts';
+import { SeatAvatar } from '../marks/Medallion.tsx';
+import { withSoftHyphens } from '../words/breakable.ts';
+import { nameAt, type ViewContext } from './game.ts';
 import { UnfoldingLine } from './UnfoldingLine.tsx';
 
 /** One deal or round. */
@@ -17,7 +17,7 @@ export interface ScoreCell {
   readonly mark?: 'ringed' | 'underlined';
 }
 
-interface Props extends Sight {
+interface Props extends ViewContext {
   /** What a line is called. */
   readonly unit: string;
   readonly lines: readonly ScoreLine[];
@@ -28,7 +28,7 @@ interface Props extends Sight {
 }
 
 /** A score as one keeps it by hand: a column a seat, a line for each deal or round, the latest marked, totals below. */
-export function ScoreTable({ seated, viewer, say, sofa, unit, lines, totals, account }: Props) {
+export function ScoreTable({ seated, viewer, say, tvLayout: sofa, unit, lines, totals, account }: Props) {
   return (
     <table className="score-table" aria-label={say('score.table')}>
       <thead>
@@ -36,8 +36,8 @@ export function ScoreTable({ seated, viewer, say, sofa, unit, lines, totals, acc
           <th scope="col">{unit}</th>
           {totals.map((_, seat) => (
             <th key={placeKey(seat)} scope="col" className={seat === viewer ? 'viewer' : undefined}>
-              <Medallion seat={seat} who={seated[seat]} as="face" />
-              {breakable(nameAt({ seated, say }, seat))}
+              <SeatAvatar seat={seat} who={seated[seat]} as="face" />
+              {withSoftHyphens(nameAt({ seated, say }, seat))}
             </th>
           ))}
         </tr>
@@ -75,12 +75,12 @@ export function ScoreTable({ seated, viewer, say, sofa, unit, lines, totals, acc
   );
 }
 
-interface DealsProps<Deal> extends Sight {
+interface DealsProps<Deal> extends ViewContext {
   readonly deals: readonly Deal[];
   /** What the latest deal came to. */
-  readonly InWords: ComponentType<{ readonly deal: Deal } & Sight>;
+  readonly InWords: ComponentType<{ readonly deal: Deal } & ViewContext>;
   /** `number`: from 1. */
-  lineOf(deal: Deal, number: number, say: Sight['say']): ScoreLine;
+  lineOf(deal: Deal, number: number, say: ViewContext['say']): ScoreLine;
   /** By seat. */
   readonly totals: readonly ReactNode[];
   account?(line: number): Promise<ReactNode>;

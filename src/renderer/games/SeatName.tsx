@@ -1,16 +1,16 @@
 import type { Seat } from '#shared/engine/rules.ts';
-import { Medallion } from '../marks/Medallion.tsx';
-import { nameAt, type Sight } from './game.ts';
+import { SeatAvatar } from '../marks/Medallion.tsx';
+import { nameAt, type ViewContext } from './game.ts';
 
-interface Props extends Pick<Sight, 'seated' | 'say'> {
+interface SeatNameProps extends Pick<ViewContext, 'seated' | 'say'> {
   readonly seat: Seat;
 }
 
 /** Who sits there, by their mark and their name. */
-export function SeatName({ seat, seated, say }: Props) {
+export function SeatName({ seat, seated, say }: SeatNameProps) {
   return (
     <>
-      <Medallion seat={seat} who={seated[seat]} />
+      <SeatAvatar seat={seat} who={seated[seat]} />
       {nameAt({ seated, say }, seat)}
     </>
   );

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
-import type { Observed } from '#shared/engine/rules.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { Reckoned } from './account.tsx';
-import { reckonedDeal as briscola } from './briscola-chiamata/panels/account.tsx';
-import { onCloth } from './onCloth.ts';
-import { signed } from './signed.ts';
-import { reckonedDeal as spizzichino } from './spizzichino/panels/account.tsx';
-import { reckonedTurn as vbi } from './vbi-maior/panels/account.tsx';
-import { reckonedRound as viva } from './viva/panels/account.tsx';
+import type { BreakdownNumber } from './account.tsx';
+import { dealBreakdown as briscola } from './briscola-chiamata/panels/account.tsx';
+import { highlightsOf } from './onCloth.ts';
+import { formatSigned } from './signed.ts';
+import { dealBreakdown as spizzichino } from './spizzichino/panels/account.tsx';
+import { turnBreakdown as vbi } from './vbi-maior/panels/account.tsx';
+import { roundBreakdown as viva } from './viva/panels/account.tsx';
 
 /** An observation of any game, as far as it is asked here. */
-type Scored = Observed & {
+type Scored = ObservationBase & {
   readonly deals: readonly unknown[];
   readonly results: readonly unknown[];
   readonly scores: readonly unknown[];
@@ -28,7 +28,7 @@ interface Case {
   readonly level: 'random' | 'normal';
   /** How many lines its sheet has. */
   lines(now: Scored): readonly unknown[];
-  reckoned(now: Scored, line: number, sight: never): readonly Reckoned[];
+  reckoned(now: Scored, line: number, sight: never): readonly BreakdownNumber[];
   /** What the sheet says in a line. */
   numbers(now: Scored, line: number): readonly string[];
 }
@@ -39,7 +39,7 @@ const CASES: Readonly<Record<string, Case>> = {
     level: 'random',
     lines: ({ deals }) => deals,
     reckoned: (now, line, sight) => briscola(now as never, line, sight),
-    numbers: ({ deals }, line) => (deals[line] as { scores: number[] }).scores.map(signed),
+    numbers: ({ deals }, line) => (deals[line] as { scores: number[] }).scores.map(formatSigned),
   },
   spizzichino: {
     options: { target: 21 },
@@ -66,7 +66,7 @@ const CASES: Readonly<Record<string, Case>> = {
     numbers: ({ scores }, line) => {
       const { rome, blessings, fortune, malus, total } = scores[line] as Record<string, number>;
       const parts = [rome, blessings, ...(fortune ? [fortune] : []), -(malus ?? 0), total];
-      return parts.map((part) => signed(part ?? 0));
+      return parts.map((part) => formatSigned(part ?? 0));
     },
   },
 };
@@ -98,7 +98,7 @@ describe.each(Object.entries(CASES))('%s', (id, { options, level, lines, reckone
 
   it('is counted on the cloth: what is written last is what was scored, and who has won knows it', () => {
     for (const { now, sight } of seen) {
-      const tally = onCloth(id).tally?.(now, sight as never);
+      const tally = highlightsOf(id).scoreAnimation?.(now, sight as never);
       expect(tally).toBeDefined();
       expect(tally?.counts.every(({ steps }) => steps.length > 0)).toBe(true);
       expect(tally?.verdict).not.toBe('');

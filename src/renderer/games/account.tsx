@@ -1,33 +1,33 @@
 /** How the numbers of a score came about, drawn alike for every game: fetched by who asks. */
 import type { ReactNode } from 'react';
-import type { Observed } from '#shared/engine/rules.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { Deck } from '../faces/deck.ts';
 import { CardFace } from '../paper/CardFace.tsx';
 import './account.css';
-import type { Sight } from './game.ts';
+import type { ViewContext } from './game.ts';
 
 /** A number and where it came from. */
-export interface Reckoned {
+export interface BreakdownNumber {
   readonly who: ReactNode;
   readonly number: string;
-  readonly lines: readonly ReckonedLine[];
+  readonly lines: readonly BreakdownLine[];
 }
 
-export interface ReckonedLine {
+export interface BreakdownLine {
   readonly text: string;
   /** The rule it follows: `BC-17`. */
   readonly rule: string;
   /** The tricks it is made of, card by card. */
-  readonly tricks?: readonly (readonly ReckonedCard[])[];
+  readonly tricks?: readonly (readonly BreakdownCard[])[];
 }
 
-interface ReckonedCard {
+interface BreakdownCard {
   readonly face: string;
   readonly name: string;
 }
 
 /** `note`: what else there is to say of it. */
-export function accountOf(reckoned: readonly Reckoned[], deck?: Deck, note?: string): ReactNode {
+export function scoreBreakdownOf(reckoned: readonly BreakdownNumber[], deck?: Deck, note?: string): ReactNode {
   const list = (
     <ul className="reckoned">
       {reckoned.map(({ who, number, lines }, k) => (
@@ -57,15 +57,15 @@ export function accountOf(reckoned: readonly Reckoned[], deck?: Deck, note?: str
 }
 
 /** What was seen when a deal was scored, its tricks with it; nothing where the page was not there. `line`: from 0. */
-export function seenAtScore<Seen extends Observed & { readonly deals: readonly unknown[] }>(
+export function observationAtScore<Seen extends ObservationBase & { readonly deals: readonly unknown[] }>(
   observation: Seen,
   line: number,
-  { scored = [] }: Pick<Sight, 'scored'>,
+  { scored = [] }: Pick<ViewContext, 'scored'>,
 ): Seen | undefined {
   return [observation, ...(scored as readonly Seen[])].findLast(({ deals }) => deals.length === line + 1);
 }
 
-function Tricks({ deck, tricks }: { readonly deck: Deck; readonly tricks: NonNullable<ReckonedLine['tricks']> }) {
+function Tricks({ deck, tricks }: { readonly deck: Deck; readonly tricks: NonNullable<BreakdownLine['tricks']> }) {
   return (
     <ul className="reckoned-tricks">
       {tricks.map((cards) => (

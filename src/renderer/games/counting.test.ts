@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
-import type { Observed } from '#shared/engine/rules.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { Observation as Briscola } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Observation as Spizzichino } from '#shared/games/spizzichino/state/observation.ts';
-import { hasCounting, type LoadedCounting, loadCounting } from './counting.ts';
+import { hasCardCount, type LoadedCardCounter, loadCardCount } from './counting.ts';
 import { sayWith } from './testing.ts';
 
 const WORDS = import.meta.glob<Record<string, string>>('./*/words/en/table.ts', { eager: true, import: 'TABLE_WORDS' });
 
-const COUNTED = Object.keys(GAMES).filter(hasCounting);
+const COUNTED = Object.keys(GAMES).filter(hasCardCount);
 
 /** Every sight of two matches that bots play at random: everybody's, and each seat's. */
-function sightsOf(id: string): { everybody: Observed; seats: readonly Observed[] }[] {
+function sightsOf(id: string): { everybody: ObservationBase; seats: readonly ObservationBase[] }[] {
   const game = GAMES[id];
   const maker = game?.bots.random;
   const resolved = game && resolveOptions(game.rules.options, {});
@@ -33,9 +33,9 @@ function sightsOf(id: string): { everybody: Observed; seats: readonly Observed[]
   });
 }
 
-async function counting(id: string): Promise<(observation: Observed) => readonly { term: string; value: string }[]> {
-  const loaded = (await loadCounting(id)) as LoadedCounting;
-  const say = sayWith({ ...WORDS[`./${id}/words/en/table.ts`], ...GAMES[id]?.words, ...loaded.words });
+async function counting(id: string): Promise<(observation: ObservationBase) => readonly { term: string; value: string }[]> {
+  const loaded = (await loadCardCount(id)) as LoadedCardCounter;
+  const say = sayWith({ ...WORDS[`./${id}/words/en/table.ts`], ...GAMES[id]?.messages, ...loaded.words });
   return (observation) => loaded.count(observation, say);
 }
 

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { drawNext, newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
-import type { Observed } from '#shared/engine/rules.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Scene } from '../table/api.ts';
-import { DEAL_EVERY } from '../table/motion/choreography.ts';
-import { createMotion, type Motion, placeScene, setScene } from '../table/motion/motion.ts';
-import { shoot } from '../table/places/camera.ts';
+import { DEAL_INTERVAL_MS } from '../table/motion/choreography.ts';
+import { newCardMotion, type CardMotion, placeScene, setScene } from '../table/motion/motion.ts';
+import { cameraViewFor } from '../table/places/camera.ts';
 import { cardSize } from '../table/places/cardSize.ts';
-import { layScene, placeOfZone } from '../table/places/layScene.ts';
+import { layoutScene, placeOfZone } from '../table/places/layScene.ts';
 import type { TableGame } from './game.ts';
 
 /** What of each game needs no page, by the path of its layout. */
@@ -39,12 +39,12 @@ function scenesOf(id: string): { readonly name: string; readonly scene: Scene; r
   const feed = feedOf(match, 0);
   const random = seeded(5);
   const scenes: ReturnType<typeof scenesOf> = [];
-  let before: Observed | undefined;
+  let before: ObservationBase | undefined;
   for (let update: ReturnType<typeof feed.next> = feed.latest(); update; ) {
     const { observation, moves } = update;
     for (const { name, ms } of beats(observation, before)) {
       const moment = { viewer: 0, seated, say: (key: string) => key, beat: name, before: before ?? null, moves };
-      scenes.push({ name, ms, scene: layout(observation, { ...moment, held: [] }) });
+      scenes.push({ name, ms, scene: layout(observation, { ...moment, preselection: [] }) });
     }
     before = observation;
     update = undefined;
@@ -72,18 +72,18 @@ function dealtBy(id: string): string[] {
 
 /** Lays the scenes out, one after the other; how each card that flies does so. */
 function travels(id: string) {
-  const motion: Motion = createMotion();
+  const motion: CardMotion = newCardMotion();
   const flights = [];
   let [first, now] = [true, 0];
   for (const { scene, ms } of scenesOf(id)) {
     const size = cardSize(scene.deck);
-    const shot = shoot(1280, 720, NOBODY, size);
-    const laid = layScene(scene, shot, size);
+    const shot = cameraViewFor(1280, 720, NOBODY, size);
+    const laid = layoutScene(scene, shot, size);
     if (first) placeScene(motion, laid, now);
     else setScene(motion, laid, placeOfZone(scene, shot), TEMPO, now);
     first = false;
-    flights.push(motion.actors.flatMap(({ zone, flight }) => (flight && !flight.leaves ? [{ zone, ...flight }] : [])));
-    for (const actor of motion.actors) Object.assign(actor, { flight: undefined, base: actor.rest });
+    flights.push(motion.cards.flatMap(({ zone, flight }) => (flight && !flight.leaves ? [{ zone, ...flight }] : [])));
+    for (const actor of motion.cards) Object.assign(actor, { flight: undefined, base: actor.rest });
     now += ms;
   }
   return flights;
@@ -91,7 +91,7 @@ function travels(id: string) {
 
 /** None at the same time as another; something else may be laid out between two of them. */
 function isOneByOne(delays: readonly number[], all: number): boolean {
-  const turns = delays.map((delay) => delay / DEAL_EVERY);
+  const turns = delays.map((delay) => delay / DEAL_INTERVAL_MS);
   return new Set(turns).size === turns.length && turns.every((turn) => Number.isInteger(turn) && turn < all);
 }
 

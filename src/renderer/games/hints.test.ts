@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
-import type { AnyMove, Observed } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAMES } from '#shared/games/index.ts';
-import { hasHints, loadHinter, signed } from './hints.ts';
+import { hasHints, loadHinter, formatSignedDecimal } from './hints.ts';
 import { sayWith } from './testing.ts';
 
 const WORDS = import.meta.glob<Record<string, string>>('./*/words/en/table.ts', { eager: true, import: 'TABLE_WORDS' });
 
 it('every game that a search knows says what it would play, and no other', () => {
-  const known = Object.keys(GAMES).filter((id) => GAMES[id]?.mind);
+  const known = Object.keys(GAMES).filter((id) => GAMES[id]?.searchModel);
   expect(Object.keys(GAMES).filter(hasHints)).toEqual(known);
   expect(known.length).toBeGreaterThan(2);
 });
 
 /** Every sight of a seat that has something to decide, in two matches at random. */
-function* decisionsOf(id: string): Generator<{ observation: Observed; moves: readonly AnyMove[] }> {
+function* decisionsOf(id: string): Generator<{ observation: ObservationBase; moves: readonly AnyMove[] }> {
   const game = GAMES[id];
   const resolved = game && resolveOptions(game.rules.options, {});
   if (!game?.bots.random || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played`);
@@ -41,7 +41,7 @@ function* decisionsOf(id: string): Generator<{ observation: Observed; moves: rea
 async function speaker(id: string) {
   const loaded = await loadHinter(id);
   if (!loaded) throw new Error(`${id} says nothing`);
-  const say = sayWith({ ...WORDS[`./${id}/words/en/table.ts`], ...GAMES[id]?.words, ...loaded.words });
+  const say = sayWith({ ...WORDS[`./${id}/words/en/table.ts`], ...GAMES[id]?.messages, ...loaded.words });
   return { hinter: loaded.hinter, say };
 }
 
@@ -62,5 +62,5 @@ describe.each(Object.keys(GAMES).filter(hasHints))('a hint in %s', (id) => {
 });
 
 it('an expectation is written with its sign', () => {
-  expect([1.25, -0.04, -3].map(signed)).toEqual(['+1.3', '±0.0', '−3.0']);
+  expect([1.25, -0.04, -3].map(formatSignedDecimal)).toEqual(['+1.3', '±0.0', '−3.0']);
 });

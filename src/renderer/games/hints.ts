@@ -1,9 +1,9 @@
 /** How each game says what the program would play, fetched for who asks it. */
-import type { AnyMove, Observed } from '#shared/engine/rules.ts';
-import type { Words } from '#shared/words/say.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
+import type { Messages } from '#shared/words/say.ts';
 import type { Say } from '../words/say.ts';
 
-export interface Hinter<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
+export interface HintDescriber<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
   /** The move in a word or two, as advice: "the knight of cups". */
   name(move: Move, observation: Observation, say: Say): string;
   /** What is expected of a move, in the measure of the game's mind. */
@@ -14,12 +14,12 @@ export interface Hinter<Observation extends Observed = Observed, Move extends An
   button?(move: Move, say: Say): string | undefined;
 }
 
-const HINTERS = import.meta.glob<Hinter>('./*/hint.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('./*/words/en/hint.ts', { import: 'HINT' });
+const HINTERS = import.meta.glob<HintDescriber>('./*/hint.ts', { import: 'default' });
+const WORDS = import.meta.glob<Messages>('./*/words/en/hint.ts', { import: 'HINT' });
 
 export interface LoadedHinter {
-  readonly hinter: Hinter;
-  readonly words: Words;
+  readonly hinter: HintDescriber;
+  readonly words: Messages;
 }
 
 /** Whether the program knows what it would play in a game. */
@@ -36,12 +36,12 @@ export async function loadHinter(game: string): Promise<LoadedHinter | undefined
 }
 
 /** With its sign, and one digit after the point. */
-export function signed(number: number): string {
-  return withSign(number, oneDigit);
+export function formatSignedDecimal(number: number): string {
+  return prefixSign(number, oneDigit);
 }
 
 /** With its sign, where it is not written as nothing. */
-export function withSign(number: number, amount: (number: number) => string): string {
+export function prefixSign(number: number, amount: (number: number) => string): string {
   const written = amount(number);
   if (written === amount(0)) return `±${written}`;
   return `${number > 0 ? '+' : '−'}${written}`;

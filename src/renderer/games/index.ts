@@ -1,13 +1,13 @@
 /** The games that have a table: every folder beside this file; and the books behind their cards. */
 import { GAMES } from '#shared/games/index.ts';
 import type { Scene } from '../table/api.ts';
-import type { Book, TableGame } from './game.ts';
+import type { Codex, TableGame } from './game.ts';
 
 const found = import.meta.glob<TableGame>('./*/index.ts', { eager: true, import: 'default' });
 
 const TABLE_GAMES = byGame(found);
 
-const BOOKS = byGame(import.meta.glob<Book>('./*/book.ts', { eager: true, import: 'default' }));
+const BOOKS = byGame(import.meta.glob<Codex>('./*/book.ts', { eager: true, import: 'default' }));
 
 const BACKDROPS = byGame(import.meta.glob<() => Scene>('./*/backdrop.ts', { eager: true, import: 'backdrop' }));
 
@@ -17,12 +17,12 @@ function byGame<T>(modules: Record<string, T>): ReadonlyMap<string, T> {
 }
 
 /** The games of the catalogue that have a table here, in its order. */
-export const SHELF: readonly string[] = Object.keys(GAMES).filter((id) => TABLE_GAMES.has(id));
+export const TABLE_GAME_IDS: readonly string[] = Object.keys(GAMES).filter((id) => TABLE_GAMES.has(id));
 
 /** Those of them whose cards have a book. */
-export const BOOKSHELF: readonly string[] = SHELF.filter((id) => BOOKS.has(id));
+export const CODEX_GAME_IDS: readonly string[] = TABLE_GAME_IDS.filter((id) => BOOKS.has(id));
 
-export function bookOf(id: string): Book | undefined {
+export function codexOf(id: string): Codex | undefined {
   return BOOKS.get(id);
 }
 

@@ -1,10 +1,10 @@
 /** What lies alike in every game: hands, packs, tricks and plates. A layout adds what is its own. */
 import type { Seat } from '#shared/engine/rules.ts';
-import { likenessOf } from '../marks/likeness.ts';
+import { portraitOfSeat } from '../marks/likeness.ts';
 import type { Plate, TableCard, Zone } from '../table/api.ts';
 import { handPlace, seatTurn } from '../table/places/geometry.ts';
 import type { Say } from '../words/say.ts';
-import { nameAt, type Sight, stepsFrom } from './game.ts';
+import { nameAt, type ViewContext, seatOffset } from './game.ts';
 
 export function handZone(seat: Seat): string {
   return `hand:${seat}`;
@@ -21,14 +21,14 @@ export function faceDowns(zone: string, count: number, say: Say, more: Partial<T
 }
 
 /** A pack on a table where nobody sits: nobody is told what it is. */
-export function pack(zone: string, count: number): TableCard[] {
+export function faceDownPack(zone: string, count: number): TableCard[] {
   return faceDowns(zone, count, () => '');
 }
 
 /** A hand: the viewer's own along the lower edge, another's at its seat, there of this size if one is named. */
-export function hand(seat: Seat, seats: number, cards: readonly TableCard[], moment: Sight, scale?: number): Zone {
-  const { viewer, say, sofa } = moment;
-  const step = stepsFrom(viewer, seat, seats);
+export function seatHandZone(seat: Seat, seats: number, cards: readonly TableCard[], moment: ViewContext, scale?: number): Zone {
+  const { viewer, say, tvLayout: sofa } = moment;
+  const step = seatOffset(viewer, seat, seats);
   const spot = sofa?.hand(step, seats) ?? { place: handPlace(step, seats), ...(scale && { scale }) };
   const where = { id: handZone(seat), owner: seat, place: spot.place, cards };
   if (seat === viewer) return { ...where, arrangement: 'hand', label: say('zone.own-hand') };
@@ -41,12 +41,12 @@ export function hand(seat: Seat, seats: number, cards: readonly TableCard[], mom
 }
 
 /** A card that was played to a trick: it comes from its player's hand and lies towards its seat. */
-export function trickCard(card: TableCard, seat: Seat, seats: number, moment: Sight): TableCard {
-  const { viewer, say, sofa } = moment;
-  const step = stepsFrom(viewer, seat, seats);
+export function trickCard(card: TableCard, seat: Seat, seats: number, moment: ViewContext): TableCard {
+  const { viewer, say, tvLayout: sofa } = moment;
+  const step = seatOffset(viewer, seat, seats);
   return {
     ...card,
-    name: say(card.leads ? 'zone.trick.leads' : 'zone.trick.card', { card: card.name, name: nameAt(moment, seat) }),
+    name: say(card.winsTrick ? 'zone.trick.leads' : 'zone.trick.card', { card: card.name, name: nameAt(moment, seat) }),
     from: handZone(seat),
     toward: sofa ? sofa.turn(step, seats) : seatTurn(step, seats),
   };
@@ -56,16 +56,16 @@ export function trickCard(card: TableCard, seat: Seat, seats: number, moment: Si
 export function plate(
   seat: Seat,
   seats: number,
-  { seated, viewer, say }: Sight,
-  shows: Pick<Plate, 'lit' | 'notes' | 'own'>,
+  { seated, viewer, say }: ViewContext,
+  shows: Pick<Plate, 'onTurn' | 'notes' | 'own'>,
 ): Plate {
   const who = seated[seat];
   return {
     seat,
-    place: stepsFrom(viewer, seat, seats),
+    place: seatOffset(viewer, seat, seats),
     name: nameAt({ seated, say }, seat),
     mark: who?.kind === 'person' ? who.mark : undefined,
-    likeness: likenessOf(who),
+    likeness: portraitOfSeat(who),
     kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
     ...shows,
   };

@@ -1,23 +1,23 @@
 /** What games bring to be learned by, fetched for who wants to learn: the rules themselves come with it. */
 import type { Exercise } from '#shared/lessons/exercise.ts';
 import type { Lesson } from '#shared/lessons/lesson.ts';
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../shared/games/*/lesson.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('./*/words/en/lesson.ts', { import: 'LESSON' });
+const WORDS = import.meta.glob<Messages>('./*/words/en/lesson.ts', { import: 'LESSON' });
 
 const EXERCISES = import.meta.glob<readonly Exercise[]>('../../shared/games/*/exercises.ts', { import: 'default' });
-const ASKED = import.meta.glob<Words>('./*/words/en/exercises.ts', { import: 'EXERCISES' });
+const ASKED = import.meta.glob<Messages>('./*/words/en/exercises.ts', { import: 'EXERCISES' });
 
 /** The games that bring something to be learned by. */
-export const TAUGHT: readonly string[] = [...Object.keys(LESSONS), ...Object.keys(EXERCISES)]
+export const TEACHABLE_GAME_IDS: readonly string[] = [...Object.keys(LESSONS), ...Object.keys(EXERCISES)]
   .map((path) => path.split('/').at(-2) ?? '')
   .filter((game, place, all) => all.indexOf(game) === place);
 
 /** A lesson and what is said in it. */
 export interface LoadedLesson {
   readonly lesson: Lesson;
-  readonly words: Words;
+  readonly words: Messages;
 }
 
 /** Whether a game has a lesson. */
@@ -40,7 +40,7 @@ function lessonAt(game: string): string {
 /** Exercises and what is said in them. */
 export interface LoadedExercises {
   readonly exercises: readonly Exercise[];
-  readonly words: Words;
+  readonly words: Messages;
 }
 
 /** Whether a game has exercises. */

@@ -2,17 +2,17 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type FaceSettings, finest } from '../faces/deck.ts';
+import { type FaceSettings, finestDeck } from '../faces/deck.ts';
 import { flawOf } from '../faces/testing.ts';
 import { CardFace } from '../paper/CardFace.tsx';
-import type { Look } from '../table/api.ts';
+import type { TableTheme } from '../table/api.ts';
 
-const LOOKS = Object.entries(import.meta.glob<Look>('./*/look.ts', { eager: true, import: 'LOOK' }));
+const LOOKS = Object.entries(import.meta.glob<TableTheme>('./*/look.ts', { eager: true, import: 'LOOK' }));
 
 /** Decks that have pictures are drawn without them, too: where these don't come. */
 const PICTURED = await Promise.all(
   LOOKS.filter(([, { deck }]) => deck.pictured).map(
-    async ([path, look]) => [`${path}, pictured`, { ...look, deck: await finest(look.deck) }] as const,
+    async ([path, look]) => [`${path}, pictured`, { ...look, deck: await finestDeck(look.deck) }] as const,
   ),
 );
 

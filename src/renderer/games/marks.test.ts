@@ -4,13 +4,13 @@ import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { feedOf } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
-import type { Mark } from '#shared/protocol/mark.ts';
+import type { AvatarSpec } from '#shared/protocol/mark.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableGame } from './game.ts';
 
 const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
 
-const MARK: Mark = { colour: 'moss', sign: 'snail' };
+const MARK: AvatarSpec = { colour: 'moss', sign: 'snail' };
 const person = { kind: 'person', here: true, lag: null, standIn: false, stoodIn: 0 } as const;
 const SEATED: readonly Seated[] = [
   { ...person, name: 'Ada', mark: MARK },
@@ -32,7 +32,7 @@ it.each(Object.entries(LAYOUTS))('%s', (path, layout) => {
     beat: '',
     before: null,
     moves,
-    held: [],
+    preselection: [],
   } as const;
   const marks = layout(observation, moment).plates.map(({ seat, mark }) => ({ seat, mark }));
   expect(marks).toEqual(seated.map((_, seat) => ({ seat, mark: seat === 0 ? MARK : undefined })));

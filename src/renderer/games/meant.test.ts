@@ -3,29 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
-import type { AnyMove, Observed } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAMES } from '#shared/games/index.ts';
-import type { Words } from '#shared/words/say.ts';
-import { type Reason, reasonOf } from '../match/why/reasons.ts';
+import type { Messages } from '#shared/words/say.ts';
+import { type RefusalSentence, reasonOf } from '../match/why/reasons.ts';
 import type { TableCard } from '../table/api.ts';
 import type { TableGame } from './game.ts';
-import type { Meant } from './meant.ts';
+import type { IntendedMoves } from './meant.ts';
 import { sayWith } from './testing.ts';
 
-const MEANT = import.meta.glob<Meant>('./*/meant.ts', { eager: true, import: 'default' });
+const MEANT = import.meta.glob<IntendedMoves>('./*/meant.ts', { eager: true, import: 'default' });
 const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
 const BEATS = import.meta.glob<TableGame['beats']>('./*/reading/beats.ts', { eager: true, import: 'beats' });
 const NAMES = import.meta.glob<TableGame['cardName']>('./*/reading/names.ts', { eager: true, import: 'cardName' });
-const WORDS = import.meta.glob<Words>('./*/words/en/table.ts', { eager: true, import: 'TABLE_WORDS' });
-const RULES = import.meta.glob<Words>('../../shared/games/*/words/en/rules.ts', { eager: true, import: 'RULES_PAGE' });
+const WORDS = import.meta.glob<Messages>('./*/words/en/table.ts', { eager: true, import: 'TABLE_WORDS' });
+const RULES = import.meta.glob<Messages>('../../shared/games/*/words/en/rules.ts', { eager: true, import: 'RULES_PAGE' });
 
 interface Tried {
   readonly seat: number;
   readonly card: TableCard;
   readonly meant: readonly AnyMove[];
-  readonly reason: Reason | undefined;
-  readonly observation: Observed;
+  readonly reason: RefusalSentence | undefined;
+  readonly observation: ObservationBase;
 }
 
 /** Every card of everybody's own hand, in every state of a match that bots play at random. */
@@ -37,7 +37,7 @@ function triedIn(id: string): Tried[] {
   const resolved = own && resolveOptions(own.rules.options, {});
   if (!own || !cardName || !layout || !beats || !maker || !resolved || 'refusal' in resolved)
     throw new Error(`${id} can't be played`);
-  const say = sayWith({ ...WORDS[`./${id}/words/en/table.ts`], ...own.words });
+  const say = sayWith({ ...WORDS[`./${id}/words/en/table.ts`], ...own.messages });
   const { rules, seats, options, events } = playMatch(own, resolved.options, own.rules.seats.max, maker, 4);
   const seated = Array.from(
     { length: seats },
@@ -49,7 +49,7 @@ function triedIn(id: string): Tried[] {
     return [0, 1].flatMap((seat) => {
       const { observation, moves } = viewOf(rules, match.state, seat);
       const beat = beats(observation, undefined).at(-1)?.name ?? '';
-      const scene = layout(observation, { viewer: seat, seated, say, beat, before: null, moves, held: [] });
+      const scene = layout(observation, { viewer: seat, seated, say, beat, before: null, moves, preselection: [] });
       const hand = scene.zones.find(({ arrangement }) => arrangement === 'hand')?.cards ?? [];
       return hand.map((card) => {
         const meant = MEANT[`./${id}/meant.ts`]?.(card, observation) ?? [];

@@ -1,19 +1,19 @@
 /** What is meant by a card that can't be played: fetched for who asks why. */
-import type { AnyMove, Observed } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { TableCard } from '../table/api.ts';
 
 /**
  * The moves that somebody means who touches this card, whether or not they may be made: the rules are asked about them.
  * None where it is no card of theirs.
  */
-export type Meant<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> = (
+export type IntendedMoves<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> = (
   card: Pick<TableCard, 'key' | 'face'>,
   observation: Observation,
 ) => readonly Move[];
 
-const MEANT = import.meta.glob<Meant>('./*/meant.ts', { import: 'default' });
+const MEANT = import.meta.glob<IntendedMoves>('./*/meant.ts', { import: 'default' });
 
 /** Nothing for a game that brings none: then its layout's own words are all that is said. Rejects where it can't be fetched. */
-export async function loadMeant(game: string): Promise<Meant | undefined> {
+export async function loadIntendedMoves(game: string): Promise<IntendedMoves | undefined> {
   return MEANT[`./${game}/meant.ts`]?.();
 }

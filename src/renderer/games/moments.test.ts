@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
-import type { Observed, Viewer } from '#shared/engine/rules.ts';
+import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAMES, gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { OCCASIONS, type Scene } from '../table/api.ts';
-import type { Moment, OnCloth, TableGame } from './game.ts';
+import { HIGHLIGHT_KINDS, type Scene } from '../table/api.ts';
+import type { LayoutContext, Highlights, TableGame } from './game.ts';
 
-const CLOTHS = import.meta.glob<OnCloth>('./*/moments.ts', { eager: true, import: 'default' });
+const CLOTHS = import.meta.glob<Highlights>('./*/moments.ts', { eager: true, import: 'default' });
 const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
 const BEATS = import.meta.glob<TableGame['beats']>('./*/reading/beats.ts', { eager: true, import: 'beats' });
 
@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 const MATCHES = 8;
 
 interface Step {
-  readonly observation: Observed;
-  readonly moment: Moment;
+  readonly observation: ObservationBase;
+  readonly moment: LayoutContext;
   /** Which event it is of. */
   readonly event: number;
 }
@@ -46,7 +46,7 @@ function stepsOf(matches: readonly Match[], viewer: Viewer): Step[] {
       (_, seat): Seated => ({ kind: 'bot', name: `B${seat}`, level: 'easy' }),
     );
     const say = (key: string, params = {}): string => `${key} ${JSON.stringify(params)}`;
-    let before: Observed | null = null;
+    let before: ObservationBase | null = null;
     return [undefined, ...events].flatMap((played, event) => {
       if (played) take(again, played);
       const { observation, moves } = viewOf(rules, again.state, viewer);
@@ -54,7 +54,7 @@ function stepsOf(matches: readonly Match[], viewer: Viewer): Step[] {
       const seen = beats.map(({ name }) => ({
         observation,
         event,
-        moment: { viewer, seated, say, beat: name, before, moves, held: [] },
+        moment: { viewer, seated, say, beat: name, before, moves, preselection: [] },
       }));
       before = observation;
       return seen;
@@ -78,19 +78,19 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
   const open = stepsOf(matches, 'everyone');
   const at = (steps: readonly Step[], what: (step: Step) => unknown): string[] =>
     steps.map((step) => JSON.stringify([step.event, what(step)]));
-  const occasion = ({ observation, moment }: Step) => own.occasion?.(observation, moment);
+  const occasion = ({ observation, moment }: Step) => own.effect?.(observation, moment);
 
   it('has its moments, and no others', () => {
     const kinds = new Set(open.flatMap((step) => occasion(step)?.kind ?? []));
     expect([...kinds].toSorted()).toEqual(expect.arrayContaining([...(KINDS[id] ?? [])]));
-    for (const kind of kinds) expect(OCCASIONS).toContain(kind);
+    for (const kind of kinds) expect(HIGHLIGHT_KINDS).toContain(kind);
   });
 
   it('has none at first sight', () => {
     for (const { observation, moment } of open) {
       const first = { ...moment, before: null };
-      expect(own.occasion?.(observation, first)).toBeUndefined();
-      expect(own.gain?.(observation, first)).toBeUndefined();
+      expect(own.effect?.(observation, first)).toBeUndefined();
+      expect(own.pointsGained?.(observation, first)).toBeUndefined();
     }
   });
 
@@ -115,7 +115,7 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
     const known = new Set(at(open, joined));
     for (const one of at(stepsOf(matches, seat), joined)) expect(known).toContain(one);
     const written = ({ observation, moment }: Step) =>
-      own.slips?.(observation, moment).map(({ key, text, turned, leads }) => [key, text, turned, leads]);
+      own.slips?.(observation, moment).map(({ key, text, turned, emphasized: leads }) => [key, text, turned, leads]);
     const slips = new Set(at(open, written));
     for (const one of at(stepsOf(matches, seat), written)) expect(slips).toContain(one);
   });

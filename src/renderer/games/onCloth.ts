@@ -1,16 +1,16 @@
 /** What of the games all look up at: what only a page needs that draws the table. */
-import type { Frame, Zone } from '../table/api.ts';
-import type { OnCloth } from './game.ts';
+import type { StitchedFrame, Zone } from '../table/api.ts';
+import type { Highlights } from './game.ts';
 
-const MOMENTS = import.meta.glob<OnCloth>('./*/moments.ts', { eager: true, import: 'default' });
+const MOMENTS = import.meta.glob<Highlights>('./*/moments.ts', { eager: true, import: 'default' });
 
 /** What a game brings to be looked up at; nothing, if it has no `moments.ts`. */
-export function onCloth(id: string): OnCloth {
+export function highlightsOf(id: string): Highlights {
   return MOMENTS[`./${id}/moments.ts`] ?? {};
 }
 
 /** The zones with what is sewn around them. */
-export function withFrames(zones: readonly Zone[], frames: Readonly<Record<string, Frame>>): Zone[] {
+export function withFrames(zones: readonly Zone[], frames: Readonly<Record<string, StitchedFrame>>): Zone[] {
   return zones.map((zone) => {
     const frame = frames[zone.id];
     return frame ? { ...zone, frame } : zone;

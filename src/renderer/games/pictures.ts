@@ -1,8 +1,8 @@
 /** Rules played out with real cards on a small cloth: what games bring of them, fetched for who reads the rules. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** A card of a frame. The same key in the next frame is the same card, which then moves. */
-export interface Lying {
+export interface PictureCard {
   readonly key: string;
   /** The face's id in the game's deck; null: face down. */
   readonly face: string | null;
@@ -13,10 +13,10 @@ export interface Lying {
   readonly dim?: boolean;
 }
 
-export interface Frame {
+export interface PictureFrame {
   /** `picture.SAYS` in the game's words. */
   readonly says: string;
-  readonly cards: readonly Lying[];
+  readonly cards: readonly PictureCard[];
 }
 
 /** What is shown with a section of the rules page. */
@@ -24,15 +24,15 @@ export interface RulePicture {
   readonly section: number;
   /** The numbers of the rules that it plays. */
   readonly rules: readonly string[];
-  readonly frames: readonly Frame[];
+  readonly frames: readonly PictureFrame[];
 }
 
 const PICTURES = import.meta.glob<readonly RulePicture[]>('./*/pictures.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('./*/words/en/pictures.ts', { import: 'PICTURES' });
+const WORDS = import.meta.glob<Messages>('./*/words/en/pictures.ts', { import: 'PICTURES' });
 
 export interface LoadedPictures {
   readonly pictures: readonly RulePicture[];
-  readonly words: Words;
+  readonly words: Messages;
 }
 
 /** Nothing for a game that has none. Rejects where they can't be fetched. */
@@ -47,9 +47,9 @@ export async function loadPictures(game: string): Promise<LoadedPictures | undef
 export function inRow(
   faces: readonly string[],
   y: number,
-  more: (face: string, k: number) => Partial<Lying> = () => ({}),
+  more: (face: string, k: number) => Partial<PictureCard> = () => ({}),
 ) {
   const step = Math.min(14, 88 / faces.length);
   const first = 50 - (step * (faces.length - 1)) / 2;
-  return faces.map((face, k): Lying => ({ key: `${face} ${k}`, face, x: first + step * k, y, ...more(face, k) }));
+  return faces.map((face, k): PictureCard => ({ key: `${face} ${k}`, face, x: first + step * k, y, ...more(face, k) }));
 }

@@ -1,27 +1,27 @@
 /** What is only read of the games: it comes when it is asked for. */
-import type { Words } from '#shared/words/say.ts';
-import type { Book } from './game.ts';
+import type { Messages } from '#shared/words/say.ts';
+import type { Codex } from './game.ts';
 
-const RULES = import.meta.glob<Words>('../../shared/games/*/words/en/rules.ts', { import: 'RULES_PAGE' });
-const OPTIONS = import.meta.glob<Words>('../../shared/games/*/words/en/options.ts', { import: 'OPTION_WORDS' });
-const BOOKS = import.meta.glob<Book>('./*/book.ts', { import: 'default' });
+const RULES = import.meta.glob<Messages>('../../shared/games/*/words/en/rules.ts', { import: 'RULES_PAGE' });
+const OPTIONS = import.meta.glob<Messages>('../../shared/games/*/words/en/options.ts', { import: 'OPTION_WORDS' });
+const BOOKS = import.meta.glob<Codex>('./*/book.ts', { import: 'default' });
 
 /** The rules of a game in words. */
-export async function loadRules(id: string): Promise<Words | undefined> {
+export async function loadRulesText(id: string): Promise<Messages | undefined> {
   return RULES[`../../shared/games/${id}/words/en/rules.ts`]?.();
 }
 
 /** What a game's options are called: for who sets it up. */
-export async function loadOptions(id: string): Promise<Words | undefined> {
+export async function loadOptionNames(id: string): Promise<Messages | undefined> {
   return OPTIONS[`../../shared/games/${id}/words/en/options.ts`]?.();
 }
 
 /** Whether a game's cards have a book. */
-export function hasBook(id: string): boolean {
+export function hasCodex(id: string): boolean {
   return Object.hasOwn(BOOKS, bookAt(id));
 }
 
-export async function loadBook(id: string): Promise<Book | undefined> {
+export async function loadCodex(id: string): Promise<Codex | undefined> {
   return BOOKS[bookAt(id)]?.();
 }
 

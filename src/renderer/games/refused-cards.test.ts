@@ -5,22 +5,22 @@ import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import type { AnyMove, Observed } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import type { Words } from '#shared/words/say.ts';
-import { type CardName, noticeIn, reasonIn } from '../words/refusals.ts';
+import type { Messages } from '#shared/words/say.ts';
+import { type CardName, refusalNotice, refusalReason } from '../words/refusals.ts';
 import type { Say } from '../words/say.ts';
 import type { TableGame } from './game.ts';
-import type { Meant } from './meant.ts';
+import type { IntendedMoves } from './meant.ts';
 import { sayWith } from './testing.ts';
 
-const MEANT = import.meta.glob<Meant>('./*/meant.ts', { eager: true, import: 'default' });
+const MEANT = import.meta.glob<IntendedMoves>('./*/meant.ts', { eager: true, import: 'default' });
 const LOOKS = import.meta.glob<TableGame['look']>('./*/look.ts', { eager: true, import: 'LOOK' });
 const NAMES = import.meta.glob<CardName>('./*/reading/names.ts', { eager: true, import: 'cardName' });
-const WORDS = import.meta.glob<Words>('../../shared/games/*/words/*/game.ts', { eager: true, import: 'GAME_WORDS' });
-const COMMON = import.meta.glob<Words>('../words/*/common.ts', { eager: true, import: 'COMMON' });
+const WORDS = import.meta.glob<Messages>('../../shared/games/*/words/*/game.ts', { eager: true, import: 'GAME_WORDS' });
+const COMMON = import.meta.glob<Messages>('../words/*/common.ts', { eager: true, import: 'COMMON' });
 
 const LANGUAGES = ['en', 'it', 'de'] as const;
 
@@ -28,12 +28,12 @@ interface Tried {
   /** The face that was tried. */
   readonly face: string;
   readonly refusal: Refusal;
-  readonly observation: Observed;
+  readonly observation: ObservationBase;
 }
 
 const nameFor = (id: string): CardName => NAMES[`./${id}/reading/names.ts`] ?? ((face) => face);
 
-const wordsOf = (id: string, language: string): Words =>
+const wordsOf = (id: string, language: string): Messages =>
   WORDS[`../../shared/games/${id}/words/${language}/game.ts`] ?? {};
 
 /** What is refused of every card there is, in every state of a match that bots play at random: each kind of answer once. */
@@ -53,7 +53,7 @@ function refusedIn(id: string): Tried[] {
     for (const face of deck.faces) {
       const card = { key: face, face, name: face };
       const moves: AnyMove[] = [...(meant?.(card, observation) ?? []), { type: 'vote', curse: face } as AnyMove];
-      for (const move of moves.filter((move) => rules.move.safeParse(move).success)) {
+      for (const move of moves.filter((move) => rules.moveSchema.safeParse(move).success)) {
         const refusal = rules.refuse(match.state, 0, move);
         const kind = JSON.stringify([face, refusal]);
         if (refusal && !found.has(kind)) found.set(kind, { face, refusal, observation });
@@ -68,7 +68,7 @@ function saidOf({ refusal }: Tried, id: string, language: string): readonly stri
   const words = { ...COMMON[`../words/${language}/common.ts`], ...wordsOf(id, language) };
   const say = sayWith(words);
   const has = (key: string) => Object.hasOwn(words, key);
-  return [reasonIn(refusal, nameFor(id), say), noticeIn(refusal, { say, has }, nameFor(id))];
+  return [refusalReason(refusal, nameFor(id), say), refusalNotice(refusal, { say, has }, nameFor(id))];
 }
 
 /** Every word of a sentence, in small letters. */
@@ -94,7 +94,7 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
         ).toEqual([]);
       }
       if (one.refusal.reason === 'not-in-hand')
-        expect(reasonIn(one.refusal, cardName, say).toLowerCase()).toContain(cardName(one.face, say).toLowerCase());
+        expect(refusalReason(one.refusal, cardName, say).toLowerCase()).toContain(cardName(one.face, say).toLowerCase());
     }
   });
 });
@@ -134,7 +134,7 @@ describe('VIVA', () => {
     const say = sayWith(wordsOf('viva', language));
     for (const { face, refusal } of tried.filter(({ refusal }) => refusal.reason === 'no-match')) {
       const both = [face, String(refusal.params?.top)].flatMap((card) => coloursOf(card as VivaCard));
-      const text = reasonIn(refusal, nameFor('viva'), say);
+      const text = refusalReason(refusal, nameFor('viva'), say);
       expect(coloursIn(text, say), text).toEqual(COLOURS.filter((colour) => both.includes(colour)));
     }
   });

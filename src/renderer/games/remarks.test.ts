@@ -1,43 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
-import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Beat } from '../session/match/pacing.ts';
-import { BANTER } from '../words/en/banter.ts';
+import { BOT_QUICK_CHAT } from '../words/en/banter.ts';
 import { beats as briscola } from './briscola-chiamata/reading/beats.ts';
-import type { Moment, Remark } from './game.ts';
-import { loadRemarks } from './remarks.ts';
+import type { LayoutContext, QuickChatOccasion } from './game.ts';
+import { loadQuickChat } from './remarks.ts';
 import { beats as spizzichino } from './spizzichino/reading/beats.ts';
 import { beats as viva } from './viva/reading/beats.ts';
 
-type Beats = (now: Observed, before: Observed | undefined) => readonly Beat[];
+type Beats = (now: ObservationBase, before: ObservationBase | undefined) => readonly Beat[];
 const BEATS = { 'briscola-chiamata': briscola, spizzichino, viva } as unknown as Readonly<Record<string, Beats>>;
 
 /** What there is to say in a match, as it is seen with these eyes: beat by beat. */
-async function remarksOf(id: string, viewer: Viewer): Promise<(Remark & { readonly at: string })[]> {
+async function remarksOf(id: string, viewer: Viewer): Promise<(QuickChatOccasion & { readonly at: string })[]> {
   const game = GAMES[id];
   const beats = BEATS[id];
-  const remark = await loadRemarks(id);
+  const remark = await loadQuickChat(id);
   if (!game?.bots.easy || !beats || !remark) throw new Error(`nobody talks in ${id}`);
   const options = Object.fromEntries(Object.entries(game.rules.options).map(([name, spec]) => [name, spec.default]));
-  const seats = game.usual ?? game.rules.seats.max;
+  const seats = game.usualSeats ?? game.rules.seats.max;
   const { events } = playMatch(game, options, seats, game.bots.easy, 4);
   const match = newMatch(game.rules, options, seats);
-  const found: (Remark & { readonly at: string })[] = [];
-  let before: Observed | null = null;
+  const found: (QuickChatOccasion & { readonly at: string })[] = [];
+  let before: ObservationBase | null = null;
   for (const [k, event] of events.entries()) {
     take(match, event);
     const now = game.rules.observe(match.state, viewer);
     for (const { name } of beats(now, before ?? undefined)) {
-      const moment: Moment = {
+      const moment: LayoutContext = {
         viewer,
         seated: [],
         say: (key) => key,
         before,
         beat: name,
         moves: [] as AnyMove[],
-        held: [],
+        preselection: [],
       };
       const said = remark(now, moment);
       if (said) found.push({ ...said, at: `${k} ${name}` });
@@ -55,10 +55,10 @@ describe.each(Object.keys(BEATS))('what there is to say in %s', (id) => {
   });
 
   it('has words', async () => {
-    for (const { on } of await remarksOf(id, 'everyone')) expect(BANTER).toHaveProperty([`banter.${on}.1`]);
+    for (const { on } of await remarksOf(id, 'everyone')) expect(BOT_QUICK_CHAT).toHaveProperty([`banter.${on}.1`]);
   });
 });
 
 it('nobody says a word in a game that is played in silence', async () => {
-  expect(await loadRemarks('vbi-maior')).toBeUndefined();
+  expect(await loadQuickChat('vbi-maior')).toBeUndefined();
 });

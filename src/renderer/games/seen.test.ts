@@ -6,13 +6,13 @@ import type { GameRecord } from '#shared/engine/record.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
 import { GAMES } from '#shared/games/index.ts';
-import { checkWitness, type SeenDraw } from '#shared/seal/check.ts';
+import { verifyCommitmentLog, type ObservedDraw } from '#shared/seal/check.ts';
 import type { OpenedSeal } from '#shared/seal/schema.ts';
 import { withSeen } from '../session/match/witness.ts';
 import type { TableGame } from './game.ts';
 
 /** What of each game needs no page, by its path. */
-const SEEN = import.meta.glob<TableGame['seen']>(['./*/seen.ts', './*/reading/seen.ts'], {
+const SEEN = import.meta.glob<TableGame['observedDraws']>(['./*/seen.ts', './*/reading/seen.ts'], {
   eager: true,
   import: 'seen',
 });
@@ -20,7 +20,7 @@ const SEEN = import.meta.glob<TableGame['seen']>(['./*/seen.ts', './*/reading/se
 const NOTHING = { views: [], own: [], seen: [] };
 
 /** The seals of the record with their events, and what a viewer saw of each. */
-function witnessed(record: GameRecord, viewer: Viewer): { opened: OpenedSeal; seen: readonly SeenDraw[] }[] {
+function witnessed(record: GameRecord, viewer: Viewer): { opened: OpenedSeal; seen: readonly ObservedDraw[] }[] {
   const { rules } = GAMES[record.game] ?? {};
   const [, look] = Object.entries(SEEN).find(([path]) => path.startsWith(`./${record.game}/`)) ?? [];
   if (!rules || !look) throw new Error(`no ${record.game}`);
@@ -78,7 +78,7 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
     for (const record of records) {
       for (const viewer of viewers) {
         for (const { opened, seen } of witnessed(record, viewer)) {
-          expect(checkWitness(opened, { ...NOTHING, seen }), `${viewer} ${JSON.stringify(seen)}`).toEqual([]);
+          expect(verifyCommitmentLog(opened, { ...NOTHING, seen }), `${viewer} ${JSON.stringify(seen)}`).toEqual([]);
           cards += seen.reduce((sum, draw) => sum + (draw.cards?.length ?? 0), 0);
         }
       }
@@ -92,7 +92,7 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
       const all = viewers.map((viewer) => witnessed(record, viewer));
       for (const k of (record.seals ?? []).keys()) {
         for (const other of exchanged(all[0]?.[k]?.opened as OpenedSeal).slice(0, 1)) {
-          const found = all.flatMap((seals) => checkWitness(other, { ...NOTHING, seen: seals[k]?.seen ?? [] }));
+          const found = all.flatMap((seals) => verifyCommitmentLog(other, { ...NOTHING, seen: seals[k]?.seen ?? [] }));
           if (found.length > 0) noticed++;
         }
       }

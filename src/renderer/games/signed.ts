@@ -1,4 +1,4 @@
 /** A score that can be below zero as it is written: with its sign, a true minus. */
-export function signed(score: number): string {
+export function formatSigned(score: number): string {
   return score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0';
 }

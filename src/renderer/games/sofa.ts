@@ -1,17 +1,17 @@
 /** The games on a television: what only a page needs that shows one. */
-import { beforeHand, sofaTurn } from '../table/places/sofa.ts';
-import type { OnScreen, Sofa } from './game.ts';
-import { SOFA_TRICK, sofaHand, sofaTaken } from './sofaPlaces.ts';
+import { beforeHand, tvSeatTurn } from '../table/places/sofa.ts';
+import type { GameOnTv, TvLayout } from './game.ts';
+import { TV_TRICK, tvHand, tvTaken } from './sofaPlaces.ts';
 
-const SCREENS = import.meta.glob<OnScreen>('./*/screen.ts', { eager: true, import: 'default' });
+const SCREENS = import.meta.glob<GameOnTv>('./*/screen.ts', { eager: true, import: 'default' });
 
 /** What a game brings for a television; nothing, if it has no `screen.ts`. */
-export function onScreen(id: string): OnScreen {
+export function gameOnTv(id: string): GameOnTv {
   return SCREENS[`./${id}/screen.ts`] ?? {};
 }
 
 /** Where a game's things lie on a television. */
-export function sofaOf(id: string): Sofa {
-  const { places } = onScreen(id);
-  return { hand: sofaHand, taken: sofaTaken, slip: beforeHand, turn: sofaTurn, trick: SOFA_TRICK, places };
+export function tvLayoutOf(id: string): TvLayout {
+  const { places } = gameOnTv(id);
+  return { hand: tvHand, taken: tvTaken, slip: beforeHand, turn: tvSeatTurn, trick: TV_TRICK, places };
 }

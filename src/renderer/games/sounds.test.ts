@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
-import type { Observed, Viewer } from '#shared/engine/rules.ts';
-import { playOut } from '#shared/engine/selfplay.ts';
+import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
+import { selfPlay } from '#shared/engine/selfplay.ts';
 import { updatesSince } from '#shared/engine/view.ts';
 import { GAMES, gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Beat } from '../session/match/pacing.ts';
-import { called, turnOf } from '../sound/direct/signs.ts';
-import { heardOf, isHeard } from '../sound/direct/travels.ts';
+import { turnSigns, turnOf } from '../sound/direct/signs.ts';
+import { travelCues, isAudible } from '../sound/direct/travels.ts';
 import type { Scene } from '../table/api.ts';
-import { advance, createMotion, placeScene, setScene, skip } from '../table/motion/motion.ts';
-import { shoot } from '../table/places/camera.ts';
+import { advance, newCardMotion, placeScene, setScene, finishFlights } from '../table/motion/motion.ts';
+import { cameraViewFor } from '../table/places/camera.ts';
 import { cardSize } from '../table/places/cardSize.ts';
-import { layScene, placeOfZone } from '../table/places/layScene.ts';
-import type { Moment, OnSound, TableGame } from './game.ts';
+import { layoutScene, placeOfZone } from '../table/places/layScene.ts';
+import type { LayoutContext, GameSound, TableGame } from './game.ts';
 
-const SOUNDS = import.meta.glob<OnSound>('./*/sound.ts', { eager: true, import: 'default' });
+const SOUNDS = import.meta.glob<GameSound>('./*/sound.ts', { eager: true, import: 'default' });
 const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
 const BEATS = import.meta.glob<TableGame['beats']>('./*/reading/beats.ts', { eager: true, import: 'beats' });
 
@@ -27,9 +27,9 @@ const NOBODY = { top: 0, right: 0, bottom: 0, left: 0 };
 const UPDATES = 160;
 
 interface Step {
-  readonly observation: Observed;
+  readonly observation: ObservationBase;
   readonly beat: Beat;
-  readonly moment: Moment;
+  readonly moment: LayoutContext;
   readonly scene: Scene;
 }
 
@@ -43,17 +43,17 @@ function stepsOf(id: string, viewer: Viewer, seed: number): Step[] {
   const match = newMatch(game.rules, resolved.options, game.rules.seats.min);
   const random = seeded(seed);
   const seats = Array.from({ length: match.seats }, (_, seat) => seat);
-  playOut(
+  selfPlay(
     match,
     seats.map((seat) => makeBot(seat, random)),
     random,
   );
   const seated = seats.map((seat): Seated => ({ kind: 'bot', name: `B${seat}`, level: 'easy' }));
-  let before: Observed | null = null;
+  let before: ObservationBase | null = null;
   const steps: Step[] = [];
   for (const { observation, moves } of updatesSince(match, viewer, -1).slice(0, UPDATES)) {
     for (const beat of beats(observation, before ?? undefined)) {
-      const moment = { viewer, seated, say: (key: string) => key, beat: beat.name, before, moves, held: [] };
+      const moment = { viewer, seated, say: (key: string) => key, beat: beat.name, before, moves, preselection: [] };
       steps.push({ observation, beat, moment, scene: layout(observation, moment) });
     }
     before = observation;
@@ -63,24 +63,24 @@ function stepsOf(id: string, viewer: Viewer, seed: number): Step[] {
 
 /** The flights from each beat to the next, as the picture sends them. */
 function flightsOf(steps: readonly Step[]) {
-  const motion = createMotion();
+  const motion = newCardMotion();
   return steps.map(({ scene }, k) => {
     const size = cardSize(scene.deck);
-    const shot = shoot(1280, 720, NOBODY, size);
-    const laid = layScene(scene, shot, size);
+    const shot = cameraViewFor(1280, 720, NOBODY, size);
+    const laid = layoutScene(scene, shot, size);
     if (k === 0) {
       placeScene(motion, laid, 0);
       return { scene, flights: [] };
     }
     const flights = setScene(motion, laid, placeOfZone(scene, shot), { speed: 1, reduced: false }, k * 10_000);
-    skip(motion);
+    finishFlights(motion);
     advance(motion, k * 10_000 + 1, {});
     return { scene, flights };
   });
 }
 
 const signsOf = (id: string, { observation, moment }: Step) =>
-  SOUNDS[`./${id}/sound.ts`]?.signs?.(observation, moment) ?? [];
+  SOUNDS[`./${id}/sound.ts`]?.cues?.(observation, moment) ?? [];
 
 describe.each(Object.keys(GAMES))('%s as it is heard', (id) => {
   const seats = gameOf(id)?.rules.seats.min ?? 0;
@@ -90,8 +90,8 @@ describe.each(Object.keys(GAMES))('%s as it is heard', (id) => {
   it('has a sound for every flight, and none for what stays', () => {
     let flown = 0;
     for (const { scene, flights } of flightsOf(own)) {
-      const heard = new Set(heardOf(flights, scene).flatMap(({ cards }) => cards));
-      const wanted = flights.filter(isHeard).map(({ key }) => key);
+      const heard = new Set(travelCues(flights, scene).flatMap(({ cards }) => cards));
+      const wanted = flights.filter(isAudible).map(({ key }) => key);
       expect([...heard].toSorted()).toEqual(wanted.toSorted());
       flown += wanted.length;
     }
@@ -100,7 +100,7 @@ describe.each(Object.keys(GAMES))('%s as it is heard', (id) => {
 
   it('lets nothing be heard before its flight begins, or long after it is over', () => {
     for (const { scene, flights } of flightsOf(own)) {
-      for (const { at, cards } of heardOf(flights, scene)) {
+      for (const { at, cards } of travelCues(flights, scene)) {
         const those = flights.filter(({ key }) => cards.includes(key));
         expect(at).toBeGreaterThanOrEqual(Math.min(...those.map(({ delay }) => delay)));
         expect(at).toBeLessThan(Math.max(...those.map(({ delay, duration }) => delay + duration)) + 40);
@@ -133,9 +133,9 @@ describe.each(Object.keys(GAMES))('%s as it is heard', (id) => {
     const at = ({ observation }: Step): string => JSON.stringify([observation.last, observation.toAct]);
     for (const step of open) turns.set(at(step), turnOf(step.scene));
     for (const step of own) {
-      if (SOUNDS[`./${id}/sound.ts`]?.isSecret?.(step.observation)) continue;
+      if (SOUNDS[`./${id}/sound.ts`]?.isSecretTurn?.(step.observation)) continue;
       const turn = turnOf(step.scene);
-      if (turn === undefined || called(turn, step.scene, 0).length === 0) continue;
+      if (turn === undefined || turnSigns(turn, step.scene, 0).length === 0) continue;
       expect(
         open.some((other) => turnOf(other.scene) === turn && at(other) === at(step)),
         at(step),

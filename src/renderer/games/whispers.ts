@@ -1,10 +1,10 @@
 /** What games whisper to newcomers, fetched for who wants to hear it. */
-import type { AnyMove, Observed } from '#shared/engine/rules.ts';
-import type { Words } from '#shared/words/say.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
+import type { Messages } from '#shared/words/say.ts';
 import type { PanelProps } from './game.ts';
 
 /** Something a newcomer may wonder at, `whisper.ID` in the game's words, and the rules that say it. */
-export interface Whisper<Observation extends Observed = Observed, Move extends AnyMove = AnyMove> {
+export interface Tip<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
   readonly id: string;
   readonly rules: readonly string[];
   /** Whether it is met now; of several, the first is said. */
@@ -13,16 +13,16 @@ export interface Whisper<Observation extends Observed = Observed, Move extends A
   gaps?(panel: PanelProps<Observation, Move>): Readonly<Record<string, string | number>>;
 }
 
-const WHISPERS = import.meta.glob<readonly Whisper[]>('./*/whispers.ts', { import: 'default' });
-const WORDS = import.meta.glob<Words>('./*/words/en/whispers.ts', { import: 'WHISPERS' });
+const WHISPERS = import.meta.glob<readonly Tip[]>('./*/whispers.ts', { import: 'default' });
+const WORDS = import.meta.glob<Messages>('./*/words/en/whispers.ts', { import: 'WHISPERS' });
 
-export interface LoadedWhispers {
-  readonly whispers: readonly Whisper[];
-  readonly words: Words;
+export interface LoadedTips {
+  readonly whispers: readonly Tip[];
+  readonly words: Messages;
 }
 
 /** Nothing for a game that whispers nothing. Rejects where it can't be fetched. */
-export async function loadWhispers(game: string): Promise<LoadedWhispers | undefined> {
+export async function loadTips(game: string): Promise<LoadedTips | undefined> {
   const [whispers, words] = [WHISPERS[`./${game}/whispers.ts`], WORDS[`./${game}/words/en/whispers.ts`]];
   if (!whispers || !words) return undefined;
   const [loaded, said] = await Promise.all([whispers(), words()]);

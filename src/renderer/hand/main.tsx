@@ -1,11 +1,11 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { surely } from '../fetch/surely.ts';
+import { loadWithRetry } from '../fetch/surely.ts';
 import { tolerateTranslators } from '../react/translated/restored.ts';
-import { isElsewhere } from '../session/device/language.ts';
+import { redirectsToLanguage } from '../session/device/language.ts';
 import { stayConnected } from '../session/line/connection.ts';
-import { Page } from './Page.tsx';
+import { PhonePage } from './Page.tsx';
 
 function start(): void {
   tolerateTranslators();
@@ -15,12 +15,12 @@ function start(): void {
   if (!root) throw new Error('index.html has no #hand');
   createRoot(root).render(
     <StrictMode>
-      <Page />
+      <PhonePage />
     </StrictMode>,
   );
-  void surely(() => import('../paper/grain.ts')).then(({ layGrains }) => layGrains());
+  void loadWithRetry(() => import('../paper/grain.ts')).then(({ installGrainTextures: layGrains }) => layGrains());
 }
 
-if (!isElsewhere()) start();
+if (!redirectsToLanguage()) start();
 // It has begun: older/first.js need not say that it can't.
 window.onload = null;

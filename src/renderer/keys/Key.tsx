@@ -4,7 +4,7 @@ import { buttonOf } from './padKeys.ts';
 import { signOf } from './padSigns.ts';
 import { usePadInHand } from './pads.ts';
 
-interface Props {
+interface KeyProps {
   /** As `KeyboardEvent.key` has it. */
   readonly of: string;
   /** As it stands on a keyboard. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The key that does what stands before it; with a pad in hand its button, and nothing where no button does it. */
-export function Key({ of, children }: Props) {
+export function Key({ of, children }: KeyProps) {
   const kind = usePadInHand();
   if (kind === null) return <kbd>{children}</kbd>;
   const button = buttonOf(of, kind);

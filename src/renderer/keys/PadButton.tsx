@@ -2,7 +2,7 @@ import type { Say } from '../words/say.ts';
 import { isShape, SHAPES } from './padSigns.ts';
 import './pad-button.css';
 
-interface Props {
+interface PadButtonProps {
   /** What stands on it: letters, or the name of a shape. */
   readonly sign: string;
   /** Says it to who does not see it; without it the words around it do. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A button of a gamepad as it looks on the pad in hand: a circle for what a thumb presses, broader for what lies at the edge. */
-export function PadButton({ sign, say }: Props) {
+export function PadButton({ sign, say }: PadButtonProps) {
   const isBroad = !isShape(sign) && sign.length > 1;
   const width = isBroad ? 34 : 24;
   const told = say ? { role: 'img', 'aria-label': isShape(sign) ? say(`pad.sign.${sign}`) : sign } : HIDDEN;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Params } from '#shared/words/say.ts';
+import type { MessageParams } from '#shared/words/say.ts';
 import type { Say } from '../words/say.ts';
 import { PadButton } from './PadButton.tsx';
 import { buttonOf } from './padKeys.ts';
@@ -7,7 +7,7 @@ import type { PadKind } from './padKind.ts';
 import { signOf } from './padSigns.ts';
 
 /** What a sentence may call a button by: what it does. */
-const DEEDS = {
+const BUTTON_KEYS = {
   yes: 'Enter',
   back: 'Escape',
   silence: 'm',
@@ -24,19 +24,19 @@ const DEEDS = {
 
 /** Letters that no words have stand for the buttons until these are drawn. */
 const FIRST = 0xe000;
-const GAPS = [...Object.keys(DEEDS), 'arrows', 'stick'];
-const PLACES: Params = Object.fromEntries(GAPS.map((gap, at) => [gap, String.fromCharCode(FIRST + at)]));
+const GAPS = [...Object.keys(BUTTON_KEYS), 'arrows', 'stick'];
+const PLACES: MessageParams = Object.fromEntries(GAPS.map((gap, at) => [gap, String.fromCharCode(FIRST + at)]));
 const CUT = /([\uE000-\uE0FF])/;
 
 interface Props {
   readonly say: Say;
   readonly text: string;
   readonly kind: PadKind;
-  readonly params?: Params;
+  readonly params?: MessageParams;
 }
 
 /** A sentence that names buttons by what they do (`{yes}`, `{back}`): they are drawn as they are on the pad. */
-export function WithButtons({ say, text, kind, params }: Props) {
+export function PadSentence({ say, text, kind, params }: Props) {
   const parts = say(text, { ...PLACES, ...params }).split(CUT);
   return parts.map((part, at) => {
     const gap = GAPS[part.charCodeAt(0) - FIRST];
@@ -47,7 +47,7 @@ export function WithButtons({ say, text, kind, params }: Props) {
 }
 
 function signAt(gap: string, kind: PadKind): string {
-  const key = DEEDS[gap as keyof typeof DEEDS];
+  const key = BUTTON_KEYS[gap as keyof typeof BUTTON_KEYS];
   const button = key && buttonOf(key, kind);
   return button === undefined ? gap : signOf(button, kind);
 }

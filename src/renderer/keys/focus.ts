@@ -13,22 +13,22 @@ interface Box {
   readonly bottom: number;
 }
 
-const WANTED = '[data-first]:not([data-first="false"]):not(:disabled)';
+const PREFERRED = '[data-first]:not([data-first="false"]):not(:disabled)';
 
 /** What asks for the focus with `data-first`: what a person most likely wants to do next. */
-export function wanted(within: ParentNode): HTMLElement | undefined {
+export function preferredFocus(within: ParentNode): HTMLElement | undefined {
   // A sheet that is just being put away is still there.
-  return [...within.querySelectorAll<HTMLElement>(WANTED)].find((element) => element.checkVisibility());
+  return [...within.querySelectorAll<HTMLElement>(PREFERRED)].find((element) => element.checkVisibility());
 }
 
 /** Goes to what asks for the focus in a part of the page, else to what comes first. */
 export function focusFirst(within: ParentNode): void {
-  first(within)?.focus();
+  firstFocus(within)?.focus();
 }
 
 /** What asks for the focus in a part of the page, else what comes first. */
-export function first(within: ParentNode): HTMLElement | undefined {
-  return wanted(within) ?? focusable(within)[0];
+export function firstFocus(within: ParentNode): HTMLElement | undefined {
+  return preferredFocus(within) ?? focusable(within)[0];
 }
 
 /** The sheet that lies on top: where the focus is, else the one that came last. */
@@ -65,7 +65,7 @@ export function nearest(within: ParentNode, from: HTMLElement, direction: Direct
 }
 
 /** What lies farther aside than this, in CSS pixels, is aside, and how far hardly matters any more. */
-const ASIDE = 120;
+const ASIDE_PX = 120;
 
 /**
  * How far something is in a direction; infinite if its middle does not lie beyond the edge on that side. What lies
@@ -86,7 +86,7 @@ export function distance(from: Box, to: Box, direction: Direction): number {
   const aside = across ? Math.max(gaps.up, gaps.down) : Math.max(gaps.left, gaps.right);
   const off = across ? to.top + to.bottom - from.top - from.bottom : to.left + to.right - from.left - from.right;
   if (across && aside > Math.max(0, ahead)) return Number.POSITIVE_INFINITY;
-  return Math.max(0, ahead) + 2 * Math.min(Math.max(0, aside), ASIDE) + Math.abs(off) / 10;
+  return Math.max(0, ahead) + 2 * Math.min(Math.max(0, aside), ASIDE_PX) + Math.abs(off) / 10;
 }
 
 /** What can have the focus in a part of the page, in the page's order. */

@@ -5,20 +5,20 @@
 import { topSheet } from './focus.ts';
 import { keyOf } from './padKeys.ts';
 import { padKind } from './padKind.ts';
-import { isTaken, padsAre, usedPad, usePads } from './pads.ts';
-import { scrollHere, scrollStep, scrollWay } from './scroll.ts';
-import { isField, typeInto } from './typing.ts';
+import { isPressHandled, setConnectedPads, setUsedPad, usePads } from './pads.ts';
+import { scrollHere, scrollStep, scrollDirection } from './scroll.ts';
+import { isField, openTextEntry } from './typing.ts';
 
 const SHIFT = 'Shift+';
 
 /** The stick counts as pushed from here on. */
-const PUSHED = 0.6;
-const POLL = 50;
+const STICK_THRESHOLD = 0.6;
+const POLL_MS = 50;
 /** From here on the right stick scrolls, so far at once where it is pushed to its end, in CSS pixels. */
-const LEANT = 0.25;
-const SCROLL = 45;
+const SCROLL_THRESHOLD = 0.25;
+const SCROLL_PX = 45;
 /** A key that is held repeats after this, in ms. */
-const REPEAT = 350;
+const REPEAT_MS = 350;
 
 /** The keys that are held down on a gamepad. */
 export function heldKeys(pad: Pick<Gamepad, 'buttons' | 'axes' | 'id'>): Set<string> {
@@ -29,27 +29,27 @@ export function heldKeys(pad: Pick<Gamepad, 'buttons' | 'axes' | 'id'>): Set<str
     if (key && button.pressed) held.add(key);
   });
   const [x = 0, y = 0] = pad.axes;
-  if (x < -PUSHED) held.add('ArrowLeft');
-  if (x > PUSHED) held.add('ArrowRight');
-  if (y < -PUSHED) held.add('ArrowUp');
-  if (y > PUSHED) held.add('ArrowDown');
+  if (x < -STICK_THRESHOLD) held.add('ArrowLeft');
+  if (x > STICK_THRESHOLD) held.add('ArrowRight');
+  if (y < -STICK_THRESHOLD) held.add('ArrowUp');
+  if (y > STICK_THRESHOLD) held.add('ArrowDown');
   return held;
 }
 
 /** Since when each key is held down, in ms on the caller's clock: when it was pressed, or last repeated. */
-export type Held = ReadonlyMap<string, number>;
+export type HeldKeys = ReadonlyMap<string, number>;
 
 export interface Presses {
-  readonly held: Held;
+  readonly held: HeldKeys;
   readonly pressed: readonly string[];
   readonly released: readonly string[];
 }
 
 /** What has happened on a gamepad since it was last looked at. Arrows repeat while they are held. */
-export function pressesOf(before: Held, down: ReadonlySet<string>, now: number): Presses {
+export function pressesOf(before: HeldKeys, down: ReadonlySet<string>, now: number): Presses {
   const isDue = (key: string): boolean => {
     const since = before.get(key);
-    return since === undefined || (key.startsWith('Arrow') && now - since > REPEAT);
+    return since === undefined || (key.startsWith('Arrow') && now - since > REPEAT_MS);
   };
   const pressed = [...down].filter(isDue);
   const held = new Map([...down].map((key) => [key, isDue(key) ? now : (before.get(key) ?? now)]));
@@ -59,25 +59,25 @@ export function pressesOf(before: Held, down: ReadonlySet<string>, now: number):
 /** Reads gamepads while one is connected, until the returned function is called. */
 export function followGamepads(): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const held = new Map<number, Held>();
+  const held = new Map<number, HeldKeys>();
   const poll = (): void => {
     for (const pad of connected()) {
       const presses = pressesOf(held.get(pad.index) ?? new Map(), heldKeys(pad), performance.now());
       held.set(pad.index, presses.held);
       for (const key of presses.released) release(key);
       for (const key of presses.pressed) {
-        if (isTaken(pad.index, key)) continue;
-        usedPad(pad.index);
+        if (isPressHandled(pad.index, key)) continue;
+        setUsedPad(pad.index);
         press(key);
       }
-      lean(pad);
+      scrollByStick(pad);
     }
   };
   const changed = (): void => {
     clearInterval(timer);
     const pads = connected();
-    padsAre(pads);
-    if (pads.length > 0) timer = setInterval(poll, POLL);
+    setConnectedPads(pads);
+    if (pads.length > 0) timer = setInterval(poll, POLL_MS);
   };
   const unmark = usePads.subscribe(({ used }) => markInHand(used !== null));
   changed();
@@ -91,9 +91,9 @@ export function followGamepads(): () => void {
   };
 }
 
-function lean({ axes }: Gamepad): void {
+function scrollByStick({ axes }: Gamepad): void {
   const [, , , down = 0] = axes;
-  if (Math.abs(down) > LEANT) scrollHere(down * SCROLL);
+  if (Math.abs(down) > SCROLL_THRESHOLD) scrollHere(down * SCROLL_PX);
 }
 
 /** What is named differently with a pad in hand can see it in the page. */
@@ -117,13 +117,13 @@ function press(pressed: string): void {
   if (key === 'Escape') topSheet()?.dispatchEvent(new Event('cancel', { cancelable: true }));
   if (target instanceof HTMLInputElement && target.type === 'range') slide(target, key);
   if (target instanceof HTMLSelectElement) turn(target, key);
-  const way = scrollWay(target, key);
+  const way = scrollDirection(target, key);
   if (way) scrollStep(target, way);
 }
 
 /** What is written in gets letters to write with. */
 function choose(target: Element): void {
-  if (isField(target)) typeInto(target);
+  if (isField(target)) openTextEntry(target);
   else if (target instanceof HTMLElement) target.click();
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { drawnNowhere } from '../react/testing.ts';
+import { renderHeadless } from '../react/testing.ts';
 import { useKeys } from './keyboard.ts';
 
 function Screen({ keys }: { readonly keys: Readonly<Record<string, () => void>> }) {
@@ -24,7 +24,7 @@ afterAll(() => vi.unstubAllGlobals());
 const press = (key: string) => page.dispatchEvent(Object.assign(new Event('keydown'), { key }));
 
 it('one listener serves a screen however often it is drawn, and does what was said last', async () => {
-  const draw = await drawnNowhere();
+  const draw = await renderHeadless();
   const done: number[] = [];
   for (const turn of [1, 2, 3]) await draw(<Screen keys={{ p: () => done.push(turn) }} />);
   expect([added.mock.calls.length, removed.mock.calls.length]).toEqual([1, 0]);

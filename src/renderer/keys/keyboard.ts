@@ -1,9 +1,9 @@
 /** What keys do everywhere: arrows move the focus, Enter chooses. Screens add keys of their own with `useKeys`. */
 import { createContext, useContext, useEffect } from 'react';
 import { useLatest } from '../react/useLatest.ts';
-import { type Direction, moveFocus, wanted } from './focus.ts';
-import { usedPad } from './pads.ts';
-import { scrollWay } from './scroll.ts';
+import { type Direction, moveFocus, preferredFocus } from './focus.ts';
+import { setUsedPad } from './pads.ts';
+import { scrollDirection } from './scroll.ts';
 import { isField } from './typing.ts';
 
 /** Which way each arrow goes. */
@@ -17,18 +17,18 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
 /** Fields and long texts that need the keys themselves. What a pad presses writes nothing: it goes on from a field. */
 function takesKeys({ target, key, isTrusted }: KeyboardEvent): boolean {
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
-  if (scrollWay(target, key)) return true;
+  if (scrollDirection(target, key)) return true;
   if (target instanceof HTMLSelectElement) return isTrusted || isAcross;
   if (target instanceof HTMLInputElement && target.type === 'range') return isAcross;
   return isTrusted && isField(target) && !['ArrowUp', 'ArrowDown', 'Escape'].includes(key);
 }
 
 /** Whether the last thing pressed was a key (of a keyboard or a gamepad), not a pointer. */
-let byKeys = false;
+let usedKeysLast = false;
 
 /** Whether the person plays by keys now: then what opens takes the focus. */
-export function playsByKeys(): boolean {
-  return byKeys;
+export function usesKeyboard(): boolean {
+  return usedKeysLast;
 }
 
 /** What last had the focus. Between two stops of Tab nothing has it; then this still stands there. */
@@ -46,7 +46,7 @@ export function useRefocus(): void {
   useEffect(() => {
     const at = document.activeElement;
     const lost = at === document.body || at?.matches(':disabled');
-    if (byKeys && lost && !canHoldFocus(last)) wanted(document.body)?.focus();
+    if (usedKeysLast && lost && !canHoldFocus(last)) preferredFocus(document.body)?.focus();
   });
 }
 
@@ -67,12 +67,12 @@ export function useArrows(): void {
       } else if (event.key === 'Enter' && target instanceof HTMLInputElement && target.type === 'radio') target.click();
     };
     const onAnyKey = ({ isTrusted }: KeyboardEvent): void => {
-      byKeys = true;
-      if (isTrusted) usedPad(null);
+      usedKeysLast = true;
+      if (isTrusted) setUsedPad(null);
     };
     const onPointer = (): void => {
-      byKeys = false;
-      usedPad(null);
+      usedKeysLast = false;
+      setUsedPad(null);
     };
     window.addEventListener('keydown', onAnyKey, { capture: true });
     window.addEventListener('pointerdown', onPointer, { capture: true });
@@ -86,14 +86,14 @@ export function useArrows(): void {
 }
 
 /** No key reaches what is in here: it is played with a gamepad of its own. */
-export const WithoutKeys = createContext(false);
+export const KeyboardDisabled = createContext(false);
 
 /**
  * Single keys of a screen, by `KeyboardEvent.key`; a sheet that lies over it keeps them to itself. They may be made anew
  * each time the screen is drawn: one listener serves them all.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  const isOff = useContext(WithoutKeys);
+  const isOff = useContext(KeyboardDisabled);
   const latest = useLatest(keys);
   useEffect(() => {
     if (isOff) return;

@@ -15,7 +15,7 @@ export interface Pads {
 export const usePads = create<Pads>()(() => ({ connected: [], kinds: {}, used: null }));
 
 /** These are connected from now on. */
-export function padsAre(pads: readonly Pick<Gamepad, 'index' | 'id'>[]): void {
+export function setConnectedPads(pads: readonly Pick<Gamepad, 'index' | 'id'>[]): void {
   usePads.setState({
     connected: pads.map(({ index }) => index),
     kinds: Object.fromEntries(pads.map(({ index, id }) => [index, padKind(id)])),
@@ -33,26 +33,26 @@ export function useLikelyPad(): PadKind {
 }
 
 /** This one was used just now, or none: keyboard or pointer were. */
-export function usedPad(used: number | null): void {
+export function setUsedPad(used: number | null): void {
   if (usePads.getState().used !== used) usePads.setState({ used });
 }
 
 /** Says whether a press is dealt with: then it is no key any more. */
-export type TakePress = (pad: number, key: string) => boolean;
+export type PadPressHandler = (pad: number, key: string) => boolean;
 
-const takers = new Set<TakePress>();
+const pressHandlers = new Set<PadPressHandler>();
 
 /** Whether somebody deals with this press. */
-export function isTaken(pad: number, key: string): boolean {
-  return [...takers].some((take) => take(pad, key));
+export function isPressHandled(pad: number, key: string): boolean {
+  return [...pressHandlers].some((take) => take(pad, key));
 }
 
 /** Looks at every press of every gamepad before it becomes a key, as long as the screen is there. */
-export function usePresses(take: TakePress): void {
+export function usePadPresses(take: PadPressHandler): void {
   useEffect(() => {
-    takers.add(take);
+    pressHandlers.add(take);
     return () => {
-      takers.delete(take);
+      pressHandlers.delete(take);
     };
   }, [take]);
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-export const useTyping = create<{ readonly field: Field | null }>()(() => ({ field: null }));
+export const useTextEntry = create<{ readonly field: Field | null }>()(() => ({ field: null }));
 
 export function isField(element: unknown): element is Field {
   if (element instanceof HTMLTextAreaElement) return true;
@@ -11,12 +11,12 @@ export function isField(element: unknown): element is Field {
 }
 
 /** Letters come up for this field; with none they go. */
-export function typeInto(field: Field | null): void {
-  useTyping.setState({ field });
+export function openTextEntry(field: Field | null): void {
+  useTextEntry.setState({ field });
 }
 
 /** As if that text had been typed: what listens to the field hears it. */
-export function write(field: Field, text: string): void {
+export function enterText(field: Field, text: string): void {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   // What draws the page keeps a value of its own for a field; only the browser's own way past it is heard.
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
@@ -24,7 +24,7 @@ export function write(field: Field, text: string): void {
 }
 
 /** Presses what Enter would press: what the field's form is sent with, if it can be sent. */
-export function send(field: Field): void {
+export function submitField(field: Field): void {
   const ways = [...(field.form?.elements ?? [])];
   const way = ways.find((one): one is HTMLButtonElement => one instanceof HTMLButtonElement && one.type === 'submit');
   way?.click();

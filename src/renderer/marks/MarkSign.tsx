@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Mark } from '#shared/protocol/mark.ts';
-import { ENAMELS, type Enamel } from './colours.ts';
-import type { Extent } from './likeness.ts';
-import type { Likeness } from './portraits/portraits.tsx';
+import type { AvatarSpec } from '#shared/protocol/mark.ts';
+import { AVATAR_COLOURS, type AvatarColours } from './colours.ts';
+import type { AvatarSize } from './likeness.ts';
+import type { PortraitChoice } from './portraits/portraits.tsx';
 import { SIGN_PATHS, SIGN_SIZE } from './signs.ts';
 import { usePortraits } from './usePortraits.ts';
 
 interface Props {
-  readonly mark: Mark;
-  readonly as?: Extent | undefined;
+  readonly mark: AvatarSpec;
+  readonly as?: AvatarSize | undefined;
   /** At a table: whom they look like there. */
-  readonly likeness?: Likeness | undefined;
+  readonly likeness?: PortraitChoice | undefined;
 }
 
 /** What somebody goes by: their portrait and sign on their colour, beside a name that says who it is. */
-export function MarkSign({ mark, as = 'line', likeness }: Props) {
+export function Avatar({ mark, as = 'line', likeness }: Props) {
   const { colour, sign, portrait } = mark;
   const of = likeness ?? (portrait && { id: portrait, puppet: false });
   const drawn = (
@@ -22,23 +22,23 @@ export function MarkSign({ mark, as = 'line', likeness }: Props) {
       <path d={SIGN_PATHS[sign]} />
     </svg>
   );
-  const enamel = ENAMELS[colour];
-  return <Portrayed of={of} enamel={enamel} as={as} seal={drawn} otherwise={drawn} />;
+  const enamel = AVATAR_COLOURS[colour];
+  return <PortraitOrBadge of={of} enamel={enamel} as={as} badge={drawn} fallback={drawn} />;
 }
 
-interface PortrayedProps {
-  readonly of: Likeness | undefined;
-  readonly enamel: Enamel;
-  readonly as: Extent;
-  readonly seal: ReactNode;
+interface PortraitOrBadgeProps {
+  readonly of: PortraitChoice | undefined;
+  readonly enamel: AvatarColours;
+  readonly as: AvatarSize;
+  readonly badge: ReactNode;
   /** What lies on the enamel where there is no room for a face, or none to be seen yet. */
-  readonly otherwise: ReactNode;
+  readonly fallback: ReactNode;
 }
 
 /** A portrait where there is room for it, else what stands for it. */
-export function Portrayed({ of, enamel, as, seal, otherwise }: PortrayedProps) {
+export function PortraitOrBadge({ of, enamel, as, badge: seal, fallback: otherwise }: PortraitOrBadgeProps) {
   const gallery = usePortraits(of !== undefined && as !== 'line');
-  if (gallery && of && as !== 'line') return <gallery.Face of={of} as={as} {...enamel} seal={seal} />;
+  if (gallery && of && as !== 'line') return <gallery.PortraitDisc of={of} as={as} {...enamel} badge={seal} />;
   return (
     <Disc enamel={enamel} as={as}>
       {otherwise}
@@ -47,8 +47,8 @@ export function Portrayed({ of, enamel, as, seal, otherwise }: PortrayedProps) {
 }
 
 interface DiscProps {
-  readonly enamel: Enamel;
-  readonly as: Extent;
+  readonly enamel: AvatarColours;
+  readonly as: AvatarSize;
   readonly children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Seated } from '#shared/protocol/table.ts';
-import { ENAMELS } from './colours.ts';
-import type { Extent } from './likeness.ts';
-import { Medallion } from './Medallion.tsx';
+import { AVATAR_COLOURS } from './colours.ts';
+import type { AvatarSize } from './likeness.ts';
+import { SeatAvatar } from './Medallion.tsx';
 import { SIGN_PATHS } from './signs.ts';
 
 const ada: Seated = {
@@ -17,8 +17,8 @@ const ada: Seated = {
 };
 const nina: Seated = { kind: 'bot', name: 'Nina', level: 'easy' };
 
-function drawn(seat: number, who: Seated | undefined, as: Extent = 'round'): string {
-  return renderToStaticMarkup(<Medallion seat={seat} who={who} as={as} />);
+function drawn(seat: number, who: Seated | undefined, as: AvatarSize = 'round'): string {
+  return renderToStaticMarkup(<SeatAvatar seat={seat} who={who} as={as} />);
 }
 
 /** What is written on it. */
@@ -30,7 +30,7 @@ describe('what a seat is known by', () => {
   it('is the mark of who sits there, on whatever seat', () => {
     expect(drawn(0, ada)).toBe(drawn(3, ada));
     expect(drawn(0, ada)).toContain(SIGN_PATHS.boat);
-    expect(drawn(0, ada)).toContain(ENAMELS.plum.ground);
+    expect(drawn(0, ada)).toContain(AVATAR_COLOURS.plum.ground);
     expect(letters(drawn(0, ada))).toBe('');
   });
 

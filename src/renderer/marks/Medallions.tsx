@@ -1,13 +1,13 @@
 import type { Seated } from '#shared/protocol/table.ts';
-import { Medallion } from './Medallion.tsx';
+import { SeatAvatar } from './Medallion.tsx';
 
-interface Props {
+interface SeatAvatarsProps {
   /** The seats that a sentence speaks of. */
-  readonly on: readonly number[];
+  readonly seats: readonly number[];
   readonly seated: readonly Seated[];
 }
 
 /** Before a sentence that names them: what those seats are known by. */
-export function Medallions({ on, seated }: Props) {
-  return on.map((seat) => <Medallion key={seat} seat={seat} who={seated[seat]} />);
+export function SeatAvatars({ seats: on, seated }: SeatAvatarsProps) {
+  return on.map((seat) => <SeatAvatar key={seat} seat={seat} who={seated[seat]} />);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENAMELS } from './colours.ts';
+import { AVATAR_COLOURS } from './colours.ts';
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -82,7 +82,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe('the colours of marks', () => {
-  const all = Object.entries(ENAMELS);
+  const all = Object.entries(AVATAR_COLOURS);
   it.each(Object.entries(EYES))(`lie ${LEAST_APART} apart or more: %s`, (_, eye) => {
     for (const [k, [name, { ground }]] of all.entries()) {
       for (const [other, enamel] of all.slice(k + 1)) {

@@ -1,17 +1,17 @@
 /** How the eight colours of marks look: enamel that lies on cloth, paper and brass, and told apart by colour-blind eyes. */
-import type { Mark } from '#shared/protocol/mark.ts';
+import type { AvatarSpec } from '#shared/protocol/mark.ts';
 
 /** What signs are drawn in: cream on dark enamel, nearly black on light one. */
 const CREAM = '#fff1d6';
 const SOOT = '#1e140a';
 
-export interface Enamel {
+export interface AvatarColours {
   readonly ground: string;
   /** What is drawn on it. */
   readonly ink: string;
 }
 
-export const ENAMELS: Readonly<Record<Mark['colour'], Enamel>> = {
+export const AVATAR_COLOURS: Readonly<Record<AvatarSpec['colour'], AvatarColours>> = {
   tomato: { ground: '#b52a0c', ink: CREAM },
   amber: { ground: '#f6c04f', ink: SOOT },
   moss: { ground: '#96a138', ink: SOOT },

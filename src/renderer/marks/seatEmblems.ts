@@ -2,7 +2,7 @@
  * What tells the seats apart wherever they are drawn and whoever sits there without a mark: an enamel of its own, and an
  * emblem, so that colour is never alone.
  */
-import type { Enamel } from './colours.ts';
+import type { AvatarColours } from './colours.ts';
 
 /** By seat. */
 const GROUNDS = ['#7d2a2a', '#23556b', '#5d5a1e', '#5a3470', '#2a6144', '#8a4a1c', '#3a4390', '#6d2f55'] as const;
@@ -33,10 +33,10 @@ const EMBLEMS = [
   polygon(3, Math.PI),
 ] as const;
 
-export function enamelOf(seat: number): Enamel {
+export function seatColours(seat: number): AvatarColours {
   return { ground: GROUNDS[seat % GROUNDS.length] ?? GROUNDS[0], ink: INK };
 }
 
-export function emblemOf(seat: number): readonly Corner[] {
+export function seatEmblem(seat: number): readonly Corner[] {
   return EMBLEMS[seat % EMBLEMS.length] ?? EMBLEMS[0];
 }

@@ -1,11 +1,11 @@
 /** How the twelve signs look: solid shapes from one hand, on a ground of 24 by 24. What is cut out runs the other way around. */
-import type { Mark } from '#shared/protocol/mark.ts';
+import type { AvatarSpec } from '#shared/protocol/mark.ts';
 
 /** The side of the square they are drawn in. */
 export const SIGN_SIZE = 24;
 
 /** As an SVG path's data, filled by the nonzero rule. */
-export const SIGN_PATHS: Readonly<Record<Mark['sign'], string>> = {
+export const SIGN_PATHS: Readonly<Record<AvatarSpec['sign'], string>> = {
   sun: 'M12 6.5a5.5 5.5 0 0 1 0 11 5.5 5.5 0 0 1 0-11zM12 .5l1.8 4.2h-3.6zM12 23.5l1.8-4.2h-3.6zM.5 12l4.2-1.8v3.6zM23.5 12l-4.2-1.8v3.6zM3.9 3.9l4.2 1.7-2.5 2.5zM20.1 3.9l-1.7 4.2-2.5-2.5zM3.9 20.1l1.7-4.2 2.5 2.5zM20.1 20.1l-4.2-1.7 2.5-2.5z',
   moon: 'M14.5 1.5A10.7 10.7 0 1 0 22.6 15 9 9 0 0 1 14.5 1.5z',
   star: 'M12 1l3.2 7.4 8 .7-6 5.3 1.8 7.8-7-4.1-7 4.1 1.8-7.8-6-5.3 8-.7z',

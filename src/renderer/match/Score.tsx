@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { LANGUAGE } from '#shared/words/en/language.ts';
 import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
-import { Medallions } from '../marks/Medallions.tsx';
+import { SeatAvatars } from '../marks/Medallions.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 import { callHost } from '../session/line/callHost.ts';
-import { isolated } from '../words/isolated.ts';
-import { Claims } from './claim/Claims.tsx';
+import { bidiIsolated } from '../words/isolated.ts';
+import { SeatClaims } from './claim/Claims.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -35,7 +35,7 @@ export function Score({ table, game, panel, onMenu, after, stay, bets }: Props) 
       {...(!result && { closeLabel: say('menu.title') })}
       foot={result ? after : <NextDeal table={table} panel={panel} />}
     >
-      <Claims table={table} say={say} />
+      <SeatClaims table={table} say={say} />
       {result && <Winners winners={result.winners} panel={panel} />}
       {result && stay}
       <game.ScoreSheet {...panel} />
@@ -47,10 +47,10 @@ export function Score({ table, game, panel, onMenu, after, stay, bets }: Props) 
 /** Who has won, in a line. */
 export function Winners({ winners, panel }: { readonly winners: readonly number[]; readonly panel: PanelProps }) {
   const { say } = panel;
-  const names = new Intl.ListFormat(LANGUAGE).format(winners.map((seat) => isolated(nameAt(panel, seat))));
+  const names = new Intl.ListFormat(LANGUAGE).format(winners.map((seat) => bidiIsolated(nameAt(panel, seat))));
   return (
     <p className="winners">
-      <Medallions on={winners} seated={panel.seated} />
+      <SeatAvatars seats={winners} seated={panel.seated} />
       {say('result.winners', { names, count: winners.length })}
     </p>
   );
@@ -75,7 +75,7 @@ function NextDeal({ table, panel }: { readonly table: TableView; readonly panel:
         </button>
       )}
       {!mine && others.length > 0 && (
-        <p role="status">{say('score.waiting', { names: others.map(isolated).join(', ') })}</p>
+        <p role="status">{say('score.waiting', { names: others.map(bidiIsolated).join(', ') })}</p>
       )}
     </>
   );

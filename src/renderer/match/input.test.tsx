@@ -7,23 +7,23 @@ import { describe, expect, it, vi } from 'vitest';
 import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
-import type { AnyMove, Observed } from '#shared/engine/rules.ts';
-import { playOut } from '#shared/engine/selfplay.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
+import { selfPlay } from '#shared/engine/selfplay.ts';
 import { updatesSince } from '#shared/engine/view.ts';
 import { GAMES, gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { Deciding } from '../app/match/Deciding.tsx';
-import type { Moment, PanelProps, TableGame } from '../games/game.ts';
+import { DecisionPanel } from '../app/match/Deciding.tsx';
+import type { LayoutContext, PanelProps, TableGame } from '../games/game.ts';
 import { tableGameOf } from '../games/index.ts';
 import { sayWith } from '../games/testing.ts';
 import type { Scene, Zone } from '../table/api.ts';
-import { advance, createMotion, type Motion, placeScene, setScene } from '../table/motion/motion.ts';
-import { shoot } from '../table/places/camera.ts';
+import { advance, newCardMotion, type CardMotion, placeScene, setScene } from '../table/motion/motion.ts';
+import { cameraViewFor } from '../table/places/camera.ts';
 import { cardSize } from '../table/places/cardSize.ts';
-import { layScene, placeOfZone } from '../table/places/layScene.ts';
+import { layoutScene, placeOfZone } from '../table/places/layScene.ts';
 import { type Pose, samePose } from '../table/places/pose.ts';
-import { APP_WORDS } from '../words/app.ts';
-import { type Ahead, wayOf, withAhead } from './ahead.ts';
+import { DESKTOP_MESSAGES } from '../words/app.ts';
+import { type OptimisticMove, optimisticMoveOf, withOptimisticMoves } from './ahead.ts';
 
 // A game's slips ask the page how much motion is wanted; here is none.
 vi.hoisted(() => {
@@ -47,10 +47,10 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | number>>
 
 interface Asked {
   readonly game: TableGame;
-  readonly observation: Observed;
-  readonly before: Observed | null;
+  readonly observation: ObservationBase;
+  readonly before: ObservationBase | null;
   readonly moves: readonly AnyMove[];
-  readonly moment: Moment;
+  readonly moment: LayoutContext;
 }
 
 /** Everything that the seats of a match between bots are asked for. */
@@ -59,33 +59,33 @@ function* askedOf(id: string, seed: number): Generator<Asked> {
   const resolved = rules && resolveOptions(rules.rules.options, OPTIONS[id] ?? {});
   const makeBot = rules?.bots[seed % 5 === 4 ? 'normal' : 'random'];
   if (!makeBot || !game || !resolved || 'refusal' in resolved) throw new Error(`${id} has no table`);
-  const say = sayWith({ ...APP_WORDS, ...rules.words, ...game.words });
+  const say = sayWith({ ...DESKTOP_MESSAGES, ...rules.messages, ...game.words });
   const match = newMatch(rules.rules, resolved.options, rules.rules.seats.min);
   const random = seeded(seed);
   const seats = Array.from({ length: match.seats }, (_, seat) => seat);
-  playOut(
+  selfPlay(
     match,
     seats.map((seat) => makeBot(seat, random)),
     random,
   );
   const seated = seats.map((seat): Seated => ({ kind: 'bot', name: `B${seat}`, level: 'easy' }));
   for (const viewer of seats) {
-    let before: Observed | null = null;
+    let before: ObservationBase | null = null;
     for (const { observation, moves } of updatesSince(match, viewer, -1)) {
       const beat = game.beats(observation, before ?? undefined).at(-1)?.name ?? '';
       if (moves.length > 0)
-        yield { game, observation, before, moves, moment: { viewer, seated, say, beat, before, moves, held: [] } };
+        yield { game, observation, before, moves, moment: { viewer, seated, say, beat, before, moves, preselection: [] } };
       before = observation;
     }
   }
 }
 
 /** Which card this move is made with, and where it goes: picked, dragged, or held ready first; nothing, if by a slip alone. */
-function byCard({ game, observation, moves }: Asked, move: AnyMove, scene: Scene): Ahead | undefined {
-  const way = wayOf(game, move, { scene, moves, observation });
+function byCard({ game, observation, moves }: Asked, move: AnyMove, scene: Scene): OptimisticMove | undefined {
+  const way = optimisticMoveOf(game, move, { scene, moves, observation });
   if (way) return way;
   for (const card of scene.zones.flatMap(({ cards }) => cards).filter(({ playable }) => playable)) {
-    const held = game.holding?.(card, undefined, []) ?? [];
+    const held = game.preselectionAfter?.(card, undefined, []) ?? [];
     const isMeant = (zone: Zone) => JSON.stringify(game.moveAt?.(zone, moves, held)) === JSON.stringify(move);
     const goal = held.length > 0 ? scene.zones.find(isMeant) : undefined;
     if (goal) return { key: card.key, zone: goal.id };
@@ -94,25 +94,25 @@ function byCard({ game, observation, moves }: Asked, move: AnyMove, scene: Scene
 }
 
 /** Everything in the air on its way from one scene to the next. */
-function inTheAir(before: Scene, scene: Scene): Motion {
-  const motion = createMotion();
+function inTheAir(before: Scene, scene: Scene): CardMotion {
+  const motion = newCardMotion();
   lay(before, (laid) => placeScene(motion, laid, 0));
   show(motion, scene, 0);
   for (let now = 0; now <= MID_AIR; now += FRAME) advance(motion, now, {});
   return motion;
 }
 
-function show(motion: Motion, scene: Scene, now: number): void {
+function show(motion: CardMotion, scene: Scene, now: number): void {
   lay(scene, (laid, placeOf) => setScene(motion, laid, placeOf, { speed: 1, reduced: false }, now));
 }
 
-function lay(scene: Scene, put: (laid: ReturnType<typeof layScene>, placeOf: ReturnType<typeof placeOfZone>) => void) {
+function lay(scene: Scene, put: (laid: ReturnType<typeof layoutScene>, placeOf: ReturnType<typeof placeOfZone>) => void) {
   const size = cardSize(scene.deck);
-  const shot = shoot(1280, 720, NOBODY, size);
-  put(layScene(scene, shot, size), placeOfZone(scene, shot));
+  const shot = cameraViewFor(1280, 720, NOBODY, size);
+  put(layoutScene(scene, shot, size), placeOfZone(scene, shot));
 }
 
-const poseOf = (motion: Motion, key: string): Pose | undefined => motion.actors.find((one) => one.key === key)?.pose;
+const poseOf = (motion: CardMotion, key: string): Pose | undefined => motion.cards.find((one) => one.key === key)?.pose;
 
 /** How many frames pass until a card is elsewhere than it would be without the move. */
 function framesUntilSeen(before: Scene, scene: Scene, after: Scene, key: string): number {
@@ -130,11 +130,11 @@ function framesUntilSeen(before: Scene, scene: Scene, after: Scene, key: string)
 
 /** The slip of what is to be decided, before and after something was. */
 function slipOf({ game, observation, moment }: Asked, moves: readonly AnyMove[], isSent: boolean): string {
-  const props: PanelProps = { ...moment, moves, observation, act: () => undefined, hold: () => undefined };
+  const props: PanelProps = { ...moment, moves, observation, act: () => undefined, preselect: () => undefined };
   return renderToStaticMarkup(
-    <Deciding isSent={isSent} isLost={false} ready={null} onPress={() => undefined}>
+    <DecisionPanel isSent={isSent} isLost={false} ready={null} onPress={() => undefined}>
       <game.Actions {...props} />
-    </Deciding>,
+    </DecisionPanel>,
   );
 }
 
@@ -157,7 +157,7 @@ function make(asked: Asked, move: AnyMove): void {
     expect(slipOf(asked, [], true), move.type).not.toBe(slipOf(asked, asked.moves, false));
     return;
   }
-  const after = withAhead(game.layout(observation, { ...moment, moves: [] }), [found]);
+  const after = withOptimisticMoves(game.layout(observation, { ...moment, moves: [] }), [found]);
   expect(framesUntilSeen(last, scene, after, found.key), move.type).toBeLessThanOrEqual(MOST_FRAMES);
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Plate, Scene, TableCard, Zone } from '../table/api.ts';
-import { giverOf, sidesOf } from './sides.ts';
+import { playerNameOf, regionsOf } from './sides.ts';
 
 const CARD: TableCard = { key: 'AS', face: 'AS', name: 'ace of spades' };
 
 function plate(seat: number, place: number): Plate {
-  return { seat, place, name: `seat ${seat}`, kind: 'bot', lit: false, notes: [] };
+  return { seat, place, name: `seat ${seat}`, kind: 'bot', onTurn: false, notes: [] };
 }
 
 function zone(id: string, x: number, z: number, more: Partial<Zone> = {}): Zone {
@@ -32,7 +32,7 @@ const SCENE: Scene = {
 };
 
 describe('a scene taken apart', () => {
-  const { own, hand, others, middle } = sidesOf(SCENE, 1);
+  const { own, hand, others, middle } = regionsOf(SCENE, 1);
 
   it('puts everything at its owner, the hand apart', () => {
     expect(own?.plate.seat).toBe(1);
@@ -49,14 +49,14 @@ describe('a scene taken apart', () => {
   });
 
   it('gives who looks on no side of their own', () => {
-    const seen = sidesOf(SCENE, 'everyone');
+    const seen = regionsOf(SCENE, 'everyone');
     expect(seen.own).toBeUndefined();
     expect(seen.others).toHaveLength(3);
   });
 
   it('tells whose card it was by the zone it came from', () => {
-    expect(giverOf('hand:2', SCENE)).toBe('seat 2');
-    expect(giverOf('near', SCENE)).toBeUndefined();
-    expect(giverOf(['hand:2'], SCENE)).toBeUndefined();
+    expect(playerNameOf('hand:2', SCENE)).toBe('seat 2');
+    expect(playerNameOf('near', SCENE)).toBeUndefined();
+    expect(playerNameOf(['hand:2'], SCENE)).toBeUndefined();
   });
 });

@@ -2,17 +2,17 @@
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { Plate, Scene, Zone } from '../table/api.ts';
 
-export interface Side {
+export interface SeatRegion {
   readonly plate: Plate;
   readonly zones: readonly Zone[];
 }
 
-export interface Sides {
+export interface SceneRegions {
   /** The viewer's own; nothing for who looks on. */
-  readonly own: Side | undefined;
+  readonly own: SeatRegion | undefined;
   readonly hand: Zone | undefined;
   /** Clockwise from the viewer. */
-  readonly others: readonly Side[];
+  readonly others: readonly SeatRegion[];
   /** What belongs to all, row by row, the far side first, each from left to right. */
   readonly middle: readonly (readonly Zone[])[];
 }
@@ -20,7 +20,7 @@ export interface Sides {
 /** Zones whose middles are less than this apart lie in one row, in centimetres. */
 const ROW = 7;
 
-export function sidesOf({ plates, zones }: Scene, viewer: Viewer): Sides {
+export function regionsOf({ plates, zones }: Scene, viewer: Viewer): SceneRegions {
   const sides = plates
     .toSorted((a, b) => a.place - b.place)
     .map((plate) => ({
@@ -52,13 +52,13 @@ function rowsOf(zones: readonly Zone[]): Zone[][] {
 }
 
 /** Who a card in the middle came from: the plate at whose seat the zone is that it left. */
-export function giverAt(from: string | readonly string[] | undefined, scene: Scene): Plate | undefined {
+export function playerPlateOf(from: string | readonly string[] | undefined, scene: Scene): Plate | undefined {
   if (typeof from !== 'string') return undefined;
   const owner = scene.zones.find(({ id }) => id === from)?.owner;
   return scene.plates.find(({ seat }) => seat === owner);
 }
 
 /** Their name. */
-export function giverOf(from: string | readonly string[] | undefined, scene: Scene): string | undefined {
-  return giverAt(from, scene)?.name;
+export function playerNameOf(from: string | readonly string[] | undefined, scene: Scene): string | undefined {
+  return playerPlateOf(from, scene)?.name;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Scene } from '../table/api.ts';
-import { withSilence } from './silence.ts';
+import { withHiddenTurn } from './silence.ts';
 
 const plate = { place: 0, kind: 'person', notes: [] } as const;
 const SCENE = {
@@ -16,14 +16,14 @@ const SCENE = {
 
 const say = (key: string): string => key;
 
-const lit = ({ plates }: Scene): boolean[] => plates.map((one) => one.lit);
+const lit = ({ plates }: Scene): boolean[] => plates.map((one) => one.onTurn);
 
 it('the table is as it was where all is well', () => {
-  expect(withSilence(SCENE, undefined, say)).toBe(SCENE);
+  expect(withHiddenTurn(SCENE, undefined, say)).toBe(SCENE);
 });
 
 it('nobody is on turn, and no card can be played, where nobody can be reached', () => {
-  const { zones, ...scene } = withSilence(SCENE, 'lost', say);
+  const { zones, ...scene } = withHiddenTurn(SCENE, 'lost', say);
   expect(lit({ zones, ...scene })).toEqual([false, false]);
   const [hand, pile] = zones;
   expect(hand?.cards).toEqual([
@@ -35,12 +35,12 @@ it('nobody is on turn, and no card can be played, where nobody can be reached', 
 });
 
 it('a host that is cut off from the others takes moves: they wait with it', () => {
-  const scene = withSilence(SCENE, 'stalled', say);
+  const scene = withHiddenTurn(SCENE, 'stalled', say);
   expect(lit(scene)).toEqual([false, false]);
   expect(scene.zones).toBe(SCENE.zones);
 });
 
 it('what is our own fault is not said to be the network’s', () => {
-  const [hand] = withSilence(SCENE, 'failed', say).zones;
+  const [hand] = withHiddenTurn(SCENE, 'failed', say).zones;
   expect(hand?.cards[0]).toEqual({ key: 'a', playable: false, why: 'fallen.title' });
 });

@@ -1,15 +1,15 @@
 /** Where nothing that is done is known to others: what the table says of whose turn it is would be taken for true. */
 import type { TableView } from '#shared/protocol/table.ts';
 import { useConnection } from '../session/line/connection.ts';
-import { useLost } from '../session/line/useLost.ts';
+import { useDisconnected } from '../session/line/useLost.ts';
 import type { Scene, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
 
 /** `lost`: the host can't be reached. `failed`: this page fell over on the way to it. `stalled`: it does itself not reach the others of its house. */
-export type Silence = 'lost' | 'failed' | 'stalled';
+export type HiddenTurn = 'lost' | 'failed' | 'stalled';
 
-export function useSilence({ stalled }: Pick<TableView, 'stalled'>): Silence | undefined {
-  const lost = useLost();
+export function useHiddenTurn({ stalled }: Pick<TableView, 'stalled'>): HiddenTurn | undefined {
+  const lost = useDisconnected();
   const failed = useConnection(({ status }) => status === 'failed');
   if (failed) return 'failed';
   if (lost) return 'lost';
@@ -17,12 +17,12 @@ export function useSilence({ stalled }: Pick<TableView, 'stalled'>): Silence | u
 }
 
 /** Whether a move would go nowhere. */
-export function isUnheard(silence: Silence | undefined): boolean {
+export function isHostUnreachable(silence: HiddenTurn | undefined): boolean {
   return silence === 'lost' || silence === 'failed';
 }
 
 /** The scene without a light on who is on turn. Where nobody takes a move, no card can be played, and says why. */
-export function withSilence(scene: Scene, silence: Silence | undefined, say: Say): Scene {
+export function withHiddenTurn(scene: Scene, silence: HiddenTurn | undefined, say: Say): Scene {
   if (!silence) return scene;
   const plates = scene.plates.map((plate) => ({ ...plate, lit: false }));
   if (silence === 'stalled') return { ...scene, plates };

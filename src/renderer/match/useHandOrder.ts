@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import type { Observed, Viewer } from '#shared/engine/rules.ts';
+import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { TableGame } from '../games/game.ts';
-import { rememberHand, useHandOrders } from '../session/device/hand-order.ts';
+import { saveHandOrder, useHandOrders } from '../session/device/hand-order.ts';
 import type { Scene, TableCard } from '../table/api.ts';
-import { AS_SORTED, asHeld, type Held, laidAt, nextOrder, ORDERS, type Order, ordersIn, without } from './handOrder.ts';
+import { SORTED_ORDER, withHandOrder, type HeldOrder, moveCardTo, nextOrder, ORDERS, type Order, ordersIn, withoutCard } from './handOrder.ts';
 
 /** The own hand of a match, as it is held here. */
 export interface HandOrder {
   readonly order: Order;
   /** There is a choice. */
   readonly isFree: boolean;
-  hold(scene: Scene, observation: Observed): Scene;
+  hold(scene: Scene, observation: ObservationBase): Scene;
   /** The next order there is. */
   next(): void;
   /** Lays a card of the hand at another place, from 0. */
@@ -29,17 +29,17 @@ export function useHandOrder(
   const hand = `${id} ${match} ${viewer}`;
   const kept = useHandOrders(({ hands }) => hands.find((one) => one.hand === hand)?.held);
   return useMemo(() => {
-    const { inHand } = game;
-    const held = isHeld(kept) && ordersIn(inHand).includes(kept.order) ? kept : AS_SORTED;
+    const { handOrdering: inHand } = game;
+    const held = isHeld(kept) && ordersIn(inHand).includes(kept.order) ? kept : SORTED_ORDER;
     return {
       order: held.order,
       isFree: ordersIn(inHand).length > 1,
-      hold: (scene, observation) => asHeld(scene, inHand, held, observation),
-      next: () => rememberHand(hand, { ...held, order: nextOrder(inHand, held) }),
-      lay: (scene, key, place) => rememberHand(hand, laidAt(cardsOf(scene), key, place)),
+      hold: (scene, observation) => withHandOrder(scene, inHand, held, observation),
+      next: () => saveHandOrder(hand, { ...held, order: nextOrder(inHand, held) }),
+      lay: (scene, key, place) => saveHandOrder(hand, moveCardTo(cardsOf(scene), key, place)),
       gone: (scene, key) => {
-        const left = without(cardsOf(scene), key, held);
-        if (left !== held) rememberHand(hand, left);
+        const left = withoutCard(cardsOf(scene), key, held);
+        if (left !== held) saveHandOrder(hand, left);
       },
     };
   }, [kept, hand, game]);
@@ -50,7 +50,7 @@ function cardsOf({ zones }: Scene): readonly TableCard[] {
 }
 
 /** What another version of the program may have left there is looked at first. */
-function isHeld(kept: unknown): kept is Held {
-  const { order, own } = (kept ?? {}) as Partial<Held>;
+function isHeld(kept: unknown): kept is HeldOrder {
+  const { order, own } = (kept ?? {}) as Partial<HeldOrder>;
   return ORDERS.some((one) => one === order) && Array.isArray(own);
 }

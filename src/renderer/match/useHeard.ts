@@ -1,12 +1,12 @@
 /** A match as it is heard: signs when they are announced, a tune when it is told how it ended, a call when it is one's turn. */
 import { useEffect, useMemo, useRef } from 'react';
-import type { OnSound, PanelProps } from '../games/game.ts';
+import type { GameSound, PanelProps } from '../games/game.ts';
 import { loadSound } from '../games/sounds.ts';
 import { useLoaded } from '../react/useLoaded.ts';
-import type { Shown } from '../session/match/play.ts';
-import { called, type Sign, turnOf } from '../sound/direct/signs.ts';
-import type { Listening } from '../sound/direct/travels.ts';
-import { atDesk } from '../sound/ears.ts';
+import type { ShownMatch } from '../session/match/play.ts';
+import { turnSigns, type Sign, turnOf } from '../sound/direct/signs.ts';
+import type { SoundContext } from '../sound/direct/travels.ts';
+import { mixingDesk } from '../sound/ears.ts';
 import type { Scene } from '../table/api.ts';
 
 interface Hearing {
@@ -24,48 +24,48 @@ interface Hearing {
 }
 
 /** Lets the match be heard while it is on the page; how the picture's cards are heard. */
-export function useHeard({ game, sight, scene, told, announced, shared = false }: Hearing): Listening {
+export function useMatchSound({ game, sight, scene, told, announced, shared = false }: Hearing): SoundContext {
   const sound = useOnSound(game);
   const tell = (signs: readonly Sign[]): void => {
-    if (signs.length > 0) atDesk()?.sign(signs, scene, sound?.tunes);
+    if (signs.length > 0) mixingDesk()?.sign(signs, scene, sound?.tunes);
   };
   const moment = useMemo(
     () => ({ observation: announced.observation, beat: announced.beat }),
     [announced.observation, announced.beat],
   );
   useChange(scene.perspective, moment, () => {
-    if (announced.before) tell(orNothing(() => sound?.signs?.(announced.observation, announced)) ?? []);
+    if (announced.before) tell(orNothing(() => sound?.cues?.(announced.observation, announced)) ?? []);
   });
   const { viewer, observation } = told;
   const isOver = observation.result !== undefined;
   useChange(scene.perspective, isOver, (before) => {
     if (isOver && before === false) tell([{ sound: hasWon(told) ? 'won' : 'lost' }]);
   });
-  const isSecret = shared || (orNothing(() => sound?.isSecret?.(observation)) ?? false);
+  const isSecret = shared || (orNothing(() => sound?.isSecretTurn?.(observation)) ?? false);
   const turn = isSecret ? undefined : turnOf(scene);
   useChange(scene.perspective, turn, () => {
-    if (turn !== undefined) tell(called(turn, scene, viewer === 'everyone' ? undefined : viewer));
+    if (turn !== undefined) tell(turnSigns(turn, scene, viewer === 'everyone' ? undefined : viewer));
   });
   return useMemo(
     () => ({
       sight,
       shared,
-      weigh: (face) => orNothing(() => sound?.weigh?.(observation, face)) ?? 1,
+      weigh: (face) => orNothing(() => sound?.cardImpact?.(observation, face)) ?? 1,
     }),
     [sight, shared, sound, observation],
   );
 }
 
 /** Names what is shown of a match. */
-export function sightOf({ match, version, beat }: Shown): string {
+export function viewKeyOf({ match, version, beat }: ShownMatch): string {
   return `${match} ${version} ${beat}`;
 }
 
 /** Where it can't be fetched the cards are heard, and no more. */
-function useOnSound(game: string): OnSound | undefined {
+function useOnSound(game: string): GameSound | undefined {
   const { value: sound } = useLoaded(game, loadSound);
   useEffect(() => {
-    if (sound) atDesk()?.expect(sound.tunes);
+    if (sound) mixingDesk()?.expect(sound.tunes);
   }, [sound]);
   return sound;
 }

@@ -1,49 +1,49 @@
 /** A match as one viewer plays it, however it is drawn: the table in the lamp light and the phone's hand share this. */
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { BookLinks, Moment, PanelProps, Sofa, TableGame } from '../games/game.ts';
+import type { CodexLinks, LayoutContext, PanelProps, TvLayout, TableGame } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
 import {
-  followPlay,
-  followSource,
-  type Player,
-  type Shown,
-  type Sighting,
+  subscribeMatch,
+  subscribeSource,
+  type MatchControls,
+  type ShownMatch,
+  type ShownStep,
   type Source,
-  usePlay,
+  useShownMatch,
 } from '../session/match/play.ts';
 import type { Plate, Scene, TableCard, Zone } from '../table/api.ts';
 import type { Say } from '../words/say.ts';
-import { type Ahead, wayOf, withAhead } from './ahead.ts';
-import { type Silence, withSilence } from './silence.ts';
+import { type OptimisticMove, optimisticMoveOf, withOptimisticMoves } from './ahead.ts';
+import { type HiddenTurn, withHiddenTurn } from './silence.ts';
 import type { HandOrder } from './useHandOrder.ts';
-import { useScored } from './useScored.ts';
+import { useScoredObservations } from './useScored.ts';
 
-export type Hands = Pick<Player, 'act' | 'skip' | 'catchUp'>;
+export type PlayerActions = Pick<MatchControls, 'act' | 'skip' | 'catchUp'>;
 
 /** Follows the match for one viewer while the screen is there; what is shown goes to `usePlay`, or to `tell`. */
-export function usePlayer(table: string, viewer: Viewer, game: TableGame, tell?: (shown: Shown | null) => void): Hands {
-  const player = useRef<Player>(null);
+export function useHostPlayer(table: string, viewer: Viewer, game: TableGame, tell?: (shown: ShownMatch | null) => void): PlayerActions {
+  const player = useRef<MatchControls>(null);
   useEffect(() => {
-    player.current = followPlay(table, viewer, game, tell);
+    player.current = subscribeMatch(table, viewer, game, tell);
     return () => player.current?.stop();
   }, [table, viewer, game, tell]);
   return useHands(player);
 }
 
 /** The same of a match that is played elsewhere than at a host: beside the one at the table, which goes on. */
-export function useSource(source: Source, viewer: Viewer, game: TableGame): { player: Hands; shown: Shown | null } {
-  const player = useRef<Player>(null);
-  const [shown, show] = useState<Shown | null>(null);
+export function useLocalPlayer(source: Source, viewer: Viewer, game: TableGame): { player: PlayerActions; shown: ShownMatch | null } {
+  const player = useRef<MatchControls>(null);
+  const [shown, show] = useState<ShownMatch | null>(null);
   useEffect(() => {
-    player.current = followSource(source, viewer, game, show);
+    player.current = subscribeSource(source, viewer, game, show);
     return () => player.current?.stop();
   }, [source, viewer, game]);
   return { player: useHands(player), shown };
 }
 
-function useHands(player: RefObject<Player | null>): Hands {
+function useHands(player: RefObject<MatchControls | null>): PlayerActions {
   return useMemo(
     () => ({
       act: (move) => player.current?.act(move),
@@ -55,8 +55,8 @@ function useHands(player: RefObject<Player | null>): Hands {
 }
 
 /** What is on the table now; nothing before the first update. */
-export function useShown(): Shown | null {
-  return usePlay((play) => play.shown);
+export function useShown(): ShownMatch | null {
+  return useShownMatch((play) => play.shown);
 }
 
 /** The match whose next step is played. */
@@ -64,21 +64,21 @@ export interface MatchProps {
   readonly table: TableView;
   readonly game: TableGame;
   readonly viewer: Viewer;
-  readonly shown: Shown;
-  readonly player: Hands;
+  readonly shown: ShownMatch;
+  readonly player: PlayerActions;
   /** Words of the app and of this game. */
   readonly say: Say;
-  readonly book?: BookLinks;
+  readonly book?: CodexLinks;
   /** How the own hand is held, where that is for the viewer to say. */
   readonly order?: HandOrder;
   /** On a television. */
-  readonly sofa?: Sofa;
+  readonly sofa?: TvLayout;
   /** Nothing that is done is known to others. */
-  readonly silence?: Silence | undefined;
+  readonly silence?: HiddenTurn | undefined;
 }
 
 /** The same, where no more is known of the table than who sits there. */
-export type SeenMatch = Omit<MatchProps, 'table'> & { readonly table: Pick<TableView, 'seats'> };
+export type ViewedMatch = Omit<MatchProps, 'table'> & { readonly table: Pick<TableView, 'seats'> };
 
 export interface MatchView {
   readonly scene: Scene;
@@ -97,38 +97,38 @@ export interface MatchView {
 }
 
 /** So many moves may be on their way, and one more. */
-const MOST_WAYS = 7;
+const MAX_MOVES_IN_FLIGHT = 7;
 
 /** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
-export function useMatchView({ table, game, viewer, shown, player, say, ...more }: SeenMatch): MatchView {
+export function useMatchView({ table, game, viewer, shown, player, say, ...more }: ViewedMatch): MatchView {
   const { book, order, sofa, silence } = more;
   const { observation, before, moves, beat } = shown;
-  const scored = useScored(game, shown, String(viewer));
+  const scored = useScoredObservations(game, shown, String(viewer));
   const [held, hold] = useState<readonly string[]>([]);
-  const moment: Moment = useMemo(
-    () => ({ viewer, seated: table.seats, say, before, moves, beat, held, scored, ...(sofa && { sofa }) }),
+  const moment: LayoutContext = useMemo(
+    () => ({ viewer, seated: table.seats, say, before, moves, beat, preselection: held, scored, ...(sofa && { tvLayout: sofa }) }),
     [viewer, table.seats, say, before, moves, beat, held, scored, sofa],
   );
-  const told = usePast(shown.told, moment, observation);
-  const announced = usePast(shown.landed, moment, observation);
+  const told = usePastContext(shown.announced, moment, observation);
+  const announced = usePastContext(shown.landed, moment, observation);
   const laid = useMemo(() => {
     const now = game.layout(observation, moment);
     const notes = told.observation === observation && told.beat === beat ? now : game.layout(told.observation, told);
     return { ...withPresence(withNotesOf(notes, now), table.seats, say), perspective: String(viewer) };
   }, [game, observation, moment, told, beat, table.seats, say, viewer]);
-  const [ways, setWays] = useState<readonly (Ahead & { readonly id: number })[]>([]);
+  const [ways, setWays] = useState<readonly (OptimisticMove & { readonly id: number })[]>([]);
   const scene = useMemo(() => {
     const onTheirWay = ways.filter(({ id }) => shown.sent.includes(id));
-    const there = withAhead(laid, onTheirWay);
-    return withSilence(order ? order.hold(there, observation) : there, silence, say);
+    const there = withOptimisticMoves(laid, onTheirWay);
+    return withHiddenTurn(order ? order.hold(there, observation) : there, silence, say);
   }, [laid, ways, shown.sent, order, observation, silence, say]);
   const send = useCallback(
     (move: AnyMove, card?: TableCard, zone?: Zone): void => {
       const way =
-        card && zone ? { key: card.key, zone: zone.id } : wayOf(game, move, { scene: laid, moves, observation }, card);
+        card && zone ? { key: card.key, zone: zone.id } : optimisticMoveOf(game, move, { scene: laid, moves, observation }, card);
       const id = player.act(move);
       if (!way || id === undefined) return;
-      setWays((before) => [...before.slice(-MOST_WAYS), { ...way, id }]);
+      setWays((before) => [...before.slice(-MAX_MOVES_IN_FLIGHT), { ...way, id }]);
       order?.gone(scene, way.key);
     },
     [game, moves, observation, player, laid, scene, order],
@@ -141,9 +141,9 @@ export function useMatchView({ table, game, viewer, shown, player, say, ...more 
       if (move) send(move, card, zone);
       // Nobody plays a card on what they have not seen.
       else if (shown.isBehind) player.catchUp();
-      else if (game.holding) {
+      else if (game.preselectionAfter) {
         inHand.current = card;
-        hold((held) => game.holding?.(card, zone, held) ?? held);
+        hold((held) => game.preselectionAfter?.(card, zone, held) ?? held);
       }
     },
     [game, moves, observation, player, send, shown.isBehind],
@@ -155,7 +155,7 @@ export function useMatchView({ table, game, viewer, shown, player, say, ...more 
     },
     [game, moves, held, send],
   );
-  const hands = useMemo(() => ({ act: (move: AnyMove) => send(move), hold, ...(book && { book }) }), [send, book]);
+  const hands = useMemo(() => ({ act: (move: AnyMove) => send(move), preselect: hold, ...(book && { codexLinks: book }) }), [send, book]);
   const now = useMemo(() => ({ ...moment, observation }), [moment, observation]);
   return {
     scene,
@@ -174,7 +174,7 @@ function useWith<A, B>(a: A, b: B): A & B {
 }
 
 /** The moment as it was at a sight that may be a little older than what is shown now. */
-function usePast({ observation, before, beat }: Sighting, now: Moment, latest: Observed) {
+function usePastContext({ observation, before, beat }: ShownStep, now: LayoutContext, latest: ObservationBase) {
   return useMemo(
     () => ({ ...now, observation, before, beat, moves: observation === latest ? now.moves : [] }),
     [now, observation, before, beat, latest],

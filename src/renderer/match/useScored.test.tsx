@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Observed } from '#shared/engine/rules.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { TableGame } from '../games/game.ts';
-import { drawnNowhere } from '../react/testing.ts';
-import type { Shown } from '../session/match/play.ts';
-import { useScored } from './useScored.ts';
+import { renderHeadless } from '../react/testing.ts';
+import type { ShownMatch } from '../session/match/play.ts';
+import { useScoredObservations } from './useScored.ts';
 
 const GAME = { isScored: ({ phase }: { phase: string }, beat: string) => phase === 'scored' && beat === 'settled' };
 
 /** A page that follows a match: what it has kept after each step. */
 async function following() {
-  let kept: readonly Observed[] = [];
-  function Follows({ shown, viewer }: { readonly shown: Shown; readonly viewer: string }) {
-    kept = useScored(GAME as unknown as TableGame, shown, viewer);
+  let kept: readonly ObservationBase[] = [];
+  function Follows({ shown, viewer }: { readonly shown: ShownMatch; readonly viewer: string }) {
+    kept = useScoredObservations(GAME as unknown as TableGame, shown, viewer);
     return null;
   }
-  const draw = await drawnNowhere();
+  const draw = await renderHeadless();
   return async (observation: unknown, { match = 1, beat = 'settled', viewer = '0' } = {}) => {
-    await draw(<Follows shown={{ match, observation, beat } as Shown} viewer={viewer} />);
+    await draw(<Follows shown={{ match, observation, beat } as ShownMatch} viewer={viewer} />);
     return kept;
   };
 }

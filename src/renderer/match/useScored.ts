@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { Observed } from '#shared/engine/rules.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { TableGame } from '../games/game.ts';
-import type { Shown } from '../session/match/play.ts';
+import type { ShownMatch } from '../session/match/play.ts';
 
 interface Kept {
   readonly of: string;
-  readonly seen: readonly Observed[];
+  readonly seen: readonly ObservationBase[];
 }
 
 /**
  * What this viewer saw whenever a score of this match was reached, oldest first, as far as the page was there: an observation
  * holds the tricks of its own deal alone.
  */
-export function useScored(game: TableGame, { match, observation, beat }: Shown, viewer: string): readonly Observed[] {
+export function useScoredObservations(game: TableGame, { match, observation, beat }: ShownMatch, viewer: string): readonly ObservationBase[] {
   const of = `${match} ${viewer}`;
   const [kept, keep] = useState<Kept>({ of, seen: [] });
   const seen = kept.of === of ? kept.seen : [];

@@ -1,5 +1,5 @@
 /** What first.js lets a browser have before all else that lacks something of the last years. Built by scripts/older. */
 import './polyfills.ts';
-import { styleAsNewer } from './styles.ts';
+import { applyStyleFallbacks } from './styles.ts';
 
-styleAsNewer();
+applyStyleFallbacks();

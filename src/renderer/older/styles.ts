@@ -3,21 +3,21 @@
  * (scripts/older/styles.ts), in which these are written otherwise. Here is what has to be known while the page runs: which
  * elements have what `:has()` asks for, and how large containers and the window are.
  */
-import type { OlderStyles } from './told.ts';
+import type { LegacyStyles } from './told.ts';
 
-declare const OLDER_STYLES: OlderStyles;
+declare const OLDER_STYLES: LegacyStyles;
 
 /** What sheets are written with (`NEWER_STYLES` in scripts/older/browsers.ts). */
 const WANTED = 'selector(:has(a)) and (container-type:size) and (height:1dvh) and (translate:0)';
 
-export function styleAsNewer(): void {
+export function applyStyleFallbacks(): void {
   if (CSS.supports(WANTED)) return;
   swapSheets();
   const { has, containers, noticed } = OLDER_STYLES;
   const look = (): void => {
-    for (const [mark, subject, wanted] of has) tell(mark, subject, wanted);
+    for (const [mark, subject, wanted] of has) markMatches(mark, subject, wanted);
     for (const element of document.querySelectorAll<HTMLElement>(containers)) measure(element);
-    spread();
+    markFlexGaps();
   };
   const changes = new MutationObserver(() => {
     look();
@@ -49,7 +49,7 @@ function swapSheets(): void {
 const SCOPE = 'data-has';
 
 /** Marks every subject that has one of what is wanted: below it, or beside it. */
-function tell(mark: string, subject: string, wanted: readonly string[]): void {
+function markMatches(mark: string, subject: string, wanted: readonly string[]): void {
   for (const element of document.querySelectorAll(subject)) {
     element.setAttribute(SCOPE, '');
     const has = wanted.some((one) =>
@@ -81,7 +81,7 @@ function measure(element: HTMLElement): void {
 const HELD_APART = 'data-gap';
 
 /** A flexible row that knows no gap holds its children apart by their margins (`[data-gap]` in the older sheet). */
-function spread(): void {
+function markFlexGaps(): void {
   const { gaps } = OLDER_STYLES;
   if (!gaps || hasGaps()) return;
   for (const element of document.querySelectorAll(gaps)) {

@@ -1,5 +1,5 @@
 /** What the older style sheets of a page need to be told while it runs: worked out when it is built. */
-export interface OlderStyles {
+export interface LegacyStyles {
   /** The attribute that says it, whom to look at, and what one of which they must have, by selectors relative to them. */
   readonly has: readonly (readonly [mark: string, subject: string, wanted: readonly string[]])[];
   /** A selector of all containers whose size is asked for. */

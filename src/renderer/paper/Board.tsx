@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { Key } from '../keys/Key.tsx';
-import { usedPad, usePresses } from '../keys/pads.ts';
-import { type Field, send, typeInto, useTyping, write } from '../keys/typing.ts';
+import { setUsedPad, usePadPresses } from '../keys/pads.ts';
+import { type Field, submitField, openTextEntry, useTextEntry, enterText } from '../keys/typing.ts';
 import type { Say } from '../words/say.ts';
-import { cased, rowsOf, type Side } from './boardRows.ts';
+import { letterCase, keyboardRows, type KeyboardSide } from './boardRows.ts';
 import { Sheet } from './Sheet.tsx';
 import './board.css';
 
 /** Whether the field is still there is looked at so often, in ms. */
-const LOOK = 500;
+const FIELD_CHECK_MS = 500;
 
 /** Letters to press, for who writes with a pad or a remote; real keys write here, too. */
-export function Board({ say }: { readonly say: Say }) {
-  const field = useTyping((typing) => typing.field);
-  return field && <Letters key={field.id} field={field} say={say} />;
+export function OnScreenKeyboard({ say }: { readonly say: Say }) {
+  const field = useTextEntry((typing) => typing.field);
+  return field && <KeyboardKeys key={field.id} field={field} say={say} />;
 }
 
 interface Props {
@@ -21,9 +21,9 @@ interface Props {
   readonly say: Say;
 }
 
-function Letters({ field, say }: Props) {
+function KeyboardKeys({ field, say }: Props) {
   const [text, setText] = useState(field.value);
-  const [side, setSide] = useState<Side>('letters');
+  const [side, setSide] = useState<KeyboardSide>('letters');
   const { letters } = field.dataset;
   const isAddress = field.inputMode === 'url';
   const isPlain = letters === undefined && !isAddress;
@@ -32,7 +32,7 @@ function Letters({ field, say }: Props) {
 
   const put = (next: string): void => {
     if (field.maxLength >= 0 && next.length > field.maxLength) return;
-    write(field, next);
+    enterText(field, next);
     setText(next);
   };
   const add = (letter: string): void => {
@@ -44,12 +44,12 @@ function Letters({ field, say }: Props) {
     put(next);
     setCapital(isPlain && next === '');
   };
-  const putAway = useCallback(() => typeInto(null), []);
+  const putAway = useCallback(() => openTextEntry(null), []);
   const done = (): void => {
     putAway();
-    if (end !== 'done') send(field);
+    if (end !== 'done') submitField(field);
   };
-  useGone(field, putAway);
+  useFieldGone(field, putAway);
   usePadShortcuts({
     m: erase,
     r: () => isPlain && add(' '),
@@ -67,7 +67,7 @@ function Letters({ field, say }: Props) {
     event.stopPropagation();
   };
 
-  const rows = rowsOf({ letters, isAddress }, side, say);
+  const rows = keyboardRows({ letters, isAddress }, side, say);
   const first = rows[1] ?? rows[0];
   return (
     <Sheet title={say('board.title', { field: labelOf(field) })} className="board" onClose={putAway}>
@@ -84,9 +84,9 @@ function Letters({ field, say }: Props) {
                 key={letter}
                 type="button"
                 data-first={row === first && row.startsWith(letter)}
-                onClick={() => add(cased(letter, isCapital))}
+                onClick={() => add(letterCase(letter, isCapital))}
               >
-                {cased(letter, isCapital)}
+                {letterCase(letter, isCapital)}
               </button>
             ))}
           </div>
@@ -139,22 +139,22 @@ function labelOf(field: Field): string {
 }
 
 /** Who writes while the page goes on may lose the field. */
-function useGone(field: Field, gone: () => void): void {
+function useFieldGone(field: Field, gone: () => void): void {
   useEffect(() => {
     const timer = setInterval(() => {
       if (!field.isConnected || field.disabled) gone();
-    }, LOOK);
+    }, FIELD_CHECK_MS);
     return () => clearInterval(timer);
   }, [field, gone]);
 }
 
 /** Buttons of a pad that write at once; arrows and A press letters, and nothing else does anything. */
 function usePadShortcuts(shortcuts: Readonly<Record<string, () => unknown>>): void {
-  usePresses(
+  usePadPresses(
     useCallback(
       (pad, key) => {
         if (key === 'Enter' || key.startsWith('Arrow')) return false;
-        usedPad(pad);
+        setUsedPad(pad);
         shortcuts[key]?.();
         return true;
       },

@@ -1,5 +1,5 @@
 import type { Deck } from '../faces/deck.ts';
-import { usePicture } from './usePicture.ts';
+import { useCardPicture } from './usePicture.ts';
 
 interface Props {
   readonly deck: Deck;
@@ -15,7 +15,7 @@ const WIDTH = 252;
 export function CardFace({ deck, id, name }: Props) {
   const { width, height } = deck.format;
   const form = { aspectRatio: `${width} / ${height}` };
-  const picture = usePicture(deck, id, WIDTH);
+  const picture = useCardPicture(deck, id, WIDTH);
   if (!picture) return <span className="card-face" style={form} role="img" aria-label={name} />;
   return <img className="card-face" style={form} src={picture} alt={name} draggable={false} />;
 }

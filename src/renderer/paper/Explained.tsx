@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import './explained.css';
-import { splitAt } from './explained.ts';
+import { splitAtWords } from './explained.ts';
 
 interface Props {
   readonly text: string;
@@ -9,14 +9,14 @@ interface Props {
 }
 
 /** A text whose hard words say what they mean when they are touched or have the focus. */
-export function Explained({ text, glossary }: Props) {
+export function GlossaryText({ text, glossary }: Props) {
   const id = useId();
   const [open, setOpen] = useState<string | null>(null);
-  const pieces = splitAt(text, Object.keys(glossary));
+  const pieces = splitAtWords(text, Object.keys(glossary));
   return (
     <div className="explained">
       <p>
-        {pieces.map(({ text, isHard }, k) =>
+        {pieces.map(({ text, isExplained: isHard }, k) =>
           isHard ? (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes

@@ -5,10 +5,10 @@ import type { Say } from '../words/say.ts';
 import { Slip } from './Slip.tsx';
 
 /** What can fall over: a page or a sheet of it, a slip at the edge, the table that is drawn. */
-export type Kind = 'page' | 'slip' | 'tabletop';
+export type FallbackKind = 'page' | 'slip' | 'tabletop';
 
-interface Props {
-  readonly kind: Kind;
+interface ErrorFallbackProps {
+  readonly kind: FallbackKind;
   readonly say: Say;
   /** Going on has not helped. */
   readonly again: boolean;
@@ -17,29 +17,29 @@ interface Props {
 }
 
 /** Says that something went wrong, and what can be done about it: where it stood, or above everything. */
-export function Fallen({ kind, ...words }: Props) {
+export function ErrorFallback({ kind, ...words }: ErrorFallbackProps) {
   return kind === 'slip' ? <Within {...words} kind={kind} /> : <Above {...words} kind={kind} />;
 }
 
-function Within(props: Props) {
+function Within(props: ErrorFallbackProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     focusIfLost(box.current);
   }, []);
   return (
     <div ref={box} className="fallen" data-kind={props.kind} role="alert">
-      <Said {...props} />
+      <ErrorMessage {...props} />
     </div>
   );
 }
 
 /** A sheet holds off all presses beside it: what fell over is said within the one on top. */
-function Above(props: Props) {
+function Above(props: ErrorFallbackProps) {
   const sheet = useTopSheet();
   return createPortal(<Floating {...props} />, sheet ?? document.body);
 }
 
-function Floating(props: Props) {
+function Floating(props: ErrorFallbackProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.showPopover();
@@ -47,7 +47,7 @@ function Floating(props: Props) {
   }, []);
   return (
     <div ref={box} className="fallen" data-kind={props.kind} role="alert" popover="manual">
-      <Said {...props} />
+      <ErrorMessage {...props} />
     </div>
   );
 }
@@ -69,7 +69,7 @@ function focusIfLost(box: HTMLElement | null): void {
   if (box && document.activeElement === document.body) focusFirst(box);
 }
 
-function Said({ kind, say, again, onGoOn, onLeave }: Props) {
+function ErrorMessage({ kind, say, again, onGoOn, onLeave }: ErrorFallbackProps) {
   return (
     <Slip title={say('fallen.title')}>
       <p>{say(again ? 'fallen.again' : `fallen.${kind}`)}</p>

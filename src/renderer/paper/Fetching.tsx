@@ -8,7 +8,7 @@ interface Props extends Omit<Fetched<unknown>, 'value'> {
 }
 
 /** It is on its way, or could not be fetched. */
-export function Fetching({ failed, tried, again, say }: Props) {
+export function LoadStatus({ failed, tried, again, say }: Props) {
   return (
     <>
       <p role={failed ? 'alert' : 'status'} data-fetching={failed ? undefined : ''}>
@@ -16,7 +16,7 @@ export function Fetching({ failed, tried, again, say }: Props) {
       </p>
       {tried && (
         <>
-          <Again again={again} say={say} />
+          <RetryButton again={again} say={say} />
           <button type="button" onClick={() => location.reload()}>
             {say('fallen.reload')}
           </button>
@@ -27,7 +27,7 @@ export function Fetching({ failed, tried, again, say }: Props) {
 }
 
 /** Who pressed it by a key stays on it meanwhile, and is in the sheet when that has come. */
-function Again({ again, say }: Pick<Props, 'again' | 'say'>) {
+function RetryButton({ again, say }: Pick<Props, 'again' | 'say'>) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { MOST_UNITS, readName } from '#shared/protocol/names.ts';
+import { MAX_TEXT_UNITS, readName } from '#shared/protocol/names.ts';
 import { useSettings } from '../session/device/settings.ts';
 import type { Say } from '../words/say.ts';
 
@@ -31,7 +31,7 @@ export function NameField({ say, field, first, refused, children, onChange, onBl
           type="text"
           value={name}
           data-first={first}
-          maxLength={MOST_UNITS}
+          maxLength={MAX_TEXT_UNITS}
           autoComplete="nickname"
           enterKeyHint="done"
           placeholder={say('lobby.name.example')}

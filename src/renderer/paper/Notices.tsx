@@ -1,19 +1,19 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLoaded } from '../react/useLoaded.ts';
-import { comeBack, lookAgain, useConnection } from '../session/line/connection.ts';
-import { type Notice, useNotice } from '../session/line/notice.ts';
-import { useLost } from '../session/line/useLost.ts';
+import { takeBackSession, retry, useConnection } from '../session/line/connection.ts';
+import { type Toast, useToast } from '../session/line/notice.ts';
+import { useDisconnected } from '../session/line/useLost.ts';
 import { useTable } from '../session/tables/table.ts';
-import { type CardName, noticeIn } from '../words/refusals.ts';
-import type { Spoken } from '../words/say.ts';
+import { type CardName, refusalNotice } from '../words/refusals.ts';
+import type { Translator } from '../words/say.ts';
 import { Sheet } from './Sheet.tsx';
-import { useMore } from './scrolling/useMore.ts';
+import { useScrollHint } from './scrolling/useMore.ts';
 
 /** How long a refusal stays to be read, in ms. */
-const READ = 5000;
+const TOAST_MS = 5000;
 
 interface Props {
-  readonly words: Spoken;
+  readonly words: Translator;
   /** What the cards of the game that refuses a move are called. */
   readonly cardName: CardName | undefined;
   /** The sentence for what was refused is on its way. */
@@ -21,39 +21,39 @@ interface Props {
 }
 
 /** What has to be said at once: that the line is lost, that the page fell over, or why something was refused. */
-export function Notices({ words, cardName, holds = false }: Props) {
-  const notice = useNotice((state) => state.notice);
+export function Toasts({ words, cardName, holds = false }: Props) {
+  const notice = useToast((state) => state.notice);
   const elsewhere = useConnection((connection) => connection.status === 'elsewhere');
   const failed = useConnection((connection) => connection.status === 'failed');
-  const Stranger = useStranger();
-  const lost = useLost();
+  const Stranger = useUnknownHostKey();
+  const lost = useDisconnected();
   return (
     <div className="notices" role="status">
-      {elsewhere && <Elsewhere {...words} />}
+      {elsewhere && <OpenElsewhere {...words} />}
       {Stranger && <Stranger />}
-      {lost && !elsewhere && !Stranger && <Lost {...words} />}
-      {failed && <Failed {...words} />}
-      {notice && !holds && <Refused key={notice.count} notice={notice} cardName={cardName} {...words} />}
+      {lost && !elsewhere && !Stranger && <Disconnected {...words} />}
+      {failed && <PageFailed {...words} />}
+      {notice && !holds && <RefusalToast key={notice.count} notice={notice} cardName={cardName} {...words} />}
     </div>
   );
 }
 
-const loadStranger = async () => (await import('./Stranger.tsx')).Stranger;
+const loadUnknownHostKey = async () => (await import('./Stranger.tsx')).UnknownHostKey;
 
 /** What is read where a stranger answers, once it is fetched: it rarely is. */
-function useStranger(): ComponentType | undefined {
+function useUnknownHostKey(): ComponentType | undefined {
   const isThere = useConnection((connection) => connection.status === 'stranger');
-  return useLoaded(isThere || undefined, loadStranger).value;
+  return useLoaded(isThere || undefined, loadUnknownHostKey).value;
 }
 
 /** Our other window has the table now. */
-function Elsewhere({ say }: Spoken) {
+function OpenElsewhere({ say }: Translator) {
   return (
     <Sheet
       title={say('elsewhere.title')}
-      onClose={comeBack}
+      onClose={takeBackSession}
       foot={
-        <button type="button" className="brass" data-first onClick={comeBack}>
+        <button type="button" className="brass" data-first onClick={takeBackSession}>
           {say('elsewhere.here')}
         </button>
       }
@@ -63,35 +63,35 @@ function Elsewhere({ say }: Spoken) {
   );
 }
 
-function Lost({ say }: Spoken) {
+function Disconnected({ say }: Translator) {
   const seated = useTable(({ table }) => (table?.mine.length ?? 0) > 0);
-  return <Above>{say(seated ? 'lost.seated' : 'lost')}</Above>;
+  return <TopSlip>{say(seated ? 'lost.seated' : 'lost')}</TopSlip>;
 }
 
 /** The page fell over on the way to the table. By itself it would do so again. */
-function Failed({ say }: Spoken) {
+function PageFailed({ say }: Translator) {
   return (
-    <Above>
+    <TopSlip>
       <p>{say('fallen.title')}</p>
-      <button type="button" onClick={lookAgain}>
+      <button type="button" onClick={retry}>
         {say('fallen.go-on')}
       </button>
-    </Above>
+    </TopSlip>
   );
 }
 
-function Refused({ notice, cardName, say, has }: Spoken & Pick<Props, 'cardName'> & { readonly notice: Notice }) {
+function RefusalToast({ notice, cardName, say, has }: Translator & Pick<Props, 'cardName'> & { readonly notice: Toast }) {
   useEffect(() => {
-    const timer = setTimeout(() => useNotice.setState({ notice: null }), READ);
+    const timer = setTimeout(() => useToast.setState({ notice: null }), TOAST_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <Above>{noticeIn(notice.refusal, { say, has }, cardName)}</Above>;
+  return <TopSlip>{refusalNotice(notice.refusal, { say, has }, cardName)}</TopSlip>;
 }
 
 /** A slip that lies on everything, also on a sheet. */
-export function Above({ children }: { readonly children: ReactNode }) {
+export function TopSlip({ children }: { readonly children: ReactNode }) {
   const slip = useRef<HTMLDivElement>(null);
-  useMore(slip);
+  useScrollHint(slip);
   useEffect(() => {
     slip.current?.showPopover();
   }, []);

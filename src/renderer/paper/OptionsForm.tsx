@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { OptionSpec, OptionSpecs, OptionValue } from '#shared/engine/options.ts';
-import type { Spoken } from '../words/say.ts';
+import type { Translator } from '../words/say.ts';
 
 export type Options = Readonly<Record<string, OptionValue>>;
 
 interface Props {
   /** With those of the game. */
-  readonly words: Spoken;
+  readonly words: Translator;
   readonly specs: OptionSpecs;
   readonly options: Options;
   onChange(options: Options): void;
@@ -34,7 +34,7 @@ export function OptionsForm({ words, specs, options, onChange }: Props) {
 }
 
 interface OptionProps {
-  readonly words: Spoken;
+  readonly words: Translator;
   readonly name: string;
   readonly spec: OptionSpec;
   readonly value: OptionValue;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { OptionValue } from '#shared/engine/options.ts';
-import type { Spoken } from '../words/say.ts';
+import type { Translator } from '../words/say.ts';
 import { Sheet } from './Sheet.tsx';
 
-interface SheetProps extends Pick<Spoken, 'say'> {
+interface SheetProps extends Pick<Translator, 'say'> {
   onClose(): void;
   /** Where one goes on from here. */
   readonly foot?: ReactNode;
@@ -12,7 +12,7 @@ interface SheetProps extends Pick<Spoken, 'say'> {
 
 interface Props {
   /** The rules of the game among them: `rules.n.title`, `rules.n.text`, and what each option says about it. */
-  readonly words: Spoken;
+  readonly words: Translator;
   readonly chosen: Readonly<Record<string, OptionValue>>;
   /** The number of a rule that was asked for: its section is set apart, and in sight. */
   readonly asked?: string | undefined;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The sheet that they are read on. */
-export function RulesPaper({ say, onClose, foot, children }: SheetProps) {
+export function RulesSheet({ say, onClose, foot, children }: SheetProps) {
   return (
     <Sheet
       title={say('rules.title', { game: say('game.name') })}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Say } from '../words/say.ts';
 
-interface Props {
+interface SeatsChoiceProps {
   readonly range: { readonly min: number; readonly max: number };
   readonly seats: number;
   readonly say: Say;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** How many sit at the table; nothing to choose where the game leaves no choice. */
-export function SeatsChoice({ range, seats, say, onChange }: Props) {
+export function SeatsChoice({ range, seats, say, onChange }: SeatsChoiceProps) {
   const id = useId();
   if (range.min === range.max) return null;
   const numbers = Array.from({ length: range.max - range.min + 1 }, (_, k) => range.min + k);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { focusFirst, wanted } from '../keys/focus.ts';
-import { isOnlyRead, useOnlyRead } from './scrolling/onlyRead.ts';
-import { useMore } from './scrolling/useMore.ts';
+import { focusFirst, preferredFocus } from '../keys/focus.ts';
+import { needsTabStop, useNeedsTabStop } from './scrolling/onlyRead.ts';
+import { useScrollHint } from './scrolling/useMore.ts';
 
 interface Props {
   readonly title: string;
@@ -19,8 +19,8 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useMore(body);
-  const onlyRead = useOnlyRead(body);
+  useScrollHint(body);
+  const onlyRead = useNeedsTabStop(body);
   const cancelled = useRef(false);
   // Before the sheet leaves the page: then it still tells where the focus was.
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function Sheet({ title, onClose, closeLabel, className, foot, children }:
     const before = document.activeElement;
     sheet.showModal();
     // Keys scroll what there is to read, unless something is to be done.
-    if (body.current && !wanted(sheet) && isOnlyRead(body.current)) body.current.focus();
+    if (body.current && !preferredFocus(sheet) && needsTabStop(body.current)) body.current.focus();
     else focusFirst(sheet);
     return () => {
       // Tab may have gone on to the browser's own controls: then nothing in the sheet had the focus.

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useMore } from './scrolling/useMore.ts';
+import { useScrollHint } from './scrolling/useMore.ts';
 
 interface Props {
   readonly title?: string;
@@ -13,7 +13,7 @@ interface Props {
 export function Slip({ title, className, acts, children }: Props) {
   const id = useId();
   const scrolling = useRef<HTMLDivElement>(null);
-  useMore(scrolling, !acts);
+  useScrollHint(scrolling, !acts);
   const heading = title && <h2 id={id}>{title}</h2>;
   return (
     <section

@@ -1,21 +1,21 @@
-import { say } from '#shared/words/say.ts';
-import { leaveHost, lookAgain, trustStranger, useConnection } from '../session/line/connection.ts';
-import { STRANGER } from '../words/en/stranger.ts';
-import { isolated } from '../words/isolated.ts';
+import { translate } from '#shared/words/say.ts';
+import { leaveHost, retry, trustUnknownHost, useConnection } from '../session/line/connection.ts';
+import { UNKNOWN_HOST_KEY } from '../words/en/stranger.ts';
+import { bidiIsolated } from '../words/isolated.ts';
 import { Sheet } from './Sheet.tsx';
 
-const said = (key: string, params?: Parameters<typeof say>[2]): string => say(STRANGER, `stranger.${key}`, params);
+const said = (key: string, params?: Parameters<typeof translate>[2]): string => translate(UNKNOWN_HOST_KEY, `stranger.${key}`, params);
 
 /** Another host answers than the one that is known here: nothing is said to it before a person has read this. */
-export function Stranger() {
+export function UnknownHostKey() {
   const at = useConnection((connection) => connection.at);
   return (
     <Sheet
       title={said('title')}
-      onClose={at === null ? lookAgain : leaveHost}
+      onClose={at === null ? retry : leaveHost}
       foot={
         <>
-          <button type="button" className="brass" data-first onClick={lookAgain}>
+          <button type="button" className="brass" data-first onClick={retry}>
             {said('again')}
           </button>
           {at !== null && (
@@ -23,7 +23,7 @@ export function Stranger() {
               {said('leave')}
             </button>
           )}
-          <button type="button" onClick={trustStranger}>
+          <button type="button" onClick={trustUnknownHost}>
             {said('trust')}
           </button>
         </>
@@ -35,20 +35,20 @@ export function Stranger() {
           <p>{said('do')}</p>
         </>
       ) : (
-        <Elsewhere at={at} />
+        <UnknownHostAt at={at} />
       )}
     </Sheet>
   );
 }
 
 /** The same at a desktop, which knows many hosts, each by its address. */
-function Elsewhere({ at }: { readonly at: string }) {
-  const { known, as } = useConnection((connection) => connection.stranger) ?? {};
-  const host = isolated(known ?? at);
+function UnknownHostAt({ at }: { readonly at: string }) {
+  const { known, as } = useConnection((connection) => connection.unknownHost) ?? {};
+  const host = bidiIsolated(known ?? at);
   return (
     <>
       <p>{known ? said('desk.about', { address: at, host }) : said('desk.link', { address: at })}</p>
-      {as && <p>{said('desk.as', { other: isolated(as) })}</p>}
+      {as && <p>{said('desk.as', { other: bidiIsolated(as) })}</p>}
       <p>{said('desk.do', { host })}</p>
     </>
   );

@@ -2,7 +2,7 @@
 import type { Say } from '../words/say.ts';
 
 /** What a field takes, as its own attributes say. */
-export interface Takes {
+export interface FieldLetters {
   /** All that can stand in it (`data-letters`): a code's letters, figures. */
   readonly letters?: string | undefined;
   /** An address: `inputmode="url"`. */
@@ -10,12 +10,12 @@ export interface Takes {
 }
 
 /** Letters that stand beside the language's own; or signs, and what other languages write with. */
-export type Side = 'letters' | 'more';
+export type KeyboardSide = 'letters' | 'more';
 
 const FIGURES = '1234567890';
-const BROADEST = 10;
+const MAX_ROW_LETTERS = 10;
 
-export function rowsOf({ letters, isAddress }: Takes, side: Side, say: Say): string[] {
+export function keyboardRows({ letters, isAddress }: FieldLetters, side: KeyboardSide, say: Say): string[] {
   if (letters !== undefined) return [...evenly(only(letters, /\d/)), ...evenly(only(letters, /\D/))];
   if (isAddress) return [FIGURES, 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '.:/-_[]'];
   if (side === 'more') return ['.,!?’-&()', ':;"@/+*#=%', 'áàâäãåæçéè', 'êëíìîïñóòô', 'öõøœßúùûüý', 'šžčćđłńřğş'];
@@ -28,13 +28,13 @@ function only(letters: string, kind: RegExp): string[] {
 
 /** In as few rows as have room, each as long as the others. */
 function evenly(letters: readonly string[]): string[] {
-  const rows = Math.ceil(letters.length / BROADEST);
+  const rows = Math.ceil(letters.length / MAX_ROW_LETTERS);
   const length = Math.ceil(letters.length / rows);
   return Array.from({ length: rows || 0 }, (_, row) => letters.slice(row * length, (row + 1) * length).join(''));
 }
 
 /** A letter as it is written now; what has no capital of one letter stays. */
-export function cased(letter: string, isCapital: boolean): string {
+export function letterCase(letter: string, isCapital: boolean): string {
   const capital = letter.toLocaleUpperCase();
   return isCapital && capital.length === 1 ? capital : letter;
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { splitAt } from './explained.ts';
+import { splitAtWords } from './explained.ts';
 
 const hard = (text: string, words: readonly string[]) =>
-  splitAt(text, words).flatMap(({ text, isHard }) => (isHard ? text : []));
+  splitAtWords(text, words).flatMap(({ text, isExplained: isHard }) => (isHard ? text : []));
 
 describe('a text with hard words', () => {
   it('is whole when its pieces are put together', () => {
     const text = 'A tribune said veto. The tribunes heard it: veto.';
     const words = ['tribune', 'tribunes', 'veto'];
     expect(
-      splitAt(text, words)
+      splitAtWords(text, words)
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
@@ -18,11 +18,11 @@ describe('a text with hard words', () => {
   it('explains each word once, and no part of a word', () => {
     expect(hard('A tribune said veto. The tribunes: veto.', ['tribune', 'veto'])).toEqual(['tribune', 'veto']);
     expect(hard('A préveto, a 𝒜veto, a veto.', ['veto'])).toEqual(['veto']);
-    expect(splitAt('Préveto.', ['veto'])).toEqual([{ text: 'Préveto.', isHard: false }]);
+    expect(splitAtWords('Préveto.', ['veto'])).toEqual([{ text: 'Préveto.', isHard: false }]);
     expect(hard('The tribunes.', ['tribune', 'tribunes'])).toEqual(['tribunes']);
   });
 
   it('is one piece where nothing is hard', () => {
-    expect(splitAt('Bread.', [])).toEqual([{ text: 'Bread.', isHard: false }]);
+    expect(splitAtWords('Bread.', [])).toEqual([{ text: 'Bread.', isHard: false }]);
   });
 });

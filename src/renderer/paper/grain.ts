@@ -2,7 +2,7 @@
 import { fractionsFrom, valueNoise } from '../table/room/grain/noise.ts';
 
 /** CSS pixels after which a grain repeats. */
-const SIZE = 256;
+const GRAIN_SIZE_PX = 256;
 
 interface Grain {
   readonly colour: readonly [number, number, number];
@@ -16,7 +16,7 @@ function paper(): Grain {
   const fleck = fractionsFrom(3);
   return {
     colour: [84, 62, 30],
-    density: (x, y) => 0.04 + 0.018 * fibres((x * 9) / SIZE, (y * 128) / SIZE) + 0.055 * (fleck() - 0.5),
+    density: (x, y) => 0.04 + 0.018 * fibres((x * 9) / GRAIN_SIZE_PX, (y * 128) / GRAIN_SIZE_PX) + 0.055 * (fleck() - 0.5),
   };
 }
 
@@ -27,17 +27,17 @@ function cloth(): Grain {
 }
 
 /** Hands the grains to the style sheet as `--paper-grain` and `--cloth-grain`. */
-export async function layGrains(): Promise<void> {
+export async function installGrainTextures(): Promise<void> {
   await idle();
-  await Promise.all([lay('--paper-grain', paper()), lay('--cloth-grain', cloth())]);
+  await Promise.all([installGrain('--paper-grain', paper()), installGrain('--cloth-grain', cloth())]);
 }
 
-async function lay(property: string, grain: Grain): Promise<void> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
-  const image = new ImageData(SIZE, SIZE);
+async function installGrain(property: string, grain: Grain): Promise<void> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: GRAIN_SIZE_PX, height: GRAIN_SIZE_PX });
+  const image = new ImageData(GRAIN_SIZE_PX, GRAIN_SIZE_PX);
   const [red, green, blue] = grain.colour;
-  for (let k = 0; k < SIZE * SIZE; k++) {
-    const alpha = grain.density(k % SIZE, Math.floor(k / SIZE));
+  for (let k = 0; k < GRAIN_SIZE_PX * GRAIN_SIZE_PX; k++) {
+    const alpha = grain.density(k % GRAIN_SIZE_PX, Math.floor(k / GRAIN_SIZE_PX));
     image.data[k * 4] = red;
     image.data[k * 4 + 1] = green;
     image.data[k * 4 + 2] = blue;
@@ -50,12 +50,12 @@ async function lay(property: string, grain: Grain): Promise<void> {
 }
 
 /** Nothing waits for a grain: it comes when the page has a moment for it, or after so long, in ms. */
-const LATEST = 2000;
+const IDLE_TIMEOUT_MS = 2000;
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no word for it.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, LATEST / 4);
-    else requestIdleCallback(() => resolve(), { timeout: LATEST });
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_TIMEOUT_MS / 4);
+    else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
   });
 }

@@ -7,7 +7,7 @@ import { useSettings } from '../session/device/settings.ts';
  * The address of a card's picture, so many device pixels wide: its vectors until it is drawn, nothing until those are there.
  * `face` is its id in the deck, or the back that is seen where it lies face down.
  */
-export function usePicture(deck: Deck, face: string | Back, width: number): string | undefined {
+export function useCardPicture(deck: Deck, face: string | Back, width: number): string | undefined {
   const fourColour = useSettings((settings) => settings.fourColours);
   const [picture, setPicture] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { act, createRoot } from '@react-three/fiber';
 import type { ReactNode } from 'react';
 
 /** Draws what it is given, again and again; nothing to take it away. `first` happens before. */
-export async function drawnNowhere(): Promise<(what: ReactNode, first?: () => void) => Promise<void>> {
+export async function renderHeadless(): Promise<(what: ReactNode, first?: () => void) => Promise<void>> {
   const canvas = Object.assign(new EventTarget(), { style: {} }) as unknown as HTMLCanvasElement;
   const none = () => undefined;
   const gl = { render: none, setSize: none, setPixelRatio: none, shadowMap: {}, xr: new EventTarget() };

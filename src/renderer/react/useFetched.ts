@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenBack } from '../fetch/surely.ts';
+import { onReconnect } from '../fetch/surely.ts';
 
 export interface Fetched<T> {
   /** Nothing until it is there. */
@@ -10,7 +10,7 @@ export interface Fetched<T> {
   again(): void;
 }
 
-const NOT_YET = { value: undefined, failed: false, tried: false };
+const NOT_FETCHED = { value: undefined, failed: false, tried: false };
 
 /**
  * What a person waits for, by its id; `load` is a function of a module. Tried once more when `again` is called, or the line
@@ -29,7 +29,7 @@ export function useFetched<T>(id: string | undefined, load: (id: string) => Prom
       if (!wanted) return;
       const failed = value === undefined;
       setFetched({ id, value, failed, tried: failed });
-      if (failed) forget = whenBack(() => setTries((before) => before + 1));
+      if (failed) forget = onReconnect(() => setTries((before) => before + 1));
     };
     load(id).then(end, () => end(undefined));
     return () => {
@@ -37,5 +37,5 @@ export function useFetched<T>(id: string | undefined, load: (id: string) => Prom
       forget?.();
     };
   }, [id, load, tries]);
-  return { ...(fetched?.id === id && fetched ? fetched : NOT_YET), again: () => setTries((before) => before + 1) };
+  return { ...(fetched?.id === id && fetched ? fetched : NOT_FETCHED), again: () => setTries((before) => before + 1) };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { drawnNowhere } from './testing.ts';
+import { renderHeadless } from './testing.ts';
 import { type Loaded, useLoaded } from './useLoaded.ts';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -22,7 +22,7 @@ async function asking() {
     seen = { value, failed };
     return null;
   }
-  const draw = await drawnNowhere();
+  const draw = await renderHeadless();
   const show = async (id: string | undefined, first?: () => void): Promise<Loaded<string> | undefined> => {
     await draw(<Asks id={id} />, first);
     return seen;

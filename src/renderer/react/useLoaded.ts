@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { surely } from '../fetch/surely.ts';
+import { loadWithRetry } from '../fetch/surely.ts';
 
 export interface Loaded<T> {
   /** Nothing until it is there, nor where there is none. */
@@ -8,7 +8,7 @@ export interface Loaded<T> {
   readonly failed: boolean;
 }
 
-const NOT_YET = { value: undefined, failed: false };
+const NOT_LOADED = { value: undefined, failed: false };
 
 /**
  * What comes a moment after what asks for it, by its id, and never that of another; without an id nothing is asked for. It
@@ -23,7 +23,7 @@ export function useLoaded<Id, T>(id: Id | undefined, load: (id: Id) => Promise<T
     const end = (value: T | undefined, failed: boolean): void => {
       if (wanted) setLoaded({ id, value, failed });
     };
-    void surely(
+    void loadWithRetry(
       () => (wanted ? load(id) : Promise.resolve(undefined)),
       () => end(undefined, true),
     ).then((value) => end(value, false));
@@ -31,5 +31,5 @@ export function useLoaded<Id, T>(id: Id | undefined, load: (id: Id) => Promise<T
       wanted = false;
     };
   }, [id, load]);
-  return loaded && loaded.id === id ? loaded : NOT_YET;
+  return loaded && loaded.id === id ? loaded : NOT_LOADED;
 }

@@ -1,5 +1,5 @@
-import type { AfterChoice, Person, RoomView } from '#shared/protocol/room.ts';
-import { MarkSign } from '../marks/MarkSign.tsx';
+import type { AfterMatchChoice, Person, RoomView } from '#shared/protocol/room.ts';
+import { Avatar } from '../marks/MarkSign.tsx';
 import { useCountdown } from '../react/useCountdown.ts';
 import { callHost } from '../session/line/callHost.ts';
 import { meIn, namedIn, useRoom } from '../session/room/room.ts';
@@ -9,7 +9,7 @@ interface Props {
   readonly say: Say;
 }
 
-const CHOICES: readonly AfterChoice[] = ['again', 'another', 'out'];
+const CHOICES: readonly AfterMatchChoice[] = ['again', 'another', 'out'];
 
 /** After a match: what each wants next. What most want is done when the time is up. */
 export function AfterChoices({ say }: Props) {
@@ -41,7 +41,7 @@ export function AfterChoices({ say }: Props) {
 }
 
 /** Nobody is waited for where nobody else is here. */
-async function choose(choice: AfterChoice): Promise<void> {
+async function choose(choice: AfterMatchChoice): Promise<void> {
   const { room } = useRoom.getState();
   const chosen = await callHost((client) => client.room.choose({ choice }));
   if (chosen && room?.leads && choice !== 'out' && isAlone(room)) await callHost((client) => client.room.hurry({}));
@@ -78,7 +78,7 @@ export function AfterStanding({ say }: Props) {
 function Said({ person: { mark, name, choice, here }, say }: Props & { readonly person: Person }) {
   return (
     <>
-      <MarkSign mark={mark} as="face" />
+      <Avatar mark={mark} as="face" />
       <strong>{name}</strong>{' '}
       <span className="small">{say(choice ? `after.${choice}` : here ? 'after.silent' : 'room.away')}</span>
     </>

@@ -1,4 +1,4 @@
-import type { Knock } from '#shared/protocol/room.ts';
+import type { ScreenPairing } from '#shared/protocol/room.ts';
 import { ITALIAN } from '../faces/italian/index.ts';
 import { CardFace } from '../paper/CardFace.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
@@ -7,13 +7,13 @@ import type { Say } from '../words/say.ts';
 import './knock.css';
 
 interface Props {
-  readonly knock: Knock;
+  readonly knock: ScreenPairing;
   readonly say: Say;
   onClose(): void;
 }
 
 /** A screen that wants to show the room: whoever sees it says which cards lie there. */
-export function KnockSheet({ knock, say, onClose }: Props) {
+export function PairingSheet({ knock, say, onClose }: Props) {
   const letIn = async (offer: number): Promise<void> => {
     if (await callHost((client) => client.room.letIn({ knock: knock.id, offer }))) onClose();
   };
@@ -22,7 +22,7 @@ export function KnockSheet({ knock, say, onClose }: Props) {
       <p>{say('knock.about')}</p>
       {knock.offers.map((cards, offer) => (
         <button key={cards.join()} type="button" className="offer" onClick={() => void letIn(offer)}>
-          <ThreeCards cards={cards} say={say} />
+          <PairingCards cards={cards} say={say} />
         </button>
       ))}
     </Sheet>
@@ -30,7 +30,7 @@ export function KnockSheet({ knock, say, onClose }: Props) {
 }
 
 /** Three cards in a row, in the order in which the screen shows them. */
-export function ThreeCards({ cards, say }: { readonly cards: readonly string[]; readonly say: Say }) {
+export function PairingCards({ cards, say }: { readonly cards: readonly string[]; readonly say: Say }) {
   return (
     <span className="three-cards">
       {cards.map((card) => (

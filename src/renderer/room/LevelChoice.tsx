@@ -3,14 +3,14 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
 import type { Say } from '../words/say.ts';
 
-interface Props extends Pick<GameOffer, 'levels'> {
+interface BotLevelChoiceProps extends Pick<GameOffer, 'levels'> {
   readonly level: Level;
   readonly say: Say;
   onChange(level: Level): void;
 }
 
 /** How well bots play that fill up a table. */
-export function LevelChoice({ levels, level, say, onChange }: Props) {
+export function BotLevelChoice({ levels, level, say, onChange }: BotLevelChoiceProps) {
   const id = useId();
   return (
     <fieldset>

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { COLOURS, type Mark, PORTRAITS, SIGNS } from '#shared/protocol/mark.ts';
+import { AVATAR_COLOURS, type AvatarSpec, PORTRAITS, AVATAR_SIGNS } from '#shared/protocol/mark.ts';
 import type { Person } from '#shared/protocol/room.ts';
-import { MarkSign } from '../marks/MarkSign.tsx';
+import { Avatar } from '../marks/MarkSign.tsx';
 import { NameField } from '../paper/NameField.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 import { useSettings } from '../session/device/settings.ts';
-import { attempt } from '../session/line/callHost.ts';
+import { tryCall } from '../session/line/callHost.ts';
 import type { Say } from '../words/say.ts';
 import './own-mark.css';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Name, portrait, colour and sign: the same on every screen of the house. */
-export function OwnSheet({ person, say, onClose }: Props) {
+export function ProfileSheet({ person, say, onClose }: Props) {
   const form = useId();
   const [mark, setMark] = useState(person.mark);
   const [refused, setRefused] = useState<Refusal>();
@@ -27,7 +27,7 @@ export function OwnSheet({ person, say, onClose }: Props) {
   }, [person.name]);
   const keep = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const answer = await attempt((client) => client.room.call({ name: useSettings.getState().name, mark }));
+    const answer = await tryCall((client) => client.room.call({ name: useSettings.getState().name, mark }));
     if ('refused' in answer) {
       setRefused(answer.refused);
       return;
@@ -50,19 +50,19 @@ export function OwnSheet({ person, say, onClose }: Props) {
       <form id={form} onSubmit={(event) => void keep(event)}>
         <NameField say={say} refused={refused} onChange={() => setRefused(undefined)} />
         <Choice mark={mark} kind="portrait" values={PORTRAITS} say={say} onChange={setMark} />
-        <Choice mark={mark} kind="colour" values={COLOURS} say={say} onChange={setMark} />
-        <Choice mark={mark} kind="sign" values={SIGNS} say={say} onChange={setMark} />
+        <Choice mark={mark} kind="colour" values={AVATAR_COLOURS} say={say} onChange={setMark} />
+        <Choice mark={mark} kind="sign" values={AVATAR_SIGNS} say={say} onChange={setMark} />
       </form>
     </Sheet>
   );
 }
 
 interface ChoiceProps {
-  readonly mark: Mark;
-  readonly kind: keyof Mark;
+  readonly mark: AvatarSpec;
+  readonly kind: keyof AvatarSpec;
   readonly values: readonly string[];
   readonly say: Say;
-  onChange(mark: Mark): void;
+  onChange(mark: AvatarSpec): void;
 }
 
 /** Each value as the mark would be with it. */
@@ -73,7 +73,7 @@ function Choice({ mark, kind, values, say, onChange }: ChoiceProps) {
       <legend>{say(`own.${kind}`)}</legend>
       <div className="choices marks">
         {values.map((value) => {
-          const other = { ...mark, [kind]: value } as Mark;
+          const other = { ...mark, [kind]: value } as AvatarSpec;
           return (
             <label key={value} className="choice">
               <input
@@ -84,7 +84,7 @@ function Choice({ mark, kind, values, say, onChange }: ChoiceProps) {
                 onChange={() => onChange(other)}
               />
               <span>
-                <MarkSign mark={other} as={kind === 'sign' ? 'line' : 'face'} />
+                <Avatar mark={other} as={kind === 'sign' ? 'line' : 'face'} />
               </span>
             </label>
           );

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
-import { MarkSign } from '../marks/MarkSign.tsx';
+import { Avatar } from '../marks/MarkSign.tsx';
 import type { Say } from '../words/say.ts';
 
 /** What can be done with somebody; whom it leaves out can't be pressed. */
-export type Touch = (person: Person) => (() => void) | undefined;
+export type PersonAction = (person: Person) => (() => void) | undefined;
 
 interface Props {
   readonly room: Pick<RoomView, 'me'>;
   readonly people: readonly Person[];
   readonly say: Say;
-  readonly touch?: Touch;
+  readonly touch?: PersonAction;
 }
 
 /** Who is here: each with the mark they go by, and in a word what there is to know of them. */
@@ -20,7 +20,7 @@ export function People({ room, people, say, touch }: Props) {
       {people.map((person) => (
         <li key={person.id} data-here={person.here}>
           <Chip act={touch?.(person)}>
-            <MarkSign mark={person.mark} as="face" />
+            <Avatar mark={person.mark} as="face" />
             <strong>{person.name}</strong>
             <span className="small">{wordsOn(person, room, say).join(' · ')}</span>
           </Chip>

@@ -13,13 +13,13 @@ interface Props {
 /** What one may wish: a seat, or none any more. Nothing for who plays. */
 export function seatWishAt(room: RoomView, table: TableView): 'sit' | 'rise' | undefined {
   const me = meIn(room);
-  const has = table.mine.length > 0 || me?.waits != null || isHeir(table, me?.name);
+  const has = table.mine.length > 0 || me?.waits != null || isNextForSeat(table, me?.name);
   if (has && table.stage !== 'lobby' && table.mine.length > 0) return undefined;
   return has ? 'rise' : 'sit';
 }
 
 /** One touch sits down on any seat, or gets in the queue; the other one gives that up. */
-export function SeatWish({ room, table, say }: Props) {
+export function SeatRequest({ room, table, say }: Props) {
   const wish = seatWishAt(room, table);
   if (!wish) return null;
   return wish === 'rise' ? (
@@ -38,7 +38,7 @@ export function SeatWish({ room, table, say }: Props) {
 }
 
 /** What who has no seat is waiting for; nothing if they are not. */
-export function howLong(room: RoomView, { heirs, seats }: TableView, say: Say): string | undefined {
+export function waitTextOf(room: RoomView, { heirs, seats }: TableView, say: Say): string | undefined {
   const me = meIn(room);
   const heir = heirs.find(({ name }) => name === me?.name);
   const bot = heir && seats[heir.seat];
@@ -46,6 +46,6 @@ export function howLong(room: RoomView, { heirs, seats }: TableView, say: Say): 
   return me?.waits == null ? undefined : say('room.queue', { place: me.waits });
 }
 
-function isHeir({ heirs }: TableView, name: string | undefined): boolean {
+function isNextForSeat({ heirs }: TableView, name: string | undefined): boolean {
   return heirs.some((heir) => heir.name === name);
 }

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { Level } from '#shared/engine/bot.ts';
-import type { GameOffer, PlayWish, RoomView } from '#shared/protocol/room.ts';
+import type { GameOffer, NextGameRequest, RoomView } from '#shared/protocol/room.ts';
 import { type Options, OptionsForm } from '../paper/OptionsForm.tsx';
 import { SeatsChoice } from '../paper/SeatsChoice.tsx';
 import { Sheet } from '../paper/Sheet.tsx';
 import { callHost } from '../session/line/callHost.ts';
 import { namedIn } from '../session/room/room.ts';
-import type { Spoken } from '../words/say.ts';
-import { LevelChoice } from './LevelChoice.tsx';
+import type { Translator } from '../words/say.ts';
+import { BotLevelChoice } from './LevelChoice.tsx';
 
 interface Props {
   readonly offer: GameOffer;
   readonly room: RoomView;
   /** With those of the game. */
-  readonly words: Spoken;
+  readonly words: Translator;
   onClose(): void;
 }
 
 /** How the next game is played: what is usual stands there already, and *Deal* is enough. */
-export function SetUp({ offer, room, words, onClose }: Props) {
+export function GameSetup({ offer, room, words, onClose }: Props) {
   const { say } = words;
   const { seats: range, last } = offer;
   const people = namedIn(room).filter(({ here, choice }) => here && choice !== 'out').length;
@@ -26,7 +26,7 @@ export function SetUp({ offer, room, words, onClose }: Props) {
   const [level, setLevel] = useState<Level>(last.level);
   const [options, setOptions] = useState<Options>(last.options);
   const play = async (deal: boolean): Promise<void> => {
-    const wish: PlayWish = { game: offer.game, seats, options, level, deal };
+    const wish: NextGameRequest = { game: offer.game, seats, options, level, deal };
     if (await callHost((client) => client.room.play(wish))) onClose();
   };
   const bots = Math.max(0, seats - people);
@@ -48,7 +48,7 @@ export function SetUp({ offer, room, words, onClose }: Props) {
         {people > seats && ` ${say('lead.queue', { people: people - seats })}`}
       </p>
       <SeatsChoice range={range} seats={seats} say={say} onChange={setSeats} />
-      {bots > 0 && <LevelChoice levels={offer.levels} level={level} say={say} onChange={setLevel} />}
+      {bots > 0 && <BotLevelChoice levels={offer.levels} level={level} say={say} onChange={setLevel} />}
       {Object.keys(offer.options).length > 0 && (
         <details>
           <summary>{say('lead.more')}</summary>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keep, kept, keptNames } from './kept.ts';
+import { writeStored, readStored, storedKeys } from './kept.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,18 +28,18 @@ describe.each(Object.keys(BARREN))('a storage that %s', (how) => {
   it('lets what is kept last as long as the page, and says so', () => {
     BARREN[how]?.();
     const name = `${how}.token`;
-    expect(keep(name, 'mine')).toBe(false);
-    expect(kept(name)).toBe('mine');
-    expect(keptNames('device')).toContain(name);
-    keep(name, null);
-    expect(kept(name)).toBeNull();
-    expect(keptNames('device')).not.toContain(name);
+    expect(writeStored(name, 'mine')).toBe(false);
+    expect(readStored(name)).toBe('mine');
+    expect(storedKeys('device')).toContain(name);
+    writeStored(name, null);
+    expect(readStored(name)).toBeNull();
+    expect(storedKeys('device')).not.toContain(name);
   });
 });
 
 it('a storage that works again takes over', () => {
   vi.stubGlobal('localStorage', null);
-  keep('again', 'in the page');
+  writeStored('again', 'in the page');
   const inStorage: Record<string, string> = {};
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => inStorage[name] ?? null,
@@ -47,6 +47,6 @@ it('a storage that works again takes over', () => {
       inStorage[name] = text;
     },
   });
-  expect(keep('again', 'for good')).toBe(true);
-  expect([kept('again'), inStorage.again]).toEqual(['for good', 'for good']);
+  expect(writeStored('again', 'for good')).toBe(true);
+  expect([readStored('again'), inStorage.again]).toEqual(['for good', 'for good']);
 });

@@ -1,15 +1,15 @@
 /** What sounded, for who does not hear it: a few lines that go by themselves. */
 import { create } from 'zustand';
-import type { Heard } from './direct/heard.ts';
+import type { SoundCue } from './direct/heard.ts';
 import type { Surface } from './voices/touch.ts';
 
-export type Side = 'left' | 'middle' | 'right';
+export type CaptionSide = 'left' | 'middle' | 'right';
 
 export interface Caption {
   readonly id: number;
-  readonly sound: Heard['sound'];
+  readonly sound: SoundCue['sound'];
   readonly on: Surface;
-  readonly side: Side;
+  readonly side: CaptionSide;
   /** So often, since it stands there. */
   readonly count: number;
   /** Milliseconds until it sounds. */
@@ -19,26 +19,26 @@ export interface Caption {
 export const useCaptions = create<{ readonly lines: readonly Caption[] }>()(() => ({ lines: [] }));
 
 /** More can't be read. */
-const MOST = 3;
+const MAX_CAPTIONS = 3;
 /** What only goes along with another sound. */
-const UNTOLD: readonly Heard['sound'][] = ['flick', 'slide', 'room'];
+const UNCAPTIONED: readonly SoundCue['sound'][] = ['flick', 'slide', 'room'];
 /** Further to the side than this is left or right. */
-const ASIDE = 0.25;
+const SIDE_PAN = 0.25;
 
 let ids = 0;
 
-export function caption({ sound, touch: { on }, pan, at }: Heard): void {
-  if (UNTOLD.includes(sound)) return;
-  const side = pan < -ASIDE ? 'left' : pan > ASIDE ? 'right' : 'middle';
+export function addCaption({ sound, touch: { on }, pan, at }: SoundCue): void {
+  if (UNCAPTIONED.includes(sound)) return;
+  const side = pan < -SIDE_PAN ? 'left' : pan > SIDE_PAN ? 'right' : 'middle';
   useCaptions.setState(({ lines }) => {
     const same = lines.find((line) => line.sound === sound && line.on === on && line.side === side);
     const others = lines.filter((line) => line !== same);
     const line = { id: ++ids, sound, on, side, count: (same?.count ?? 0) + 1, at: same ? 0 : at } as const;
-    return { lines: [...others, line].slice(-MOST) };
+    return { lines: [...others, line].slice(-MAX_CAPTIONS) };
   });
 }
 
 /** It has been there long enough. */
-export function uncaption(id: number): void {
+export function removeCaption(id: number): void {
   useCaptions.setState(({ lines }) => ({ lines: lines.filter((line) => line.id !== id) }));
 }

@@ -1,6 +1,6 @@
 /** For tests and for looking at: one of each sound, and how much of what frequency is in one. */
 import type { Tunes } from './direct/heard.ts';
-import { TOUCH, TUNE_NAMES } from './direct/heard.ts';
+import { DEFAULT_TOUCH, TUNE_NAMES } from './direct/heard.ts';
 import { decibels, loudnessOf, meanOf, peakOf } from './signal/level.ts';
 import { SURFACES, type Touch } from './voices/touch.ts';
 import { sounded, tuned, type VoiceName } from './voices/voices.ts';
@@ -34,7 +34,7 @@ const TOUCHES: readonly (readonly [VoiceName, string, Partial<Touch>])[] = [
 export function voices(): Specimen[] {
   return TOUCHES.map(([voice, how, touch]) => ({
     name: how ? `${voice} ${how}` : voice,
-    samples: sounded(voice, { ...TOUCH, ...touch }, RATE, 1),
+    samples: sounded(voice, { ...DEFAULT_TOUCH, ...touch }, RATE, 1),
   }));
 }
 

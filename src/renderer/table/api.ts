@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import type { Mark } from '#shared/protocol/mark.ts';
+import type { AvatarSpec } from '#shared/protocol/mark.ts';
 import type { Back, Deck } from '../faces/deck.ts';
-import type { Likeness } from '../marks/portraits/portraits.tsx';
+import type { PortraitChoice } from '../marks/portraits/portraits.tsx';
 import type { RoomName } from '../session/device/tastes.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { RoomName } from '../session/device/tastes.ts';
  */
 
 /** Felt in a colour; all colours as `#rrggbb`. */
-export interface Cloth {
+export interface ClothStyle {
   readonly dye: string;
   /** What the nap sends back at a grazing angle. */
   readonly sheen: string;
@@ -22,8 +22,8 @@ export interface Cloth {
 }
 
 /** What a game is played on and with: the same in all its scenes. */
-export interface Look {
-  readonly cloth: Cloth;
+export interface TableTheme {
+  readonly cloth: ClothStyle;
   readonly deck: Deck;
   /** What its cards carry behind. */
   readonly back: Back;
@@ -48,7 +48,7 @@ export interface Place {
 export type Arrangement = 'hand' | 'fan' | 'pile' | 'row' | 'spread' | 'overlap';
 
 /** How far from the middle of a `spread` its cards lie, in their own widths and heights, and how far they lean towards their seats. */
-export interface Reach {
+export interface SpreadOffsets {
   readonly across: number;
   readonly along: number;
   /** Of the way to the seat. */
@@ -58,7 +58,7 @@ export interface Reach {
 }
 
 /** The scale of a spread whose zone names none: its cards are what all look at. */
-export const SPREAD_SCALE = 2.1;
+export const DEFAULT_SPREAD_SCALE = 2.1;
 
 export interface TableCard {
   /** Unique in the scene. The same key in the next scene is the same card, which then travels. */
@@ -78,13 +78,13 @@ export interface TableCard {
   readonly playable?: boolean;
   readonly why?: string;
   /** What is done with it when it is picked, in a word; absent: it is played. */
-  readonly deed?: string;
+  readonly action?: string;
   /** It can be played, but the rules forbid it: drawn between what may be played and what can't. */
   readonly risky?: boolean;
   /** It lies here as the viewer has just decided: the host has not said so yet. */
-  readonly ahead?: boolean;
+  readonly optimistic?: boolean;
   /** It takes the trick as it lies: ringed, lit and lifted a little, and the others of its zone are darker. */
-  readonly leads?: boolean;
+  readonly winsTrick?: boolean;
   /** How hard it comes down where it is played: 1 as any other. From 1.3 on those beside it give. */
   readonly weight?: number;
   /** Drawn apart from the others: the called card, a declaration, a winning card. */
@@ -100,7 +100,7 @@ export interface Tray {
 }
 
 /** A place sewn into the cloth around a zone's middle, whether cards lie there or not. */
-export interface Frame {
+export interface StitchedFrame {
   /** What is written on its near side. */
   readonly name?: string;
   /** There is room for so many cards that overlap, at this scale. */
@@ -118,14 +118,14 @@ export interface Zone {
   /** 1 is life size; others' hands are smaller. */
   readonly scale?: number;
   /** Of a `spread`, where it is not as usual. */
-  readonly reach?: Reach;
+  readonly offsets?: SpreadOffsets;
   /** What the zone is called: for the DOM twin and for screen readers. */
   readonly label: string;
   readonly cards: readonly TableCard[];
   /** A card dragged here is played, or could be at another time; absent where none ever is. */
   readonly drop?: boolean;
   readonly tray?: Tray;
-  readonly frame?: Frame;
+  readonly frame?: StitchedFrame;
 }
 
 /** A seat's engraved plate on the rim. */
@@ -135,14 +135,14 @@ export interface Plate {
   readonly place: number;
   readonly name: string;
   /** What who sits there goes by. */
-  readonly mark?: Mark | undefined;
+  readonly mark?: AvatarSpec | undefined;
   /** Whom they look like; without it the sign or the initial lies where the portrait would. */
-  readonly likeness?: Likeness | undefined;
+  readonly likeness?: PortraitChoice | undefined;
   readonly kind: 'person' | 'bot' | 'away';
   /** It is this seat's turn: the plate is lit and a marker points at it. */
-  readonly lit: boolean;
+  readonly onTurn: boolean;
   /** Who sits there says something: all look at them, and they at who looks at the table. */
-  readonly speaks?: boolean;
+  readonly speaking?: boolean;
   /** Short signs under the name: "dealer", "declarer", "2 tricks". */
   readonly notes: readonly string[];
   /** What counts most of that, as a sentence to who sits there and looks. */
@@ -161,7 +161,7 @@ export interface Plate {
  * - `caught`: a play is called out; `misplay`: a card came too late, and all stands still
  * - `won`, `lost`: how it ended for those who look
  */
-export const OCCASIONS = [
+export const HIGHLIGHT_KINDS = [
   'taken',
   'auction',
   'unmasked',
@@ -175,8 +175,8 @@ export const OCCASIONS = [
   'lost',
 ] as const;
 
-export interface Occasion {
-  readonly kind: (typeof OCCASIONS)[number];
+export interface Highlight {
+  readonly kind: (typeof HIGHLIGHT_KINDS)[number];
   /** Tells it from another of its kind: as long as the name stays it is the same one. */
   readonly name: string;
   /** Whose it is: their plates shine, in this order. */
@@ -197,21 +197,21 @@ export interface PaperSlip {
   /** It lies face down. */
   readonly turned?: boolean;
   /** It is the one that counts: larger, in the light. */
-  readonly leads?: boolean;
+  readonly emphasized?: boolean;
 }
 
-export interface Scene extends Look {
+export interface Scene extends TableTheme {
   /** Whose eyes it is seen with. What other eyes saw does not travel: it is gone at once. */
   readonly perspective?: string;
   /** On a television: it is looked at from the sofa, and nobody's hand is before the eye. */
-  readonly sofa?: boolean;
+  readonly tv?: boolean;
   readonly seats: number;
   readonly zones: readonly Zone[];
   readonly plates: readonly Plate[];
   /** What all look up at now. */
-  readonly occasion?: Occasion;
+  readonly highlight?: Highlight;
   /** The seats whose plates a thread of brass joins, from the first to the second. */
-  readonly joined?: readonly [number, number];
+  readonly partners?: readonly [number, number];
   readonly slips?: readonly PaperSlip[];
 }
 
@@ -232,7 +232,7 @@ export interface Inset {
 }
 
 /** Why the table cannot be seen. */
-export type Trouble = 'no-webgl' | 'context-lost' | 'no-pictures';
+export type RenderProblem = 'no-webgl' | 'context-lost' | 'no-pictures';
 
 /** A card on its way, as it is drawn: for who makes it heard. Times in milliseconds since it was sent. */
 export interface Travel {
@@ -259,7 +259,7 @@ export interface Waypoint {
   readonly alpha: number;
 }
 
-export interface TableSettings {
+export interface TableDisplaySettings {
   /** How fast cards travel: 1 as designed, 2 twice as fast. */
   readonly speed: number;
   /** Fades in place of flights. */
@@ -283,18 +283,18 @@ export interface TableHandle {
   /** Which scene its cards lie as, or fly to. */
   readonly scene: Scene;
   /** Whether a card that was sent on its way before then, in ms of the page's clock, still flies. */
-  isAloft(before: number): boolean;
+  isInFlight(before: number): boolean;
 }
 
 export interface TableProps {
   readonly scene: Scene;
-  readonly settings: TableSettings;
+  readonly settings: TableDisplaySettings;
   /** CSS pixels at each edge that panels cover: table and hand keep clear of them. */
   readonly inset?: Inset;
   /** The key of the card that the keyboard is on. */
   readonly focus?: string | null;
   /** The key of the card that is decided on, but for a second word: it stays lifted. */
-  readonly ready?: string | null;
+  readonly preselected?: string | null;
   /** The pointer has come to rest on a card, or left it (null). */
   readonly onFocus?: (key: string | null) => void;
   /** A playable card was clicked or tapped. */
@@ -304,7 +304,7 @@ export interface TableProps {
   /** A card of the own hand was laid elsewhere among the others, at a place from 0. Without it the hand stays as it is. */
   readonly onArrange?: ((key: string, place: number) => void) | undefined;
   /** A tray with `drop` was clicked or tapped, and no card that can be played. */
-  readonly onPoint?: (zone: string) => void;
+  readonly onTrayClick?: (zone: string) => void;
   /** A card that can't be played was clicked, or dragged to where it could be; `x`, `y`: its middle in the table's box, for its `why`. */
   readonly onRefused?: (key: string, x: number, y: number) => void;
   /** Cards were sent on their way to this scene, just now. */
@@ -312,6 +312,6 @@ export interface TableProps {
   /** The cards have been moved on: some may have landed. */
   readonly onMoved?: () => void;
   /** The table cannot be drawn, or can again (null). */
-  readonly onTrouble?: (trouble: Trouble | null) => void;
+  readonly onRenderProblem?: (trouble: RenderProblem | null) => void;
   readonly ref?: Ref<TableHandle>;
 }

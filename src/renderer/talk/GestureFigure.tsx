@@ -6,7 +6,7 @@ const EYES = <path d="M9.8 8.2v.2M14.2 8.2v.2" />;
 const FLAT = <path d="M10 12h4" />;
 
 /** A head with this face, over these shoulders. */
-function figure(face: ReactNode, shoulders: ReactNode = SHOULDERS): ReactNode {
+function headFigure(face: ReactNode, shoulders: ReactNode = SHOULDERS): ReactNode {
   return (
     <>
       <circle cx="12" cy="9" r="6" />
@@ -17,14 +17,14 @@ function figure(face: ReactNode, shoulders: ReactNode = SHOULDERS): ReactNode {
 }
 
 const FIGURES: Readonly<Record<Gesture, ReactNode>> = {
-  glance: figure(
+  glance: headFigure(
     <>
       <path d="M9.8 6.4v.2M14.2 6.4v.2" />
       <path d="M8 .8l.6 1M12 0v1.2M16 .8l-.6 1" />
       {FLAT}
     </>,
   ),
-  shrug: figure(
+  shrug: headFigure(
     <>
       {EYES}
       <path d="M10 12.4q2-1.2 4 0" />
@@ -40,7 +40,7 @@ const FIGURES: Readonly<Record<Gesture, ReactNode>> = {
   'lean-in': (
     <>
       <g transform="translate(1 1) rotate(16 12 23)">
-        {figure(
+        {headFigure(
           <>
             {EYES}
             {FLAT}
@@ -53,7 +53,7 @@ const FIGURES: Readonly<Record<Gesture, ReactNode>> = {
   'lean-back': (
     <>
       <g transform="translate(-1 1) rotate(-16 12 23)">
-        {figure(
+        {headFigure(
           <>
             {EYES}
             {FLAT}
@@ -63,19 +63,19 @@ const FIGURES: Readonly<Record<Gesture, ReactNode>> = {
       <path d="M23 8h-4.5M20.5 5.8L18.3 8l2.2 2.2" />
     </>
   ),
-  grimace: figure(
+  grimace: headFigure(
     <>
       <path d="M8.6 6.8l2 1M15.4 6.8l-2 1M9.9 8.9v.1M14.1 8.9v.1" />
       <path d="M9 12.6l1.2-1.2 1.2 1.2 1.2-1.2 1.2 1.2 1.2-1.2" />
     </>,
   ),
-  'eyes-closed': figure(
+  'eyes-closed': headFigure(
     <>
       <path d="M8.6 8.2q1.2 1.2 2.4 0M13 8.2q1.2 1.2 2.4 0" />
       {FLAT}
     </>,
   ),
-  smile: figure(
+  smile: headFigure(
     <>
       {EYES}
       <path d="M9 11q3 3 6 0" />

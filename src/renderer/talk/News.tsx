@@ -1,10 +1,10 @@
-import { useTalk } from '../session/tables/talk.ts';
+import { useChat } from '../session/tables/talk.ts';
 import type { Say } from '../words/say.ts';
-import { sentence } from './sentence.ts';
+import { chatSentence } from './sentence.ts';
 
 /** How much was said since the talk last lay open; nothing where nothing was. */
-export function Unread({ say }: { readonly say: Say }) {
-  const unread = useTalk((talk) => talk.unread);
+export function UnreadCount({ say }: { readonly say: Say }) {
+  const unread = useChat((talk) => talk.unread);
   if (unread === 0) return null;
   return (
     <span className="unread" role="img" aria-label={say('talk.unread', { count: unread })}>
@@ -14,11 +14,11 @@ export function Unread({ say }: { readonly say: Say }) {
 }
 
 /** Reads out what has just been said or shown. */
-export function ReadOut({ say }: { readonly say: Say }) {
-  const latest = useTalk(({ fresh }) => fresh.at(-1));
+export function ChatAnnouncer({ say }: { readonly say: Say }) {
+  const latest = useChat(({ fresh }) => fresh.at(-1));
   return (
     <span className="unseen" aria-live="polite">
-      {latest && sentence(latest, say)}
+      {latest && chatSentence(latest, say)}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { MOST_UNITS, readLine } from '#shared/protocol/names.ts';
+import { MAX_TEXT_UNITS, readChatLine } from '#shared/protocol/names.ts';
 import { callHost } from '../session/line/callHost.ts';
 import type { Say } from '../words/say.ts';
 
-interface Props {
+interface SayFormProps {
   readonly table: string;
   readonly seat: Seat;
   /** Nothing may be said now, and why is written beside it. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A line to say something. What the host refuses stays, to be said later. */
-export function SayForm({ table, seat, silent, say }: Props) {
+export function SayForm({ table, seat, silent, say }: SayFormProps) {
   const [text, setText] = useState('');
   const why = useId();
   const isNothing = text.trim() === '';
@@ -29,7 +29,7 @@ export function SayForm({ table, seat, silent, say }: Props) {
       <input
         type="text"
         value={text}
-        maxLength={MOST_UNITS}
+        maxLength={MAX_TEXT_UNITS}
         disabled={silent}
         autoComplete="off"
         enterKeyHint="send"
@@ -58,6 +58,6 @@ export function SayForm({ table, seat, silent, say }: Props) {
 }
 
 function faultOf(text: string): Refusal | undefined {
-  const read = readLine(text);
+  const read = readChatLine(text);
   return 'refusal' in read ? read.refusal : undefined;
 }

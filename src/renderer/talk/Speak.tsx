@@ -5,7 +5,7 @@ import type { Say } from '../words/say.ts';
 import { GestureFigure } from './GestureFigure.tsx';
 import { SayForm } from './SayForm.tsx';
 
-interface Props {
+interface ChatInputProps {
   readonly table: TableView;
   /** The own seat that speaks; a spectator has none. */
   readonly seat: Seat | undefined;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What one can show and say oneself. */
-export function Speak({ table, seat, silent, say, onGesture }: Props) {
+export function ChatInput({ table, seat, silent, say, onGesture }: ChatInputProps) {
   if (seat === undefined) return <p className="small">{say('talk.spectator')}</p>;
   return (
     <>

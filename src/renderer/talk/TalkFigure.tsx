@@ -1,9 +1,9 @@
-import type { Talk } from '#shared/protocol/talk.ts';
+import type { ChatEntry } from '#shared/protocol/talk.ts';
 import type { Say } from '../words/say.ts';
 import { GestureFigure } from './GestureFigure.tsx';
 
 /** The words, or the gesture as a figure with its word. */
-export function TalkFigure({ line, say }: { readonly line: Talk; readonly say: Say }) {
+export function ChatFigure({ line, say }: { readonly line: ChatEntry; readonly say: Say }) {
   if (line.kind === 'said') return <span className="said">{line.text}</span>;
   return (
     <span className="shown">

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { Talk } from '#shared/protocol/talk.ts';
-import { Medallion } from '../marks/Medallion.tsx';
-import { useTalk } from '../session/tables/talk.ts';
+import type { ChatEntry } from '#shared/protocol/talk.ts';
+import { SeatAvatar } from '../marks/Medallion.tsx';
+import { useChat } from '../session/tables/talk.ts';
 import type { Say } from '../words/say.ts';
-import { sentence } from './sentence.ts';
+import { chatSentence } from './sentence.ts';
 
 interface Props {
   readonly seated: readonly Seated[];
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /** The latest lines; a new one is scrolled to. */
-export function TalkLines({ seated, say }: Props) {
-  const lines = useTalk((talk) => talk.lines);
+export function ChatLines({ seated, say }: Props) {
+  const lines = useChat((talk) => talk.lines);
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function TalkLines({ seated, say }: Props) {
       {lines.map((line) => (
         <li key={line.number} data-kind={line.kind}>
           <Speaker line={line} seated={seated} />
-          {sentence(line, say)}
+          {chatSentence(line, say)}
         </li>
       ))}
     </ol>
@@ -34,7 +34,7 @@ export function TalkLines({ seated, say }: Props) {
 }
 
 /** Who said it, by their mark: as long as they sit there. */
-function Speaker({ line: { seat, name }, seated }: { readonly line: Talk } & Pick<Props, 'seated'>) {
+function Speaker({ line: { seat, name }, seated }: { readonly line: ChatEntry } & Pick<Props, 'seated'>) {
   const who = seated[seat];
-  return who && who.kind !== 'empty' && who.name === name ? <Medallion seat={seat} who={who} /> : null;
+  return who && who.kind !== 'empty' && who.name === name ? <SeatAvatar seat={seat} who={who} /> : null;
 }

@@ -1,8 +1,8 @@
-import type { Talk } from '#shared/protocol/talk.ts';
+import type { ChatEntry } from '#shared/protocol/talk.ts';
 import type { Say } from '../words/say.ts';
 
 /** What was said or shown, and by whom, as a line of text. */
-export function sentence(line: Talk, say: Say): string {
+export function chatSentence(line: ChatEntry, say: Say): string {
   const { name } = line;
   return line.kind === 'said'
     ? say('talk.said', { name, text: line.text })

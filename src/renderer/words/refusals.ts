@@ -1,7 +1,7 @@
 /** What the rules of a game refuse, in words. */
 import { CARD_GAPS, type Refusal } from '#shared/engine/refusal.ts';
-import type { Params } from '#shared/words/say.ts';
-import type { Say, Spoken } from './say.ts';
+import type { MessageParams } from '#shared/words/say.ts';
+import type { Say, Translator } from './say.ts';
 
 /** A method's type: each game names its own cards alone. */
 interface Names {
@@ -17,7 +17,7 @@ export function isRule(rule: string): boolean {
 }
 
 /** What fills the gaps of a refusal's sentence: a card by its name. */
-function gapsOf({ params = {} }: Refusal, cardName: CardName | undefined, say: Say): Params {
+function gapsOf({ params = {} }: Refusal, cardName: CardName | undefined, say: Say): MessageParams {
   const filled = Object.entries(params).map(([gap, value]) => [
     gap,
     cardName && CARD_GAPS.includes(gap) ? cardName(String(value), say) : value,
@@ -26,13 +26,13 @@ function gapsOf({ params = {} }: Refusal, cardName: CardName | undefined, say: S
 }
 
 /** Why something is not permitted, as a sentence of its own: the rules say but the reason, in small letters. */
-export function reasonIn(refusal: Refusal, cardName: CardName, say: Say): string {
+export function refusalReason(refusal: Refusal, cardName: CardName, say: Say): string {
   const text = say(refusal.reason, gapsOf(refusal, cardName, say));
   return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
 }
 
 /** Why something was not done, to who has just tried it. The host speaks in whole sentences. */
-export function noticeIn(refusal: Refusal, { say, has }: Spoken, cardName: CardName | undefined): string {
+export function refusalNotice(refusal: Refusal, { say, has }: Translator, cardName: CardName | undefined): string {
   const { rule, reason } = refusal;
   const key = [`refused.${rule}.${reason}`, reason].find(has);
   if (!key) return say('refused.unknown');

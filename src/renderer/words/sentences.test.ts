@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { fill, type Message, readMessage } from '#shared/words/message.ts';
+import { formatMessage, type ParsedMessage, parseMessage } from '#shared/words/message.ts';
 
 /** Every file of words there is in any language, whole or not; the games' too. */
 const FILES = import.meta.glob<Record<string, unknown>>(['../../**/words/*/**/*.ts', '!**/*.test.ts'], { eager: true });
@@ -21,7 +21,7 @@ for (const [path, file] of Object.entries(FILES)) {
 const COUNTS = [0, 1, 2, 60, 61, 1234, -3];
 
 /** What can be put into each gap, so that each choice is taken once. */
-function gapsOf(message: Message, gaps = new Map<string, (string | number)[]>()): Map<string, (string | number)[]> {
+function gapsOf(message: ParsedMessage, gaps = new Map<string, (string | number)[]>()): Map<string, (string | number)[]> {
   for (const part of message) {
     if (typeof part !== 'object') continue;
     const named = part.by === 'select' ? [...part.choices.keys()] : COUNTS;
@@ -37,12 +37,12 @@ describe.each([...SENTENCES])('every sentence in %s', (language, sentences) => {
     for (const sentence of sentences) {
       // These mean something to ICU that our own reader does not know.
       expect(sentence).not.toMatch(/['<>]/);
-      const message = readMessage(sentence);
+      const message = parseMessage(sentence);
       const gaps = [...gapsOf(message)];
       const most = Math.max(1, ...gaps.map(([, values]) => values.length));
       for (let k = 0; k < most; k++) {
         const params = Object.fromEntries(gaps.map(([name, values]) => [name, values[k % values.length] ?? '']));
-        expect(fill(message, params, language)).toBe(String(new IntlMessageFormat(sentence, language).format(params)));
+        expect(formatMessage(message, params, language)).toBe(String(new IntlMessageFormat(sentence, language).format(params)));
         said++;
       }
     }

@@ -3,12 +3,12 @@ import { at, present } from '../engine/at.ts';
 import { drawNext, type Match, moveEvent, newMatch, take } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
-import type { GameTypes, Observed, Rules, Seat } from '../engine/rules.ts';
+import type { GameTypes, ObservationBase, Rules, Seat } from '../engine/rules.ts';
 import { gameOf } from '../games/index.ts';
 import { advise } from './advice.ts';
-import { isSeats } from './policy.ts';
-import { thoughtOut } from './search/deliberate.ts';
-import { nameOf } from './search/names.ts';
+import { isSeatObservation } from './policy.ts';
+import { runToEnd } from './search/deliberate.ts';
+import { moveKey } from './search/names.ts';
 
 /** Few, so that it is quick; enough that each move is tried in every thought. */
 const ITERATIONS = 60;
@@ -18,7 +18,7 @@ const WITH_MIND = ['briscola-chiamata', 'spizzichino', 'viva'];
 /** A match in which everybody plays the first move there is, until somebody has so many to think about. */
 function inTheMiddle(id: string, wanted: number): { match: Match; seat: Seat } {
   const game = present(gameOf(id), 'game');
-  const resolved = resolveOptions(game.rules.options, {}, game.rules.numbered);
+  const resolved = resolveOptions(game.rules.options, {}, game.rules.duplicateOptions);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const match = newMatch(game.rules, resolved.options, game.rules.seats.min);
   const random = seeded(4);
@@ -38,10 +38,10 @@ function inTheMiddle(id: string, wanted: number): { match: Match; seat: Seat } {
 }
 
 function adviceFor(rules: Rules, state: GameTypes['State'], seat: Seat, id: string, iterations = ITERATIONS) {
-  const observation: Observed = rules.observe(state, seat);
-  if (!isSeats(observation)) throw new Error('nobody');
-  const mind = present(present(gameOf(id), 'game').mind, 'mind');
-  return thoughtOut(advise({ rules, mind, observation, moves: rules.legalMoves(state, seat), iterations }));
+  const observation: ObservationBase = rules.observe(state, seat);
+  if (!isSeatObservation(observation)) throw new Error('nobody');
+  const mind = present(present(gameOf(id), 'game').searchModel, 'mind');
+  return runToEnd(advise({ rules, mind, observation, moves: rules.legalMoves(state, seat), iterations }));
 }
 
 describe.each(WITH_MIND)('a hint in %s', (id) => {
@@ -50,12 +50,12 @@ describe.each(WITH_MIND)('a hint in %s', (id) => {
   const advice = adviceFor(rules, state, seat, id);
 
   it('is a legal move, and the first of those that were weighed', () => {
-    const legal = rules.legalMoves(state, seat).map(nameOf);
-    expect(legal).toContain(nameOf(advice.move));
+    const legal = rules.legalMoves(state, seat).map(moveKey);
+    expect(legal).toContain(moveKey(advice.move));
     expect(advice.weighed.length).toBeGreaterThan(1);
     expect(advice.weighed[0]?.move).toEqual(advice.move);
     for (const { move, worth, give } of advice.weighed) {
-      expect(legal).toContain(nameOf(move));
+      expect(legal).toContain(moveKey(move));
       expect(Number.isFinite(worth) && give >= 0).toBe(true);
     }
   });
@@ -70,11 +70,11 @@ describe.each(WITH_MIND)('a hint in %s', (id) => {
   });
 
   it('needs no thought where there is one move', () => {
-    const mind = present(present(gameOf(id), 'game').mind, 'mind');
+    const mind = present(present(gameOf(id), 'game').searchModel, 'mind');
     const observation = rules.observe(state, seat);
     const [move] = rules.legalMoves(state, seat);
-    if (!isSeats(observation) || !move) throw new Error('nothing to do');
-    expect(thoughtOut(advise({ rules, mind, observation, moves: [move] }))).toEqual({
+    if (!isSeatObservation(observation) || !move) throw new Error('nothing to do');
+    expect(runToEnd(advise({ rules, mind, observation, moves: [move] }))).toEqual({
       move,
       sureness: 'only',
       weighed: [],

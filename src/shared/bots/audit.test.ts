@@ -7,10 +7,10 @@ import { seeded } from '../engine/random.ts';
 import { type GameRecord, recordOf, type SeatedBot } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
 import type { AnyMove, Seat } from '../engine/rules.ts';
-import { playOut } from '../engine/selfplay.ts';
+import { selfPlay } from '../engine/selfplay.ts';
 import { gameOf, rulesOf } from '../games/index.ts';
 import { auditOf } from './audit.ts';
-import { searcher } from './search/searcher.ts';
+import { searchBot } from './search/searcher.ts';
 
 const ITERATIONS = 12;
 const game = present(gameOf('spizzichino'), 'game');
@@ -23,10 +23,10 @@ const CARDS: readonly SeatedBot[] = [
 function played(
   change: (choice: number, moves: readonly AnyMove[], meant: AnyMove) => AnyMove = (_k, _m, meant) => meant,
 ) {
-  const resolved = resolveOptions(game.rules.options, { deals: 1 }, game.rules.numbered);
+  const resolved = resolveOptions(game.rules.options, { deals: 1 }, game.rules.duplicateOptions);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const match = newMatch(game.rules, resolved.options, 2);
-  const expert = searcher(game.rules, present(game.mind, 'mind'), ITERATIONS)(0, seeded(5));
+  const expert = searchBot(game.rules, present(game.searchModel, 'mind'), ITERATIONS)(0, seeded(5));
   let choices = 0;
   const changed: Bot = {
     see(view, now) {
@@ -34,7 +34,7 @@ function played(
       return intent && { ...intent, move: change(choices++, view.moves, intent.move) };
     },
   };
-  playOut(match, [changed, present(game.bots.normal, 'normal')(1, seeded(6))], seeded(7));
+  selfPlay(match, [changed, present(game.bots.normal, 'normal')(1, seeded(6))], seeded(7));
   return recordOf(match, { bots: CARDS });
 }
 

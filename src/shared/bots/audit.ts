@@ -6,12 +6,12 @@ import { seeded } from '../engine/random.ts';
 import type { SeatedBot } from '../engine/record.ts';
 import type { AnyMove, GameEvent, Seat } from '../engine/rules.ts';
 import { type Feed, feedOf } from '../engine/view.ts';
-import { thoughtOut } from './search/deliberate.ts';
-import { nameOf } from './search/names.ts';
-import { searcher } from './search/searcher.ts';
+import { runToEnd } from './search/deliberate.ts';
+import { moveKey } from './search/names.ts';
+import { searchBot } from './search/searcher.ts';
 
 /** A bot's move, by the number of its event. */
-export interface Audited {
+export interface AuditedMove {
   readonly event: number;
   readonly seat: Seat;
   readonly made: AnyMove;
@@ -33,7 +33,7 @@ export function* auditOf(
   game: Game,
   { options, seats, events }: Match,
   bots: readonly SeatedBot[],
-): Generator<Audited> {
+): Generator<AuditedMove> {
   const match = newMatch(game.rules, options, seats);
   const players = bots.map((card): Player => {
     const bot = makerOf(game, card)(card.seat, seeded(card.seed));
@@ -42,14 +42,14 @@ export function* auditOf(
     return player;
   });
   for (const [index, event] of events.entries()) {
-    const player = players.find(({ card }) => card.seat === event.by && sits(card, index));
+    const player = players.find(({ card }) => card.seat === event.by && isSeatedAt(card, index));
     if (player) yield compare(player, event, index);
     take(match, event);
     for (const each of players) if (each.feed.next()) show(each);
   }
 }
 
-function sits({ from = 0, until = Number.POSITIVE_INFINITY }: SeatedBot, event: number): boolean {
+function isSeatedAt({ from = 0, until = Number.POSITIVE_INFINITY }: SeatedBot, event: number): boolean {
   return event >= from && event < until;
 }
 
@@ -58,24 +58,24 @@ function show(player: Player): void {
   const { bot, feed } = player;
   const thought = bot.think?.(feed.latest(), 0);
   const intent = thought ? undefined : bot.see(feed.latest(), 0);
-  player.intent = thought ? once(() => thoughtOut(thought)) : () => intent;
+  player.intent = thought ? memoized(() => runToEnd(thought)) : () => intent;
 }
 
-function compare({ card, intent }: Player, event: GameEvent, index: number): Audited {
+function compare({ card, intent }: Player, event: GameEvent, index: number): AuditedMove {
   const { by: _by, t: _t, ...made } = event;
   const meant = intent()?.move;
-  const asItShouldBe = meant !== undefined && nameOf(meant) === nameOf(made);
+  const asItShouldBe = meant !== undefined && moveKey(meant) === moveKey(made);
   return { event: index, seat: card.seat, made, meant, asItShouldBe };
 }
 
-function makerOf({ rules, mind, bots }: Game, { level, iterations }: SeatedBot): BotMaker {
-  if (iterations !== undefined && mind) return searcher(rules, mind, iterations);
+function makerOf({ rules, searchModel: mind, bots }: Game, { level, iterations }: SeatedBot): BotMaker {
+  if (iterations !== undefined && mind) return searchBot(rules, mind, iterations);
   const make = bots[level];
   if (!make) throw new Error(`${rules.id} has no bot of level ${level}`);
   return make;
 }
 
-function once<T>(answer: () => T): () => T {
+function memoized<T>(answer: () => T): () => T {
   let known: { readonly value: T } | undefined;
   return () => {
     known ??= { value: answer() };

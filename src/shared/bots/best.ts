@@ -1,7 +1,7 @@
 import { at } from '../engine/at.ts';
 
 /** The item that is worth most by this measure, the first among equals; there must be one. */
-export function bestOf<T>(items: readonly T[], worthOf: (item: T) => number): T {
+export function maxBy<T>(items: readonly T[], worthOf: (item: T) => number): T {
   let best = at(items, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (const item of items) {

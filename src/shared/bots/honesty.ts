@@ -7,7 +7,7 @@ import { pick, type Random, seeded } from '../engine/random.ts';
 import type { GameTypes, Rules } from '../engine/rules.ts';
 import { viewOf } from '../engine/view.ts';
 
-interface Tables<G extends GameTypes> {
+interface HiddenInformationSetup<G extends GameTypes> {
   readonly rules: Rules<G>;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: number;
@@ -16,7 +16,7 @@ interface Tables<G extends GameTypes> {
 }
 
 /** What was looked at: how many positions, and in how many of them the other truth was really another. */
-export interface Looked {
+export interface PositionCounts {
   readonly positions: number;
   readonly otherwise: number;
 }
@@ -25,29 +25,29 @@ export interface Looked {
  * In so many positions with a choice, taken at random out of matches: a bot chooses where it is so, and one with the same
  * seed where only what its seat can't see is otherwise. Throws at the first position in which they differ.
  */
-export function checkHonesty<G extends GameTypes>(
-  tables: Tables<G>,
+export function checkNoHiddenInformation<G extends GameTypes>(
+  tables: HiddenInformationSetup<G>,
   maker: BotMaker<G>,
   positions: number,
   seed: number,
-): Looked {
+): PositionCounts {
   const random = seeded(seed);
   let [looked, otherwise] = [0, 0];
   while (looked < positions) {
-    for (const match of played(tables, random)) {
+    for (const match of positionsToDecide(tables, random)) {
       if (looked === positions) break;
       const seat = at(seatsIn(tables.rules.toAct(match.state)), 0);
       if (tables.rules.legalMoves(match.state, seat).length < 2 || random.below(4) > 0) continue;
       looked++;
-      if (isSameOtherwise(tables.rules, match.state, seat, maker, random)) otherwise++;
+      if (choosesSameInOtherWorld(tables.rules, match.state, seat, maker, random)) otherwise++;
     }
   }
   return { positions: looked, otherwise };
 }
 
 /** A match as it stands whenever a seat decides. */
-function* played<G extends GameTypes>(
-  { rules, options, seats, player }: Tables<G>,
+function* positionsToDecide<G extends GameTypes>(
+  { rules, options, seats, player }: HiddenInformationSetup<G>,
   random: Random,
 ): Generator<Match<G>> {
   const match = newMatch(rules, options, seats);
@@ -66,7 +66,7 @@ function* played<G extends GameTypes>(
 }
 
 /** Whether the truth could be another one here, in which the bot chose the same. */
-function isSameOtherwise<G extends GameTypes>(
+function choosesSameInOtherWorld<G extends GameTypes>(
   rules: Rules<G>,
   state: G['State'],
   seat: number,

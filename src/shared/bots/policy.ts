@@ -1,14 +1,14 @@
 /** A bot that needs no memory: what a seat observes tells the whole deal so far. */
 import type { BotMaker } from '../engine/bot.ts';
 import type { Random } from '../engine/random.ts';
-import type { GameTypes, Observed, Seat } from '../engine/rules.ts';
+import type { GameTypes, ObservationBase, Seat } from '../engine/rules.ts';
 
 /** What a seat observes. */
-export type SeenBySeat<G extends GameTypes> = G['Observation'] & { readonly viewer: Seat };
+export type SeatObservation<G extends GameTypes> = G['Observation'] & { readonly viewer: Seat };
 
 /** Chooses among a seat's legal moves; there is at least one. */
 export type Policy<G extends GameTypes> = (
-  observation: SeenBySeat<G>,
+  observation: SeatObservation<G>,
   moves: readonly G['Move'][],
   random: Random,
 ) => G['Move'];
@@ -17,13 +17,13 @@ export type Policy<G extends GameTypes> = (
 export function botOf<G extends GameTypes>(policy: Policy<G>): BotMaker<G> {
   return (_seat, random) => ({
     see({ observation, moves }) {
-      if (moves.length === 0 || !isSeats(observation)) return undefined;
+      if (moves.length === 0 || !isSeatObservation(observation)) return undefined;
       return { move: policy(observation, moves, random), after: 0 };
     },
   });
 }
 
 /** Whether a seat observes this. */
-export function isSeats<O extends Observed>(observation: O): observation is O & { readonly viewer: Seat } {
+export function isSeatObservation<O extends ObservationBase>(observation: O): observation is O & { readonly viewer: Seat } {
   return observation.viewer !== 'everyone';
 }

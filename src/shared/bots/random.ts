@@ -10,12 +10,12 @@ export function randomBot<G extends GameTypes>(shy: ReadonlySet<string>): BotMak
   return (_seat, random) => ({
     see({ moves }) {
       if (moves.length === 0) return undefined;
-      return { move: pickShyly(moves, shy, random), after: 0 };
+      return { move: pickAvoiding(moves, shy, random), after: 0 };
     },
   });
 }
 
-function pickShyly<Move extends AnyMove>(moves: readonly Move[], shy: ReadonlySet<string>, random: Random): Move {
+function pickAvoiding<Move extends AnyMove>(moves: readonly Move[], shy: ReadonlySet<string>, random: Random): Move {
   const bold = moves.filter((move) => !shy.has(move.type));
   if (bold.length === 0 || bold.length === moves.length) return pick(moves, random);
   if (random.below(8) > 0) return pick(bold, random);

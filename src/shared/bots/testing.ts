@@ -4,31 +4,31 @@ import { present } from '../engine/at.ts';
 import type { Game } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import type { GameTypes, Seat } from '../engine/rules.ts';
-import { type Contest, playDeal } from './arena/contest.ts';
+import { type Matchup, playDeal } from './arena/contest.ts';
 import { entrantOf } from './arena/entrant.ts';
-import { type Estimate, standingOf } from './arena/standing.ts';
-import { isSeats, type SeenBySeat } from './policy.ts';
+import { type Estimate, matchupStanding } from './arena/standing.ts';
+import { isSeatObservation, type SeatObservation } from './policy.ts';
 
 /** What this seat observes as the match stands. */
-export function seenBy<G extends GameTypes>(
+export function observationOf<G extends GameTypes>(
   { rules, state }: Pick<Match<G>, 'rules' | 'state'>,
   seat: Seat,
-): SeenBySeat<G> {
+): SeatObservation<G> {
   const observation = rules.observe(state, seat);
-  if (!isSeats(observation)) throw new Error(`seat ${seat} sees what everyone does`);
+  if (!isSeatObservation(observation)) throw new Error(`seat ${seat} sees what everyone does`);
   return observation;
 }
 
 /** By how much the first of two of a game's entrants is ahead of the second, on cards that are the same each time. */
-export function leadOf<G extends GameTypes>(
+export function leadBetween<G extends GameTypes>(
   game: Game<G>,
   names: readonly [string, string],
-  { deals, ...plan }: Pick<Contest, 'seats' | 'options'> & { readonly deals: number },
+  { deals, ...plan }: Pick<Matchup, 'seats' | 'options'> & { readonly deals: number },
 ): Estimate {
   // A contest takes any game and asks only what is the same in all.
   const any = game as unknown as Game;
   const [first, second] = names.map((name) => present(entrantOf(any, name), name));
-  const entrants: Contest['entrants'] = [present(first, 'first'), present(second, 'second')];
+  const entrants: Matchup['entrants'] = [present(first, 'first'), present(second, 'second')];
   const contest = { game: any, entrants, seed: 4, ...plan };
-  return standingOf(Array.from({ length: deals }, (_, index) => playDeal(contest, index))).lead;
+  return matchupStanding(Array.from({ length: deals }, (_, index) => playDeal(contest, index))).lead;
 }

@@ -1,12 +1,12 @@
 /** The place of a card in its deck, by its name: its first letter tells the rank, its last one the suit. */
 
 /** How many names two letters make, of six bits each. */
-const NAMES = 4096;
+const TWO_LETTER_NAMES = 4096;
 const NONE = -1;
 
 /** Throws for letters that no card of the deck has. Twice as fast as a map: a playout asks for every card it plays. */
-export function placesByName<Card extends string>(deck: readonly Card[]): (card: Card) => number {
-  const places = new Int8Array(NAMES).fill(NONE);
+export function cardIndexer<Card extends string>(deck: readonly Card[]): (card: Card) => number {
+  const places = new Int8Array(TWO_LETTER_NAMES).fill(NONE);
   for (const [place, card] of deck.entries()) places[lettersOf(card)] = place;
   return (card) => {
     const place = places[lettersOf(card)] ?? NONE;
@@ -24,7 +24,7 @@ function lettersOf(card: string): number {
 const BITS = 32;
 
 /** Whether these are the cards of a deck of at most 64, each once: as two sets of bits, since every deal is asked. */
-export function isWhole<Card extends string>(
+export function isWholeDeck<Card extends string>(
   cards: readonly Card[],
   deck: readonly Card[],
   placeOf: (card: Card) => number,

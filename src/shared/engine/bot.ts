@@ -27,8 +27,8 @@ export interface Bot<G extends GameTypes = GameTypes> {
 export type BotMaker<G extends GameTypes = GameTypes> = (seat: Seat, random: Random) => Bot<G>;
 
 /** Levels that search, where a game's expert does: the later, the longer they think. */
-export const DEPTHS = ['expert', 'expert-1s', 'expert-3s'] as const;
-export type Depth = (typeof DEPTHS)[number];
+export const SEARCH_LEVELS = ['expert', 'expert-1s', 'expert-3s'] as const;
+export type SearchLevel = (typeof SEARCH_LEVELS)[number];
 
-export const LEVELS = ['random', 'easy', 'normal', ...DEPTHS] as const;
+export const LEVELS = ['random', 'easy', 'normal', ...SEARCH_LEVELS] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
-import { inNumbers, movesOf } from './by-number.ts';
+import { indexedMoves, movesAt } from './by-number.ts';
 import { type Toy, toyMatch, toyRules } from './checks/toy.ts';
-import { playNumber, take } from './match.ts';
+import { playIndexed, take } from './match.ts';
 
 const MOVES: readonly Toy['Move'][] = [1, 2, 3, 4].map((number) => ({ type: 'guess', number }));
-const byNumber = inNumbers<Toy>({
+const byNumber = indexedMoves<Toy>({
   moves: MOVES,
   legal: (state, seat) => toyRules.legalMoves(state, seat).map(({ number }) => number - 1),
   refuse: toyRules.refuse,
-  make: (state, seat, move) => toyRules.apply(state, { by: seat, type: 'guess', number: move + 1 }),
+  apply: (state, seat, move) => toyRules.apply(state, { by: seat, type: 'guess', number: move + 1 }),
 });
 
 it('a move played by its number is written down as its event; one that is not legal is refused by name', () => {
   const match = toyMatch({ rounds: 1 });
-  expect(playNumber(match, byNumber, 0, 2)).toEqual({ rule: 'record', reason: 'chance-first' });
+  expect(playIndexed(match, byNumber, 0, 2)).toEqual({ rule: 'record', reason: 'chance-first' });
   take(match, { by: 'chance', type: 'deal', numbers: [1, 4] });
-  expect(playNumber(match, byNumber, 0, 2)).toBeUndefined();
-  expect(playNumber(match, byNumber, 0, 2)).toEqual({ rule: 'TOY-1', reason: 'guessed' });
+  expect(playIndexed(match, byNumber, 0, 2)).toBeUndefined();
+  expect(playIndexed(match, byNumber, 0, 2)).toEqual({ rule: 'TOY-1', reason: 'guessed' });
   expect(match.events.at(-1)).toEqual({ by: 0, type: 'guess', number: 3 });
-  expect(playNumber(match, byNumber, 1, 0)).toBeUndefined();
-  expect(playNumber(match, byNumber, 1, 0)).toEqual({ rule: 'record', reason: 'match-over' });
+  expect(playIndexed(match, byNumber, 1, 0)).toBeUndefined();
+  expect(playIndexed(match, byNumber, 1, 0)).toEqual({ rule: 'record', reason: 'match-over' });
   expect(match.events).toHaveLength(3);
 });
 
 it('numbers become the moves they stand for', () => {
-  expect(movesOf(MOVES, [3, 0])).toEqual([MOVES[3], MOVES[0]]);
+  expect(movesAt(MOVES, [3, 0])).toEqual([MOVES[3], MOVES[0]]);
 });

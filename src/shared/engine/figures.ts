@@ -18,14 +18,14 @@ export interface Feat {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-export interface Figures {
+export interface MatchStatistics {
   /** Who stood on one side won or lost together: so companions are found, and opponents. */
   readonly contests: readonly Contest[];
   readonly feats: readonly Feat[];
 }
 
 /** A match that is over, as its record has it. */
-export interface Played<Event = GameEvent, Outcome = Result> {
+export interface FinishedMatchRecord<Event = GameEvent, Outcome = Result> {
   readonly events: readonly Event[];
   readonly result: Outcome;
 }

@@ -8,13 +8,13 @@ import type { AnyMove, MoveEvent, Seat } from './rules.ts';
 const EVENTS = Symbol('events');
 
 /** The same move, of which each seat's event is kept. For a game's tables, made at its start. */
-export function madeOnce<Move extends AnyMove>(move: Move): Move {
+export function interned<Move extends AnyMove>(move: Move): Move {
   Object.defineProperty(move, EVENTS, { value: [] });
   return move;
 }
 
 /** The seat's event of a move that was `madeOnce`; nothing of any other move. */
-export function keptEvent<Move extends AnyMove>(seat: Seat, move: Move): MoveEvent<Move> | undefined {
+export function internedEvent<Move extends AnyMove>(seat: Seat, move: Move): MoveEvent<Move> | undefined {
   const kept = (move as { [EVENTS]?: MoveEvent<Move>[] })[EVENTS];
   if (!kept) return undefined;
   kept[seat] ??= { by: seat, ...move };

@@ -1,17 +1,17 @@
 /** A match: rules, options and the log of its events. Its state is what the events made of the first state. */
 
-import { keptEvent } from './made-once.ts';
+import { internedEvent } from './made-once.ts';
 import type { OptionValue } from './options.ts';
 import type { Random } from './random.ts';
 import { malformed, type Refusal, refusal } from './refusal.ts';
 import type {
   AnyMove,
-  ByNumber,
+  IndexedMoves,
   ChanceEvent,
   GameEvent,
   GameTypes,
   MoveEvent,
-  MoveNumber,
+  MoveIndex,
   Rules,
   Seat,
   Turn,
@@ -51,17 +51,17 @@ export function isAsked(match: Match, seat: Seat): boolean {
 
 /** Why this event can't be the next one; nothing if it can. Anything may be asked: what has not the shape that the rules say is none. */
 export function refuseEvent(match: Match, event: GameEvent): Refusal | undefined {
-  return refuseShape(match.rules, event) ?? refuseRead(match, event);
+  return refuseShape(match.rules, event) ?? refuseParsed(match, event);
 }
 
 /** Why this is no event of the game, whatever its state. */
-function refuseShape({ move, chance }: Rules, { by, t: _, ...body }: GameEvent): Refusal | undefined {
+function refuseShape({ moveSchema: move, chanceSchema: chance }: Rules, { by, t: _, ...body }: GameEvent): Refusal | undefined {
   const read = (by === 'chance' ? chance : move).safeParse(body);
   return read.success ? undefined : malformed(read.error);
 }
 
 /** The same for an event that the schemas of the rules have read. */
-function refuseRead(match: Match, event: GameEvent): Refusal | undefined {
+function refuseParsed(match: Match, event: GameEvent): Refusal | undefined {
   const { rules, state } = match;
   const { by } = event;
   const turn = rules.toAct(state);
@@ -76,7 +76,7 @@ function refuseRead(match: Match, event: GameEvent): Refusal | undefined {
   if (turn === 'chance') return refusal('record', 'chance-first');
   const refused = rules.refuse(state, by, event);
   if (refused || turn.includes(by)) return refused;
-  return refusal(rules.discreet?.rule ?? 'record', 'not-your-turn');
+  return refusal(rules.constantTimeWindow?.rule ?? 'record', 'not-your-turn');
 }
 
 /** Applies an event that `refuseEvent` lets pass, and writes it down. */
@@ -93,26 +93,26 @@ export function play(match: Match, event: GameEvent): Refusal | undefined {
 }
 
 /** `play` for an event that the schemas of the rules have read. */
-export function playRead(match: Match, event: GameEvent): Refusal | undefined {
-  const refused = refuseRead(match, event);
+export function playParsed(match: Match, event: GameEvent): Refusal | undefined {
+  const refused = refuseParsed(match, event);
   if (!refused) take(match, event);
   return refused;
 }
 
 /** `play` for a seat's move by its number. */
-export function playNumber<G extends GameTypes>(
+export function playIndexed<G extends GameTypes>(
   match: Match<G>,
-  byNumber: ByNumber<G>,
+  byNumber: IndexedMoves<G>,
   seat: Seat,
-  move: MoveNumber,
+  move: MoveIndex,
 ): Refusal | undefined {
   const { rules, state } = match;
   const turn = rules.toAct(state);
   if (typeof turn === 'string') return refusal('record', turn === 'over' ? 'match-over' : 'chance-first');
   const refused = byNumber.refuse(state, seat, move);
   if (refused) return refused;
-  if (turn[0] !== seat && !turn.includes(seat)) return refusal(rules.discreet?.rule ?? 'record', 'not-your-turn');
-  byNumber.make(state, seat, move);
+  if (turn[0] !== seat && !turn.includes(seat)) return refusal(rules.constantTimeWindow?.rule ?? 'record', 'not-your-turn');
+  byNumber.apply(state, seat, move);
   match.events.push(byNumber.event(seat, move));
   return undefined;
 }
@@ -125,5 +125,5 @@ export function drawNext<G extends GameTypes>(match: Match<G>, random: Random): 
 
 /** A seat's move as an event, fields in the record's order. */
 export function moveEvent<Move extends AnyMove>(seat: Seat, move: Move): MoveEvent<Move> {
-  return keptEvent(seat, move) ?? { by: seat, ...move };
+  return internedEvent(seat, move) ?? { by: seat, ...move };
 }

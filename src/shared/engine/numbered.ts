@@ -1,36 +1,36 @@
 /** Matches of numbered deals: what chance draws from in each, and whether a record's cards come from its secret. */
-import { dealLots, dealsCommitment, type Numbered } from '../seal/deals.ts';
-import type { Lots } from '../seal/shuffle.ts';
+import { dealRng, dealsCommitment, type DuplicateDeals } from '../seal/deals.ts';
+import type { Rng } from '../seal/shuffle.ts';
 import type { Duplicate } from './game.ts';
 import { drawNext, type Match, newMatch, take } from './match.ts';
 import { refusal } from './refusal.ts';
 import type { Fault } from './replay.ts';
 
 /** What the next event of chance is drawn from, asked for each of them in order; nothing beyond the last deal. */
-export function numberedLots(
-  { deal, stretch }: Pick<Duplicate, 'deal' | 'stretch'>,
-  { secret, deals }: Pick<Numbered, 'secret' | 'deals'>,
-): (match: Match) => Lots | undefined {
+export function duplicateDealRng(
+  { deal, segment: stretch }: Pick<Duplicate, 'deal' | 'segment'>,
+  { secret, deals }: Pick<DuplicateDeals, 'secret' | 'deals'>,
+): (match: Match) => Rng | undefined {
   /** As far as they have been drawn from. */
-  const lots = new Map<string, Lots>();
+  const lots = new Map<string, Rng>();
   return ({ state }) => {
     const number = deals[deal(state)];
     if (number === undefined) return undefined;
     const part = stretch?.(state) ?? 0;
     const key = `${number} ${part}`;
-    const known = lots.get(key) ?? dealLots(secret, number, part);
+    const known = lots.get(key) ?? dealRng(secret, number, part);
     lots.set(key, known);
     return known;
   };
 }
 
 /** What is wrong with the deals of a match that holds, at which event; nothing if all of them come from the secret. */
-export function refuseNumbered(match: Match, numbered: Numbered, duplicate: Duplicate | undefined): Fault | undefined {
+export function refuseDuplicateDeals(match: Match, numbered: DuplicateDeals, duplicate: Duplicate | undefined): Fault | undefined {
   const { round, secret, commitment } = numbered;
   if (dealsCommitment(round, secret) !== commitment) {
     return { event: match.events.length, refusal: refusal('deals', 'deals-commitment', { round }) };
   }
-  const lotsFor = duplicate && numberedLots(duplicate, numbered);
+  const lotsFor = duplicate && duplicateDealRng(duplicate, numbered);
   const again = newMatch(match.rules, match.options, match.seats);
   for (const [k, event] of match.events.entries()) {
     if (event.by === 'chance') {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { option, optionFromText, resolveOptions, wholeNumber } from './options.ts';
+import { option, optionFromText, resolveOptions, integerOption } from './options.ts';
 
-const SPECS = { deals: wholeNumber(1, 20, 5), leads: option(['winner', 'forehand']), weak: option(['off', 0, 2], 2) };
+const SPECS = { deals: integerOption(1, 20, 5), leads: option(['winner', 'forehand']), weak: option(['off', 0, 2], 2) };
 
 describe('options', () => {
   it('are resolved with their defaults, in the order of the game', () => {

@@ -12,7 +12,7 @@ export interface OptionSpec<V extends OptionValue = OptionValue> {
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 /** What `Rules.numbered` names: each stands there or does not. */
-export type SetOptionsOf<Specs extends OptionSpecs> = {
+export type PartialOptionsOf<Specs extends OptionSpecs> = {
   readonly [Name in keyof Specs]?: Specs[Name]['values'][number] | undefined;
 };
 
@@ -29,7 +29,7 @@ export function option<const Values extends readonly [OptionValue, ...OptionValu
 }
 
 /** An option that takes every whole number from `min` to `max`. */
-export function wholeNumber(min: number, max: number, standard: number): OptionSpec<number> {
+export function integerOption(min: number, max: number, standard: number): OptionSpec<number> {
   return { values: Array.from({ length: max - min + 1 }, (_, k) => min + k), default: standard };
 }
 
@@ -53,7 +53,7 @@ export function resolveOptions(
   for (const [name, spec] of Object.entries(all)) {
     const value = Object.hasOwn(given, name) ? given[name] : spec.default;
     if (!isOneOf(spec.values, value)) {
-      return { refusal: refusal('record', 'bad-option', { name, value: inText(value) }) };
+      return { refusal: refusal('record', 'bad-option', { name, value: asText(value) }) };
     }
     options[name] = value;
   }
@@ -61,7 +61,7 @@ export function resolveOptions(
 }
 
 /** A value of any kind as it stands in JSON, of lists and objects only what they are: who knows how large they are. */
-function inText(value: unknown): string {
+function asText(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }

@@ -1,4 +1,4 @@
-const PLAIN = { writable: true, enumerable: true, configurable: true };
+const DATA_PROPERTY = { writable: true, enumerable: true, configurable: true };
 
 /**
  * A deep copy of plain data: objects, arrays, strings, numbers, booleans, null. Much faster than `structuredClone`. A copy
@@ -15,7 +15,7 @@ export function clone<T>(value: T): T {
   for (const key in value) {
     const own = clone(value[key]);
     // Assigned, this one name would change what the copy is instead of what it holds.
-    if (key === '__proto__') Object.defineProperty(copy, key, { ...PLAIN, value: own });
+    if (key === '__proto__') Object.defineProperty(copy, key, { ...DATA_PROPERTY, value: own });
     else copy[key] = own;
   }
   return copy as T;

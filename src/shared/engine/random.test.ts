@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
-import { pick, seeded, shuffle, unit } from './random.ts';
+import { pick, seeded, shuffle, randomFraction } from './random.ts';
 
 describe('chance', () => {
   it('gives the same numbers for the same seed, and others for another', () => {
@@ -32,7 +32,7 @@ describe('chance', () => {
 
   it('draws from 0 up to, not including, 1', () => {
     const random = seeded(2);
-    const drawn = Array.from({ length: 2000 }, () => unit(random));
+    const drawn = Array.from({ length: 2000 }, () => randomFraction(random));
     expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...drawn)).toBeLessThan(1);
     expect(drawn.reduce((sum, x) => sum + x) / drawn.length).toBeCloseTo(0.5, 1);

@@ -1,8 +1,8 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { fisherYates, type Lots } from '../seal/shuffle.ts';
+import { fisherYates, type Rng } from '../seal/shuffle.ts';
 
 /** A source of chance. Seeded in simulations and bots; the host gives one that nobody can predict. */
-export interface Random extends Lots {
+export interface Random extends Rng {
   /** A whole number from 0 to `n` − 1, each as likely; `n` from 1 to 2³¹. */
   below(n: number): number;
 }
@@ -14,20 +14,20 @@ export function seeded(seed: number): Random {
     below(n) {
       // pure-rand's `uniformInt`, number for number, in whole numbers of 32 bits: twice as fast.
       for (;;) {
-        const drawn = (generator.next() ^ LOWEST) >>> 0;
+        const drawn = (generator.next() ^ INT32_MIN) >>> 0;
         // The remainder by division: V8 may take `%` of numbers over 2³¹ for one of fractions, which costs ten times as much.
-        if (drawn < NUMBERS - n || drawn < NUMBERS - (NUMBERS % n)) return (drawn - n * Math.floor(drawn / n)) | 0;
+        if (drawn < UINT32_VALUES - n || drawn < UINT32_VALUES - (UINT32_VALUES % n)) return (drawn - n * Math.floor(drawn / n)) | 0;
       }
     },
   };
 }
 
 /** How many different whole numbers the generator draws, and the lowest of them. */
-const NUMBERS = 2 ** 32;
-const LOWEST = -(2 ** 31);
+const UINT32_VALUES = 2 ** 32;
+const INT32_MIN = -(2 ** 31);
 
 /** A number from 0 up to, not including, 1. */
-export function unit(random: Random): number {
+export function randomFraction(random: Random): number {
   return random.below(0x40000000) / 0x40000000;
 }
 

@@ -4,13 +4,13 @@ import { type Replay, replay } from './replay.ts';
 import type { Rules } from './rules.ts';
 
 /** More than all matches of an evening, or of any house's year: of smaller ones than these none is played. */
-export const MOST_RECORDS = 10_000;
+export const MAX_RECORDS = 10_000;
 
 /** Values of one record; the longest match of any game has a tenth of that. */
-const MOST_VALUES = 200_000;
+const MAX_RECORD_VALUES = 200_000;
 
 /** Values within values: a name of a device of an attempt of a seal lies nine deep. */
-const DEEPEST = 16;
+const MAX_NESTING = 16;
 
 /** What is wrong with a file: in which line (from 1), and why; no reason where it is not even JSON. */
 export interface Unreadable {
@@ -37,7 +37,7 @@ export function* recordsIn(
     at = end < 0 ? file.length : end + 1;
     line++;
     if (text === '') continue;
-    if (++count > MOST_RECORDS) return 'too-many';
+    if (++count > MAX_RECORDS) return 'too-many';
     const read = readRecord(text, rulesOf);
     if (!('replay' in read)) return { line, ...read };
     yield { text, replay: read.replay };
@@ -63,7 +63,7 @@ export function readRecord(
 }
 
 /** What each sign makes of how deep one is, and of how many values there are; any other changes nothing. */
-const SIGNS: Readonly<Record<string, readonly [deeper: number, values: number]>> = {
+const NESTING_CHANGES: Readonly<Record<string, readonly [deeper: number, values: number]>> = {
   '[': [1, 1],
   '{': [1, 1],
   ']': [-1, 0],
@@ -78,11 +78,11 @@ function refuseText(text: string): Refusal | undefined {
   for (let at = 0; at < text.length; at++) {
     const sign = text.charAt(at);
     if (sign === '"') at = endOfQuote(text, at);
-    const [deeper, more] = SIGNS[sign] ?? [0, 0];
+    const [deeper, more] = NESTING_CHANGES[sign] ?? [0, 0];
     depth += deeper;
     values += more;
-    if (depth > DEEPEST) return refusal('record', 'too-deep');
-    if (values > MOST_VALUES) return refusal('record', 'too-much');
+    if (depth > MAX_NESTING) return refusal('record', 'too-deep');
+    if (values > MAX_RECORD_VALUES) return refusal('record', 'too-much');
   }
   return undefined;
 }

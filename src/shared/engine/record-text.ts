@@ -4,7 +4,7 @@
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 /** How many bytes {@link encodingOf} looks at. */
-export const MARK_BYTES = 2;
+export const ENCODING_MARK_BYTES = 2;
 
 /** The encoding of a file that begins so: by its mark, or by the zero beside each letter of JSON. */
 export function encodingOf([first, second]: Uint8Array): Encoding {

@@ -1,16 +1,16 @@
 /** The game record: one match as one JSON object, readable without any random source. See docs/record.md. */
 import { z } from 'zod';
-import type { Numbered } from '../seal/deals.ts';
+import type { DuplicateDeals } from '../seal/deals.ts';
 import type { RecordSeal } from '../seal/schema.ts';
 import { LEVELS } from './bot.ts';
 import { isOver, type Match } from './match.ts';
 import type { OptionValue } from './options.ts';
 import type { GameEvent, Result } from './rules.ts';
 
-export const FORMAT = 'panno-verde/1';
+export const RECORD_FORMAT = 'panno-verde/1';
 
 export interface GameRecord {
-  readonly format: typeof FORMAT;
+  readonly format: typeof RECORD_FORMAT;
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -22,7 +22,7 @@ export interface GameRecord {
   /** Where chance was drawn from what all devices at the table made together: every draw is one seal's (docs/fair-shuffle.md). */
   readonly seals?: readonly RecordSeal[];
   /** Where several tables played the same numbered deals: which, and the secret that they came from (docs/evening.md). */
-  readonly numbered?: Numbered;
+  readonly numbered?: DuplicateDeals;
   /** Who of the players was a bot, so that its moves can be computed again; where it is known, and never before the end. */
   readonly bots?: readonly SeatedBot[];
 }
@@ -44,21 +44,21 @@ export const seatedBotSchema = z.strictObject({
 export type SeatedBot = z.infer<typeof seatedBotSchema>;
 
 /** Where chance was drawn from, and how bots came by their moves, if that can be checked. */
-export interface Drawn {
+export interface RecordExtras {
   readonly seals?: readonly RecordSeal[];
-  readonly numbered?: Numbered | undefined;
+  readonly numbered?: DuplicateDeals | undefined;
   readonly bots?: readonly SeatedBot[];
 }
 
 /** The record of a match as it stands, every field in the record's order. */
-export function recordOf(match: Match, drawn: Drawn = {}): GameRecord {
+export function recordOf(match: Match, drawn: RecordExtras = {}): GameRecord {
   const { rules, seats, options, events, state } = match;
-  const record = { format: FORMAT, game: rules.id, seats, options, events } as const;
+  const record = { format: RECORD_FORMAT, game: rules.id, seats, options, events } as const;
   const result = isOver(match) ? rules.result(state) : undefined;
-  return { ...record, ...(result && { result }), ...drawnIn(drawn) };
+  return { ...record, ...(result && { result }), ...recordExtras(drawn) };
 }
 
 /** What a record adds of where chance was drawn from and of its bots, in its order. */
-export function drawnIn({ seals = [], numbered, bots = [] }: Drawn): Pick<GameRecord, 'seals' | 'numbered' | 'bots'> {
+export function recordExtras({ seals = [], numbered, bots = [] }: RecordExtras): Pick<GameRecord, 'seals' | 'numbered' | 'bots'> {
   return { ...(seals.length > 0 && { seals }), ...(numbered && { numbered }), ...(bots.length > 0 && { bots }) };
 }

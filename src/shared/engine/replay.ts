@@ -1,10 +1,10 @@
 /** Reads a record back: every event is checked against the rules before it is applied. */
 import { z } from 'zod';
-import { type Numbered, numberedSchema } from '../seal/deals.ts';
+import { type DuplicateDeals, duplicateDealsSchema } from '../seal/deals.ts';
 import { type RecordSeal, recordSealSchema } from '../seal/schema.ts';
-import { isOver, type Match, newMatch, playRead } from './match.ts';
+import { isOver, type Match, newMatch, playParsed } from './match.ts';
 import { resolveOptions } from './options.ts';
-import { FORMAT, type SeatedBot, seatedBotSchema } from './record.ts';
+import { RECORD_FORMAT, type SeatedBot, seatedBotSchema } from './record.ts';
 import { malformed, type Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 
@@ -19,7 +19,7 @@ export interface Replay {
   readonly match: Match;
   readonly seals: readonly RecordSeal[];
   /** Where its deals were numbered. */
-  readonly numbered?: Numbered | undefined;
+  readonly numbered?: DuplicateDeals | undefined;
   readonly bots: readonly SeatedBot[];
   /** It was ended before it was over. */
   readonly brokenOff: boolean;
@@ -29,7 +29,7 @@ type Replayed = Replay | { readonly fault: Fault };
 
 /** What lies within is read one by one: of a schema's list each wrong item is an error of its own, however many there are. */
 const envelope = z.strictObject({
-  format: z.literal(FORMAT),
+  format: z.literal(RECORD_FORMAT),
   game: z.string(),
   seats: z.int(),
   options: z.record(z.string(), z.unknown()),
@@ -43,14 +43,14 @@ const envelope = z.strictObject({
 type Envelope = z.infer<typeof envelope>;
 
 /** Values of a seal, of a bot, of an event, of numbered deals: more than any match has. */
-const MOST_VALUES = 20_000;
+const MAX_VALUES = 20_000;
 
 /** What every event holds; its other fields are the game's. */
 const eventHead = z.looseObject({ by: z.union([z.literal('chance'), z.int()]), t: z.int().min(0).optional() });
 
 /** Replays a parsed JSON value as a record; `rulesOf` is the catalogue. Its seals, its numbered deals and its bots are read, not checked: `refuseSeals`, `refuseNumbered`, `auditOf`. */
 export function replay(value: unknown, rulesOf: (game: string) => Rules | undefined): Replayed {
-  const strange = isObject(value) ? refuseStrange({ ...value, events: null }, Number.POSITIVE_INFINITY) : undefined;
+  const strange = isObject(value) ? refuseOversized({ ...value, events: null }, Number.POSITIVE_INFINITY) : undefined;
   if (strange) return fault(0, strange);
   const parsed = envelope.safeParse(value);
   if (!parsed.success) return fault(0, malformed(parsed.error));
@@ -66,14 +66,14 @@ export function replay(value: unknown, rulesOf: (game: string) => Rules | undefi
   }
   const end = refuseResult(match, record);
   if (end) return fault(record.events.length, end);
-  return readBeside(match, record);
+  return readRecordExtras(match, record);
 }
 
 /** What stands beside the events, once those hold. */
-function readBeside(match: Match, record: Envelope): Replayed {
+function readRecordExtras(match: Match, record: Envelope): Replayed {
   const seals = readEach(recordSealSchema, record.seals ?? [], 'seals');
   if ('refusal' in seals) return fault(0, seals.refusal);
-  const numbered = readEach(numberedSchema, record.numbered === undefined ? [] : [record.numbered], 'numbered');
+  const numbered = readEach(duplicateDealsSchema, record.numbered === undefined ? [] : [record.numbered], 'numbered');
   if ('refusal' in numbered) return fault(0, numbered.refusal);
   const bots = readEach(seatedBotSchema, record.bots ?? [], 'bots');
   if ('refusal' in bots) return fault(0, bots.refusal);
@@ -96,7 +96,7 @@ function readEach<T>(
 ): { readonly read: T[] } | { readonly refusal: Refusal } {
   const read: T[] = [];
   for (const [k, value] of values.entries()) {
-    const refused = refuseStrange(value, MOST_VALUES);
+    const refused = refuseOversized(value, MAX_VALUES);
     if (refused) return { refusal: refused };
     const parsed = schema.safeParse(value);
     if (!parsed.success) return { refusal: malformed(parsed.error, `${where}.${k}`) };
@@ -109,7 +109,7 @@ function readEach<T>(
 function open(rules: Rules, record: Envelope): { match: Match } | { refusal: Refusal } {
   const { seats, options } = record;
   if (seats < rules.seats.min || seats > rules.seats.max) return { refusal: refusal('record', 'bad-seats', { seats }) };
-  const resolved = resolveOptions(rules.options, options, rules.numbered);
+  const resolved = resolveOptions(rules.options, options, rules.duplicateOptions);
   if ('refusal' in resolved) return resolved;
   const names = Object.keys(resolved.options);
   if (Object.keys(options).join() !== names.join()) {
@@ -121,7 +121,7 @@ function open(rules: Rules, record: Envelope): { match: Match } | { refusal: Ref
 }
 
 function takeRaw(match: Match, raw: unknown): Refusal | undefined {
-  const strange = refuseStrange(raw, MOST_VALUES);
+  const strange = refuseOversized(raw, MAX_VALUES);
   if (strange) return strange;
   const head = eventHead.safeParse(raw);
   if (!head.success) return malformed(head.error);
@@ -134,10 +134,10 @@ function takeRaw(match: Match, raw: unknown): Refusal | undefined {
     if (before?.t !== undefined && t < before.t) return refusal('record', 'time-backwards');
   }
   if (isOver(match)) return refusal('record', 'match-over');
-  const shape = by === 'chance' ? match.rules.chance : match.rules.move;
+  const shape = by === 'chance' ? match.rules.chanceSchema : match.rules.moveSchema;
   const parsed = shape.safeParse(body);
   if (!parsed.success) return malformed(parsed.error);
-  return playRead(match, { by, ...parsed.data, ...(t === undefined ? {} : { t }) });
+  return playParsed(match, { by, ...parsed.data, ...(t === undefined ? {} : { t }) });
 }
 
 function refuseResult(match: Match, record: Envelope): Refusal | undefined {
@@ -161,16 +161,16 @@ function sameJson(a: unknown, b: unknown): boolean {
 }
 
 /** A field that schemas pass over, since it stands for an object's prototype: in JSON it is a field like any other. */
-const STRAY = '__proto__';
+const PROTOTYPE_FIELD = '__proto__';
 
 /** Why this is read no further: there is such a field anywhere inside, however deep that is, or more than so many values. */
-function refuseStrange(value: unknown, most: number): Refusal | undefined {
+function refuseOversized(value: unknown, most: number): Refusal | undefined {
   const left = [value];
   for (const one of left) {
     if (left.length > most) return refusal('record', 'too-much');
     if (!isObject(one)) continue;
-    if (Object.hasOwn(one, STRAY)) {
-      return refusal('record', 'malformed', { where: STRAY, what: 'there is no such field' });
+    if (Object.hasOwn(one, PROTOTYPE_FIELD)) {
+      return refusal('record', 'malformed', { where: PROTOTYPE_FIELD, what: 'there is no such field' });
     }
     for (const inner of Object.values(one)) left.push(inner);
   }

@@ -47,7 +47,7 @@ export interface SeenEvent {
  * What every game's observation holds, beside what the game adds. An observation is plain data, built up
  * from what the viewer may know, and tells the whole story so far: who joins late can reason from it alone.
  */
-export interface Observed {
+export interface ObservationBase {
   readonly viewer: Viewer;
   /** The seats that decide next, as far as the viewer may know; empty for chance and at the end. */
   readonly toAct: readonly Seat[];
@@ -63,7 +63,7 @@ export interface GameTypes {
   Move: AnyMove;
   Chance: AnyMove;
   Options: object;
-  Observation: Observed;
+  Observation: ObservationBase;
 }
 
 /**
@@ -80,11 +80,11 @@ export interface Rules<G extends GameTypes = GameTypes> {
    * Options that stand after those where several tables play the same numbered deals, and nowhere else: a format of its own
    * beside the rules of a match.
    */
-  readonly numbered?: OptionSpecs;
+  readonly duplicateOptions?: OptionSpecs;
   /** Strict shape of a move, fields in the record's order, without `by` and `t`. */
-  readonly move: ZodType<G['Move']>;
+  readonly moveSchema: ZodType<G['Move']>;
   /** The same for what chance does. */
-  readonly chance: ZodType<G['Chance']>;
+  readonly chanceSchema: ZodType<G['Chance']>;
 
   /** Why these options can't be had together, or with so many seats. */
   refuseOptions?(options: G['Options'], seats: number): Refusal | undefined;
@@ -101,18 +101,18 @@ export interface Rules<G extends GameTypes = GameTypes> {
    */
   legalMoves(state: G['State'], seat: Seat): readonly G['Move'][];
   /** Why a seat may not make this move, with the number of the rule; nothing if it may. Whole events are moves too. */
-  refuse(state: G['State'], seat: Seat, move: G['Move']): Refusal | undefined;
+  refuse(state: G['State'], seat: Seat, moveSchema: G['Move']): Refusal | undefined;
   /**
    * Chance's event where `toAct` says so. Cards are laid out by `shuffled`, a seat is one number below all seats, one of
    * several things is taken from them in ascending order: so whoever checks a seal needs no rules.
    */
   drawChance(state: G['State'], random: Random): G['Chance'];
   /** Why this can't be what chance did (a card twice, the wrong number of cards). */
-  refuseChance(state: G['State'], chance: G['Chance']): Refusal | undefined;
+  refuseChance(state: G['State'], chanceSchema: G['Chance']): Refusal | undefined;
   /** Changes the state in place. The event has passed `refuse` or `refuseChance`. */
   apply(state: G['State'], event: GameEvent<G['Move'], G['Chance']>): void;
   /** The same of moves by their numbers, where those that are listed can be counted. */
-  readonly byNumber?: ByNumber<G>;
+  readonly indexedMoves?: IndexedMoves<G>;
   /**
    * The one place that decides what anyone may see. What it returns shares nothing with the state that `apply` changes
    * in place: it is kept, compared and told long after the state has gone on.
@@ -125,14 +125,14 @@ export interface Rules<G extends GameTypes = GameTypes> {
    * Whether nothing is a secret any more of what chance has laid out for what was just played: its seal may be opened,
    * and all at the table may see every card of it. At the end of a match it is so.
    */
-  unhidden(state: G['State']): boolean;
+  isFullyRevealed(state: G['State']): boolean;
   /**
    * Where chance decides next: whether it lays out anew, so that nothing hangs on what it drew before. Then a seal of
    * its own is begun; the one before stays closed to the end of the match if something of it is still hidden.
    */
-  afresh?(state: G['State']): boolean;
+  startsNewSeal?(state: G['State']): boolean;
   /** What chance takes one of, in ascending order, where its next event names neither cards nor a seat. */
-  among?(state: G['State']): readonly string[];
+  chanceChoices?(state: G['State']): readonly string[];
 
   /** Something was just scored: the host lets people look at it before chance goes on. */
   scorePause?(state: G['State']): boolean;
@@ -144,28 +144,28 @@ export interface Rules<G extends GameTypes = GameTypes> {
    */
   mayLookBack?(before: G['Observation'], now: G['Observation']): boolean;
   /** Set where it is a secret whether anybody is asked at all. */
-  readonly discreet?: Discreet<G>;
+  readonly constantTimeWindow?: ConstantTimeWindow<G>;
   /** Set where plays that fall close together are laid together. */
-  readonly photoFinish?: PhotoFinish<G>;
+  readonly simultaneousPlay?: SimultaneousPlay<G>;
 }
 
 /** A move's place among all moves of its game. */
-export type MoveNumber = number;
+export type MoveIndex = number;
 
 /** The contract's questions about moves, by number. */
-export interface ByNumber<G extends GameTypes = GameTypes> {
+export interface IndexedMoves<G extends GameTypes = GameTypes> {
   /** Every move that is ever listed, by its number; made once (`madeOnce`), never changed. */
   readonly moves: readonly G['Move'][];
   /**
    * The numbers of `legalMoves`, in the same order. It may be a list that the state itself keeps: good until the next move is
    * made, and for nobody else to change.
    */
-  legal(state: G['State'], seat: Seat): readonly MoveNumber[];
-  refuse(state: G['State'], seat: Seat, move: MoveNumber): Refusal | undefined;
+  legal(state: G['State'], seat: Seat): readonly MoveIndex[];
+  refuse(state: G['State'], seat: Seat, move: MoveIndex): Refusal | undefined;
   /** What `apply` does with the event of this move. */
-  make(state: G['State'], seat: Seat, move: MoveNumber): void;
+  apply(state: G['State'], seat: Seat, move: MoveIndex): void;
   /** A seat's move as an event. */
-  event(seat: Seat, move: MoveNumber): MoveEvent<G['Move']>;
+  event(seat: Seat, move: MoveIndex): MoveEvent<G['Move']>;
 }
 
 /**
@@ -173,23 +173,23 @@ export interface ByNumber<G extends GameTypes = GameTypes> {
  * `toAct` does not name them yet: the host holds those until the time is over, which passes whether or not
  * anybody is asked, and answers `otherwise` for who has not.
  */
-export interface Discreet<G extends GameTypes = GameTypes> {
+export interface ConstantTimeWindow<G extends GameTypes = GameTypes> {
   readonly rule: string;
   /** How long others can't tell whether a seat is asked, in ms, counted from the event just applied; 0: not now. */
   ms(state: G['State'], event: GameEvent<G['Move'], G['Chance']>): number;
-  readonly otherwise: G['Move'];
+  readonly defaultMove: G['Move'];
 }
 
 /** The first play opens a window of `ms`; at its end the plays in it are laid in the order `lay` gives (VM-15). */
-export interface PhotoFinish<G extends GameTypes = GameTypes> {
+export interface SimultaneousPlay<G extends GameTypes = GameTypes> {
   /** 0: plays are laid as they arrive. */
   ms(state: G['State']): number;
   /** `plays` as they arrived. One that is not in the answer is dropped; chance goes on between them where it must. */
-  lay(state: G['State'], plays: readonly MoveEvent<G['Move']>[]): readonly LaidPlay<G['Move']>[];
+  order(state: G['State'], plays: readonly MoveEvent<G['Move']>[]): readonly OrderedPlay<G['Move']>[];
 }
 
 /** A play of a photo finish: its place among the arrived ones, and the move it has become in its new order. */
-export interface LaidPlay<Move extends AnyMove = AnyMove> {
+export interface OrderedPlay<Move extends AnyMove = AnyMove> {
   readonly index: number;
   readonly move: Move;
 }

@@ -1,19 +1,19 @@
 /** Checks the seals of a record: that they are whole, and that chance drew from them and from nothing else. */
-import { checkDraws, checkParts, type SealFault } from '../seal/check.ts';
+import { verifyDraws, verifyContributions, type SealFault } from '../seal/check.ts';
 import type { Draw, RecordSeal } from '../seal/schema.ts';
 import { type Match, newMatch, take } from './match.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Fault } from './replay.ts';
 
 /** What is wrong with the seals of a match that holds, at which event; nothing if they hold too. */
-export function refuseSeals(match: Match, seals: readonly RecordSeal[]): Fault | undefined {
+export function refuseSealedDraws(match: Match, seals: readonly RecordSeal[]): Fault | undefined {
   const end = match.events.length;
   const [first] = seals;
   if (!first) return { event: end, refusal: refusal('seal', 'no-seals') };
   if (seals.some(({ match: name, seal }, k) => name !== first.match || seal !== k)) {
     return { event: end, refusal: refusal('seal', 'seal-numbers') };
   }
-  const astray = firstAstray(match, seals);
+  const astray = firstMismatch(match, seals);
   if (astray !== undefined) return { event: astray, refusal: refusal('seal', 'seal-events') };
   const choices = choicesIn(match);
   for (const seal of seals) {
@@ -24,7 +24,7 @@ export function refuseSeals(match: Match, seals: readonly RecordSeal[]): Fault |
 }
 
 /** The first event where chance's events and what the seals name as theirs part. */
-function firstAstray({ events }: Match, seals: readonly RecordSeal[]): number | undefined {
+function firstMismatch({ events }: Match, seals: readonly RecordSeal[]): number | undefined {
   const drawn = events.flatMap(({ by }, k) => (by === 'chance' ? [k] : []));
   const named = seals.flatMap(({ draws }) => draws.map(({ event }) => event));
   const longer = drawn.length > named.length ? drawn : named;
@@ -37,7 +37,7 @@ function choicesIn({ rules, options, seats, events }: Match): ReadonlyMap<number
   const again = newMatch(rules, options, seats);
   const choices = new Map<number, readonly string[]>();
   for (const [k, event] of events.entries()) {
-    const among = event.by === 'chance' ? (rules.among?.(again.state) ?? []) : [];
+    const among = event.by === 'chance' ? (rules.chanceChoices?.(again.state) ?? []) : [];
     if (among.length > 0) choices.set(k, among);
     take(again, event);
   }
@@ -49,18 +49,18 @@ function faultOf(
   seal: RecordSeal,
   choices: ReadonlyMap<number, readonly string[]>,
 ): Fault | undefined {
-  const [part] = checkParts(seal);
-  if (part) return { event: events.length, refusal: told(seal, part) };
+  const [part] = verifyContributions(seal);
+  if (part) return { event: events.length, refusal: sealRefusal(seal, part) };
   const wrong = seal.draws.find(({ event, among }) => JSON.stringify(among) !== JSON.stringify(choices.get(event)));
   if (wrong) return { event: wrong.event, refusal: refusal('seal', 'seal-among', { seal: seal.seal }) };
   const draws = seal.draws.flatMap(({ event: k, among }): Draw[] => {
     const event = events[k];
     return event?.by === 'chance' ? [{ event: { ...event }, ...(among && { among }) }] : [];
   });
-  const [drawn] = checkDraws(seal, draws, seats);
-  return drawn && { event: seal.draws[drawn.draw ?? 0]?.event ?? events.length, refusal: told(seal, drawn) };
+  const [drawn] = verifyDraws(seal, draws, seats);
+  return drawn && { event: seal.draws[drawn.draw ?? 0]?.event ?? events.length, refusal: sealRefusal(seal, drawn) };
 }
 
-function told({ seal }: RecordSeal, { code, device }: SealFault): Refusal {
+function sealRefusal({ seal }: RecordSeal, { code, device }: SealFault): Refusal {
   return refusal('seal', `seal-${code}`, { seal, ...(device !== undefined && { device }) });
 }

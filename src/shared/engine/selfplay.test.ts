@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { type Toy, toy, toyMatch } from './checks/toy.ts';
 import { isOver } from './match.ts';
 import { seeded } from './random.ts';
-import { playOut } from './selfplay.ts';
+import { selfPlay } from './selfplay.ts';
 
 /** A bot that guesses this number so many ms after it was asked. */
 function guesser(number: number, after = 0): Bot<Toy> {
@@ -16,7 +16,7 @@ describe('self-play', () => {
       const match = toyMatch({ rounds: 3 });
       const random = seeded(seed);
       const bots = [0, 1].map((seat) => toy.bots.random?.(seat, random) as Bot);
-      playOut(match, bots, random);
+      selfPlay(match, bots, random);
       expect(isOver(match)).toBe(true);
       return JSON.stringify(match.events);
     });
@@ -27,7 +27,7 @@ describe('self-play', () => {
   it('lets who waits least act first, whatever the order of seats', () => {
     const order = (...waits: number[]) => {
       const match = toyMatch({}, 3);
-      playOut(
+      selfPlay(
         match,
         waits.map((after) => guesser(1, after)),
         seeded(1),
@@ -47,7 +47,7 @@ describe('self-play', () => {
         return view.moves[0] && { move: view.moves[0], after: 0 };
       },
     };
-    playOut(toyMatch(), [guesser(1, 0), watcher], seeded(1));
+    selfPlay(toyMatch(), [guesser(1, 0), watcher], seeded(1));
     // At the start, after the deal (the other's guess makes none), after its own guess, which ends the match.
     expect(seen).toEqual([
       [1, null, 0],
@@ -57,11 +57,11 @@ describe('self-play', () => {
   });
 
   it('throws where a bot breaks a rule', () => {
-    expect(() => playOut(toyMatch(), [guesser(9), guesser(1)], seeded(1))).toThrow('TOY-2');
+    expect(() => selfPlay(toyMatch(), [guesser(9), guesser(1)], seeded(1))).toThrow('TOY-2');
   });
 
   it('throws where nobody means to act', () => {
     const idle: Bot = { see: () => undefined };
-    expect(() => playOut(toyMatch(), [idle, idle], seeded(1))).toThrow('nobody means to act after event 0');
+    expect(() => selfPlay(toyMatch(), [idle, idle], seeded(1))).toThrow('nobody means to act after event 0');
   });
 });

@@ -17,7 +17,7 @@ interface Player {
 /**
  * Runs the match to its end, or until it `isDone`. `bots` by seat; throws if a bot breaks a rule or nobody means to act.
  */
-export function playOut(
+export function selfPlay(
   match: Match,
   bots: readonly Bot[],
   random: Random,
@@ -32,7 +32,7 @@ export function playOut(
   while (!isDone(match)) {
     const chance = drawNext(match, random);
     if (chance) take(match, chance);
-    else now = letOneAct(match, players, now);
+    else now = actNextDue(match, players, now);
     for (const player of players) {
       const update = player.feed.next();
       if (update) show(player, update, now);
@@ -46,7 +46,7 @@ function show(player: Player, view: Parameters<Bot['see']>[0], now: number): voi
 }
 
 /** The seat whose intent falls due first acts; at the same moment the one the rules name first. Returns the time. */
-function letOneAct(match: Match, players: readonly Player[], now: number): number {
+function actNextDue(match: Match, players: readonly Player[], now: number): number {
   let first: Player | undefined;
   for (const seat of seatsIn(match.rules.toAct(match.state))) {
     const player = players[seat];

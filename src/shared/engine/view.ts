@@ -39,7 +39,7 @@ export function feedOf<G extends GameTypes>(match: Match<G>, viewer: Viewer): Fe
     latest: () => latest,
     next() {
       const view = viewOf(match.rules, match.state, viewer);
-      if (isSame(view.observation, latest.observation) && isSame(view.moves, latest.moves)) return undefined;
+      if (isSameData(view.observation, latest.observation) && isSameData(view.moves, latest.moves)) return undefined;
       latest = { version: latest.version + 1, ...view };
       return latest;
     },
@@ -63,7 +63,7 @@ export function updatesSince<G extends GameTypes>(match: Match<G>, viewer: Viewe
  * Whether two pieces of plain data are the same text, fields in the same order. Most events change something that stands at
  * the beginning: it is seen at once, where writing both out would cost more than most rules.
  */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one)) return Array.isArray(other) && areSame(one, other);
@@ -74,5 +74,5 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 function areSame(ones: readonly unknown[], others: readonly unknown[]): boolean {
-  return ones.length === others.length && ones.every((one, k) => isSame(one, others[k]));
+  return ones.length === others.length && ones.every((one, k) => isSameData(one, others[k]));
 }

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type BetBook,
+  type DealBets,
   type BetStep,
-  betBookSchema,
+  dealBetsSchema,
   betOf,
-  closeBook,
-  openBook,
+  closeBets,
+  openBets,
   payout,
   placeBet,
   type Suspect,
-  suspicion,
+  suspicionCurve,
 } from './bets.ts';
 
 /** Seat 0 has called at event 10, of five. */
-const OPEN = openBook(0, 10, 5);
+const OPEN = openBets(0, 10, 5);
 
-function done(step: BetStep): BetBook {
+function done(step: BetStep): DealBets {
   if ('refusal' in step) throw new Error(step.refusal.reason);
   return step.book;
 }
 
-function bet(book: BetBook, viewer: string, suspect: Suspect, event: number): BetBook {
+function bet(book: DealBets, viewer: string, suspect: Suspect, event: number): DealBets {
   return done(placeBet(book, { viewer, suspect, event }));
 }
 
@@ -32,7 +32,7 @@ describe('a bet', () => {
     book = bet(book, 'cleo', 3, 15);
     book = bet(book, 'ben', 1, 20);
     book = bet(book, 'cleo', 2, 25);
-    book = done(closeBook(book, 2, 30));
+    book = done(closeBets(book, 2, 30));
     expect(payout(book)).toEqual([
       { viewer: 'ada', points: 10 },
       { viewer: 'ben', points: 3 },
@@ -41,7 +41,7 @@ describe('a bet', () => {
   });
 
   it('can be that nobody was called', () => {
-    expect(payout(done(closeBook(bet(OPEN, 'ada', null, 20), null, 30)))).toEqual([{ viewer: 'ada', points: 5 }]);
+    expect(payout(done(closeBets(bet(OPEN, 'ada', null, 20), null, 30)))).toEqual([{ viewer: 'ada', points: 5 }]);
   });
 
   it('is worth more the earlier it is right, and never more than ten in all', () => {
@@ -50,7 +50,7 @@ describe('a bet', () => {
         const [early, late] = [Math.min(one, other), Math.max(one, other)];
         const book = bet(bet(OPEN, 'early', 2, 10 + early), 'late', 2, 10 + late);
         const points = new Map(
-          payout(done(closeBook(book, 2, 10 + end))).map(({ viewer, points }) => [viewer, points]),
+          payout(done(closeBets(book, 2, 10 + end))).map(({ viewer, points }) => [viewer, points]),
         );
         expect(points.get('early')).toBeGreaterThanOrEqual(points.get('late') ?? 0);
         expect(points.get('early')).toBeLessThanOrEqual(10);
@@ -60,18 +60,18 @@ describe('a bet', () => {
 
   it('tells nothing before it is out but to who has bet', () => {
     const book = bet(bet(OPEN, 'ada', 2, 12), 'ben', 3, 14);
-    expect([payout(book), suspicion(book)]).toEqual([[], []]);
+    expect([payout(book), suspicionCurve(book)]).toEqual([[], []]);
     expect([betOf(book, 'ada'), betOf(book, 'ben'), betOf(book, 'cleo')]).toEqual([2, 3, undefined]);
   });
 
   it('makes a curve of suspicion afterwards', () => {
     let book = bet(bet(bet(OPEN, 'ada', 2, 12), 'ben', 3, 12), 'ben', 2, 18);
-    book = done(closeBook(bet(book, 'cleo', null, 18), 2, 30));
-    expect(suspicion(book)).toEqual([
+    book = done(closeBets(bet(book, 'cleo', null, 18), 2, 30));
+    expect(suspicionCurve(book)).toEqual([
       { event: 12, counts: [0, 0, 1, 1, 0, 0] },
       { event: 18, counts: [0, 0, 2, 0, 0, 1] },
     ]);
-    expect(betBookSchema.parse(JSON.parse(JSON.stringify(book)))).toEqual(book);
+    expect(dealBetsSchema.parse(JSON.parse(JSON.stringify(book)))).toEqual(book);
   });
 
   it('changed before anything else has happened takes the place of the one before, so that nobody fills the book', () => {
@@ -83,7 +83,7 @@ describe('a bet', () => {
   it.each([
     ['on who called', placeBet(OPEN, { viewer: 'ada', suspect: 0, event: 12 }), 'no-such-suspect'],
     ['on no seat', placeBet(OPEN, { viewer: 'ada', suspect: 5, event: 12 }), 'no-such-suspect'],
-    ['when it is out', placeBet(done(closeBook(OPEN, 2, 30)), { viewer: 'ada', suspect: 2, event: 30 }), 'bets-closed'],
+    ['when it is out', placeBet(done(closeBets(OPEN, 2, 30)), { viewer: 'ada', suspect: 2, event: 30 }), 'bets-closed'],
   ])('%s is refused', (_, step, reason) => expect(step).toMatchObject({ refusal: { reason } }));
 
   it('is not taken from who has changed their mind too often, whatever others have done', () => {
@@ -96,5 +96,5 @@ describe('a bet', () => {
     expect(placeBet(book, { viewer: 'v7', suspect: 2, event: 112 })).toHaveProperty('book');
   });
 
-  it('closes once', () => expect(closeBook(done(closeBook(OPEN, 2, 30)), 1, 31)).toHaveProperty('refusal'));
+  it('closes once', () => expect(closeBets(done(closeBets(OPEN, 2, 30)), 1, 31)).toHaveProperty('refusal'));
 });

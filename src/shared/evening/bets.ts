@@ -8,14 +8,14 @@ import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { Seat } from '../engine/rules.ts';
 
 /** What a bet that was right from the call on brings. */
-const MOST_POINTS = 10;
+const MAX_BET_POINTS = 10;
 /**
  * So often somebody may think better of it in one deal. Counted for each by themselves: that a book is full would tell how
  * many others bet.
  */
-const MOST_OF_ONE = 100;
+const MAX_BETS_PER_PERSON = 100;
 /** Of a whole room. */
-const MOST_BETS = 120 * MOST_OF_ONE;
+const MAX_BETS_PER_DEAL = 120 * MAX_BETS_PER_PERSON;
 
 const seatSchema = z.int().min(0).max(5);
 const eventSchema = z.int().min(0).max(1_000_000);
@@ -33,27 +33,27 @@ const betSchema = z.strictObject({
 export type Bet = z.infer<typeof betSchema>;
 
 /** The bets of one deal, as the host keeps them. */
-export const betBookSchema = z.strictObject({
+export const dealBetsSchema = z.strictObject({
   /** Who called, and the event of the call. */
   caller: seatSchema,
   called: eventSchema,
   seats: z.int().min(2).max(6),
   /** As they came. Of one viewer's the last one stands. */
-  bets: z.array(betSchema).max(MOST_BETS),
+  bets: z.array(betSchema).max(MAX_BETS_PER_DEAL),
   /** The truth, and the event by which everybody knew it; null as long as it is not out. */
   known: z.strictObject({ suspect: suspectSchema, event: eventSchema }).nullable(),
 });
-export type BetBook = z.infer<typeof betBookSchema>;
+export type DealBets = z.infer<typeof dealBetsSchema>;
 
-export type BetStep = { readonly book: BetBook } | { readonly refusal: Refusal };
+export type BetStep = { readonly book: DealBets } | { readonly refusal: Refusal };
 
 /** A book that opens with the call. */
-export function openBook(caller: Seat, called: number, seats: number): BetBook {
+export function openBets(caller: Seat, called: number, seats: number): DealBets {
   return { caller, called, seats, bets: [], known: null };
 }
 
 /** Somebody bets, or thinks better of it. That no player bets, the host sees to: it knows who sits. */
-export function placeBet(book: BetBook, { viewer, suspect, event }: Bet): BetStep {
+export function placeBet(book: DealBets, { viewer, suspect, event }: Bet): BetStep {
   if (book.known) return { refusal: refusal('evening', 'bets-closed') };
   const isSeat = suspect === null || (Number.isInteger(suspect) && suspect >= 0 && suspect < book.seats);
   if (!isSeat || suspect === book.caller) return { refusal: refusal('evening', 'no-such-suspect') };
@@ -61,28 +61,28 @@ export function placeBet(book: BetBook, { viewer, suspect, event }: Bet): BetSte
   // Between two events nothing has happened that could tell more: the later word takes the place of the earlier.
   const bets = book.bets.filter((other) => other.viewer !== viewer || other.event !== bet.event);
   const own = bets.filter((other) => other.viewer === viewer).length;
-  if (own >= MOST_OF_ONE) return { refusal: refusal('evening', 'too-many-bets', { max: MOST_OF_ONE }) };
+  if (own >= MAX_BETS_PER_PERSON) return { refusal: refusal('evening', 'too-many-bets', { max: MAX_BETS_PER_PERSON }) };
   return { book: { ...book, bets: [...bets, bet] } };
 }
 
 /** It is out. From here on the book may be told. */
-export function closeBook(book: BetBook, suspect: Suspect, event: number): BetStep {
+export function closeBets(book: DealBets, suspect: Suspect, event: number): BetStep {
   if (book.known) return { refusal: refusal('evening', 'bets-closed') };
   return { book: { ...book, known: { suspect, event: Math.max(event, latestIn(book)) } } };
 }
 
 /** Events only go on. */
-function latestIn({ called, bets }: BetBook): number {
+function latestIn({ called, bets }: DealBets): number {
   return bets.at(-1)?.event ?? called;
 }
 
 /** What one viewer has bet. Of others, and of how many they are, nothing is told before it is out. */
-export function betOf({ bets }: BetBook, viewer: string): Suspect | undefined {
+export function betOf({ bets }: DealBets, viewer: string): Suspect | undefined {
   return bets.findLast((bet) => bet.viewer === viewer)?.suspect;
 }
 
 /** What each has won, the most first; nobody anything as long as it is not out. */
-export function payout(book: BetBook): { viewer: string; points: number }[] {
+export function payout(book: DealBets): { viewer: string; points: number }[] {
   const { bets, called, known } = book;
   if (!known) return [];
   const events = known.event - called;
@@ -91,23 +91,23 @@ export function payout(book: BetBook): { viewer: string; points: number }[] {
     .sort((one, other) => other.points - one.points);
 }
 
-function pointsOf(own: readonly Bet[], { suspect, event }: NonNullable<BetBook['known']>, events: number): number {
+function pointsOf(own: readonly Bet[], { suspect, event }: NonNullable<DealBets['known']>, events: number): number {
   const isRight = (bet: Bet) => bet.suspect === suspect;
   // It was out with the call: who had bet it was right all the while.
-  if (events === 0) return own.some(isRight) ? MOST_POINTS : 0;
+  if (events === 0) return own.some(isRight) ? MAX_BET_POINTS : 0;
   const stood = own.reduce((sum, bet, k) => sum + (isRight(bet) ? (own[k + 1]?.event ?? event) - bet.event : 0), 0);
-  return Math.round((MOST_POINTS * stood) / events);
+  return Math.round((MAX_BET_POINTS * stood) / events);
 }
 
 /** How many suspected whom after an event. */
-export interface Suspicion {
+export interface SuspicionStep {
   readonly event: number;
   /** By seat; the last one is for nobody, who called playing alone. */
   readonly counts: readonly number[];
 }
 
 /** The curve of suspicion, a step for each event at which somebody bet; nothing as long as it is not out. */
-export function suspicion({ bets, seats, known }: BetBook): Suspicion[] {
+export function suspicionCurve({ bets, seats, known }: DealBets): SuspicionStep[] {
   if (!known) return [];
   const events = [...new Set(bets.map(({ event }) => event))];
   return events.map((event) => {

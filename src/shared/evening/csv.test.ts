@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../engine/random.ts';
-import { saidInRows } from '../words/rows.ts';
-import { say } from '../words/say.ts';
+import { localizeRows } from '../words/rows.ts';
+import { translate } from '../words/say.ts';
 import { resultsTable, standingsTable } from './csv.ts';
 import { enterResult } from './results.ts';
 import { nextRound } from './rounds.ts';
@@ -9,9 +9,9 @@ import type { Evening } from './schema.ts';
 import { done, eveningOf, KINDS } from './testing.ts';
 import { EVENING_WORDS } from './words.ts';
 
-const inEnglish: Parameters<typeof saidInRows>[1] = (key, params) => say(EVENING_WORDS, key, params);
-const csv = (evening: Evening): string => saidInRows(standingsTable(evening), inEnglish);
-const csvOfTables = (evening: Evening): string => saidInRows(resultsTable(evening), inEnglish);
+const inEnglish: Parameters<typeof localizeRows>[1] = (key, params) => translate(EVENING_WORDS, key, params);
+const csv = (evening: Evening): string => localizeRows(standingsTable(evening), inEnglish);
+const csvOfTables = (evening: Evening): string => localizeRows(resultsTable(evening), inEnglish);
 
 function named(names: readonly string[]) {
   const players = names.map((name, k) => ({ id: `p${k}`, name }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayTell, told } from './duplicate.ts';
+import { publicDeals, publicEvening } from './duplicate.ts';
 import { pointsSoFar } from './points.ts';
 import { enterResult } from './results.ts';
 import type { Evening, Plan } from './schema.ts';
@@ -34,8 +34,8 @@ const THREE = tablesOf([2, 2, 2], DUELS);
 describe('a deal', () => {
   it('is told when all tables have played it, and not before', () => {
     const two = play(play(THREE, 1, [9, 3]), 2, [5, 7]);
-    expect(mayTell(two)).toEqual([]);
-    expect(told(two).played[0]?.tables.flatMap(({ entries }) => entries)).toEqual([]);
+    expect(publicDeals(two)).toEqual([]);
+    expect(publicEvening(two).played[0]?.tables.flatMap(({ entries }) => entries)).toEqual([]);
     expect([...pointsSoFar(two).values()]).toEqual([0, 0, 0, 0, 0, 0]);
     expect(
       standings(two).every(({ lines }) =>
@@ -44,8 +44,8 @@ describe('a deal', () => {
     ).toBe(true);
 
     const all = play(two, 3, [5, 0]);
-    expect(told(all)).toEqual(all);
-    expect(mayTell(all)).toMatchObject([
+    expect(publicEvening(all)).toEqual(all);
+    expect(publicDeals(all)).toMatchObject([
       {
         round: 1,
         deal: 1,
@@ -68,7 +68,7 @@ describe('a deal', () => {
 
   it('is told without a table that was broken off, which gets half', () => {
     const all = play(play(play(THREE, 1, [9, 3]), 2, null), 3, [5, 0]);
-    expect(mayTell(all)[0]?.plays.map(({ table, points }) => [table, points])).toEqual([
+    expect(publicDeals(all)[0]?.plays.map(({ table, points }) => [table, points])).toEqual([
       [1, [100, 100]],
       [3, [0, 0]],
     ]);
@@ -77,20 +77,20 @@ describe('a deal', () => {
 
   it('that one table alone has played brings half', () => {
     const one = play(tablesOf([2], DUELS), 1, [9, 3]);
-    expect(mayTell(one)[0]?.plays[0]?.points).toEqual([50, 50]);
+    expect(publicDeals(one)[0]?.plays[0]?.points).toEqual([50, 50]);
   });
 
   it('is compared by head where a table plays as one, whatever its size', () => {
     const groups = tablesOf([5, 4, 3], GROUPS);
     const all = play(play(play(groups, 1, Array(5).fill(50)), 2, Array(4).fill(48)), 3, Array(3).fill(27));
     // Ten, twelve and nine by head.
-    expect(mayTell(all)[0]?.plays.map(({ points }) => points[0])).toEqual([50, 100, 0]);
+    expect(publicDeals(all)[0]?.plays.map(({ points }) => points[0])).toEqual([50, 100, 0]);
   });
 
   it('is not compared between tables of other sizes: the cards were others', () => {
     const mixed = tablesOf([4, 4, 3], { games: [FOURS], form: { form: 'movement', remainder: 'bots' } });
     const all = play(play(play(mixed, 1, [1, 2, 3, 4]), 2, [4, 3, 2, 1]), 3, [9, 9, 9]);
-    expect(mayTell(all)[0]?.plays.map(({ points }) => points)).toEqual([
+    expect(publicDeals(all)[0]?.plays.map(({ points }) => points)).toEqual([
       [0, 0, 100, 100],
       [100, 100, 0, 0],
       [50, 50, 50],

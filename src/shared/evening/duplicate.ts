@@ -5,7 +5,7 @@ import { resultOf } from './results.ts';
 import type { Evening, EveningTable, Round, Sitter } from './schema.ts';
 
 /** Whether a deal may be spoken of: every table of its round has played it, or never will. */
-export function isTold({ tables }: Round, deal: number): boolean {
+export function isDealPublic({ tables }: Round, deal: number): boolean {
   return tables.every((table) => resultOf(table, deal) !== undefined);
 }
 
@@ -15,10 +15,10 @@ export function isTold({ tables }: Round, deal: number): boolean {
  */
 export function dealPoints(evening: Evening, round: Round, table: EveningTable, deal: number): number[] {
   return table.seats.map((_, seat) => {
-    const own = measureOf(evening, table, deal, seat);
+    const own = comparedScore(evening, table, deal, seat);
     const others = round.tables
       .filter((other) => other.number !== table.number && isComparable(evening, table, other))
-      .flatMap((other) => measureOf(evening, other, deal, seat) ?? []);
+      .flatMap((other) => comparedScore(evening, other, deal, seat) ?? []);
     if (own === undefined || others.length === 0) return 50;
     const beaten = others.reduce((sum, other) => sum + (own > other ? 2 : own < other ? 0 : 1), 0);
     return Math.round((50 * beaten) / others.length);
@@ -32,20 +32,20 @@ function isComparable(evening: Evening, table: EveningTable, other: EveningTable
 }
 
 /** What is compared: the seat's score; of a table that plays as one, its score by head, since more of them need more. */
-function measureOf(evening: Evening, table: EveningTable, deal: number, seat: number): number | undefined {
+function comparedScore(evening: Evening, table: EveningTable, deal: number, seat: number): number | undefined {
   const outcome = resultOf(table, deal);
   if (outcome === undefined || outcome === 'broken off') return undefined;
-  if (gameAt(evening, table).together) return at(outcome.scores, 0) / headsAt(table);
+  if (gameAt(evening, table).together) return at(outcome.scores, 0) / playerCountAt(table);
   return at(table.seats, seat).kind === 'empty' ? undefined : at(outcome.scores, seat);
 }
 
 /** How many play at a table. */
-export function headsAt({ seats }: EveningTable): number {
+export function playerCountAt({ seats }: EveningTable): number {
   return seats.filter(({ kind }) => kind !== 'empty').length;
 }
 
 /** How one table has played a deal; by seat. */
-export interface Play {
+export interface PlayedDeal {
   readonly table: number;
   readonly seats: readonly Sitter[];
   readonly scores: readonly number[];
@@ -54,26 +54,26 @@ export interface Play {
 }
 
 /** A deal as everybody may know it now: each table beside the others. */
-export interface ToldDeal {
+export interface PublicDeal {
   readonly round: number;
   readonly deal: number;
-  readonly plays: readonly Play[];
+  readonly plays: readonly PlayedDeal[];
 }
 
 /** The deals that may be told now, in order. The others are a secret still: some table has yet to play them. */
-export function mayTell(evening: Evening): ToldDeal[] {
+export function publicDeals(evening: Evening): PublicDeal[] {
   return evening.played.flatMap((round) =>
     round.deals
-      .filter((deal) => isTold(round, deal))
+      .filter((deal) => isDealPublic(round, deal))
       .map((deal) => ({
         round: round.number,
         deal,
-        plays: round.tables.flatMap((table) => playOf(evening, round, table, deal)),
+        plays: round.tables.flatMap((table) => playedDealsOf(evening, round, table, deal)),
       })),
   );
 }
 
-function playOf(evening: Evening, round: Round, table: EveningTable, deal: number): Play[] {
+function playedDealsOf(evening: Evening, round: Round, table: EveningTable, deal: number): PlayedDeal[] {
   const outcome = resultOf(table, deal);
   if (outcome === undefined || outcome === 'broken off') return [];
   const points = dealPoints(evening, round, table, deal);
@@ -81,9 +81,9 @@ function playOf(evening: Evening, round: Round, table: EveningTable, deal: numbe
 }
 
 /** The evening as everybody may know it: built up from the results of deals that may be told. */
-export function told(evening: Evening): Evening {
+export function publicEvening(evening: Evening): Evening {
   const played = evening.played.map((round) => {
-    const known = new Set<number | null>([null, ...round.deals.filter((deal) => isTold(round, deal))]);
+    const known = new Set<number | null>([null, ...round.deals.filter((deal) => isDealPublic(round, deal))]);
     const tables = round.tables.map((table) => ({
       ...table,
       entries: table.entries.filter(({ deal }) => known.has(deal)),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Random, seeded } from '../engine/random.ts';
-import { nextNumber, peopleAt, whoIsThere } from './look.ts';
-import { historyOf } from './pairing/history.ts';
-import { correct, dueOf, resultOf } from './results.ts';
+import { nextRoundNumber, playersAt, presentPlayers } from './look.ts';
+import { meetingHistory } from './pairing/history.ts';
+import { correct, dealsDue, resultOf } from './results.ts';
 import { nextRound } from './rounds.ts';
 import { type Evening, eveningSchema } from './schema.ts';
 import { standings } from './standings.ts';
@@ -20,10 +20,10 @@ function frozen<T>(value: T): T {
 
 function holdsTogether(before: Evening, after: Evening): void {
   const made = after.played.at(-1);
-  const seated = made?.tables.flatMap(peopleAt) ?? [];
+  const seated = made?.tables.flatMap(playersAt) ?? [];
   const out = made?.out ?? [];
   // Who is there plays or sits out, once; nobody else does.
-  expect([...seated, ...out].sort()).toEqual(whoIsThere(before, nextNumber(before)).sort());
+  expect([...seated, ...out].sort()).toEqual(presentPlayers(before, nextRoundNumber(before)).sort());
   expect(made?.tables.map(({ number }) => number)).toEqual(made?.tables.map((_, k) => k + 1));
   // Rounds that were made stay as they were.
   expect(after.played.slice(0, -1)).toEqual(before.played);
@@ -32,9 +32,9 @@ function holdsTogether(before: Evening, after: Evening): void {
 
 /** Nobody sits out again before all who are there have. */
 function sitsOutFairly(before: Evening, after: Evening): void {
-  const { outs } = historyOf(before);
+  const { outs } = meetingHistory(before);
   const made = after.played.at(-1);
-  const fewest = Math.min(...(made?.tables.flatMap(peopleAt).map(outs) ?? []));
+  const fewest = Math.min(...(made?.tables.flatMap(playersAt).map(outs) ?? []));
   for (const player of made?.out ?? []) expect(outs(player)).toBeLessThanOrEqual(fewest);
 }
 
@@ -44,7 +44,7 @@ function enterSome(evening: Evening, random: Random): Evening {
   for (const round of evening.played) now = playRound(now, round.number, random, () => random.below(3) === 0);
   const round = now.played[random.below(now.played.length)];
   const table = round?.tables[random.below(round.tables.length)];
-  const deal = round && dueOf(round)[0];
+  const deal = round && dealsDue(round)[0];
   if (!round || !table || deal === undefined || resultOf(table, deal) === undefined) return now;
   const where = { round: round.number, table: table.number, ...(deal !== null && { deal }) };
   const result = random.below(4) === 0 ? null : resultFor(now, table, random);

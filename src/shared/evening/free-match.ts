@@ -1,11 +1,11 @@
 /** Free play: what people have played by themselves, counted as tables of the first round. */
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
-import { personOf } from './look.ts';
-import { MOST } from './most.ts';
+import { playerIn } from './look.ts';
+import { EVENING_LIMITS } from './most.ts';
 import { enterResult } from './results.ts';
 import type { Evening, EveningTable, Round, Sitter } from './schema.ts';
-import type { Step } from './step.ts';
+import type { EveningStep } from './step.ts';
 
 /** A match that has ended: who sat where, and how it ended. */
 export interface FreeMatch {
@@ -15,7 +15,7 @@ export interface FreeMatch {
 }
 
 /** Counts a match. Somebody who is not of the evening sits there as a bot does: they get nothing for it. */
-export function countMatch(evening: Evening, { game, seats, result }: FreeMatch): Step {
+export function addFreeMatch(evening: Evening, { game, seats, result }: FreeMatch): EveningStep {
   const round = evening.played[0] ?? { number: 1, tables: [], out: [], deals: [] };
   const refused = refuseMatch(evening, round, game, seats);
   if (refused) return { refusal: refused };
@@ -31,13 +31,13 @@ function refuseMatch(
   seats: readonly Sitter[],
 ): Refusal | undefined {
   if (form.form !== 'free') return refusal('evening', 'not-free');
-  if (tables.length >= MOST.tables) return refusal('evening', 'too-many-matches', { max: MOST.tables });
+  if (tables.length >= EVENING_LIMITS.tables) return refusal('evening', 'too-many-matches', { max: EVENING_LIMITS.tables });
   const known = games.find((one) => one.game === game);
   if (!known) return refusal('evening', 'not-of-the-evening', { game });
   if (seats.length < known.seats.min || seats.length > known.seats.max) {
     return refusal('evening', 'bad-size', { game, min: known.seats.min, max: known.seats.max });
   }
-  const people = seats.flatMap((sitter) => personOf(sitter) ?? []);
+  const people = seats.flatMap((sitter) => playerIn(sitter) ?? []);
   if (people.length === 0) return refusal('evening', 'nobody-of-the-evening');
   if (new Set(people).size < people.length) return refusal('evening', 'player-twice');
   return people.every((id) => players.some((player) => player.id === id))

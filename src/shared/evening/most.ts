@@ -1,5 +1,5 @@
 /** What an evening can hold. More than a house has room for, and few enough that a document stays small. */
-export const MOST = {
+export const EVENING_LIMITS = {
   players: 200,
   games: 8,
   seats: 6,

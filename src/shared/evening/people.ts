@@ -1,33 +1,33 @@
 /** Who comes and who goes. Both count from the next round that is made: a round that was made stays as it is. */
 import { refusal } from '../engine/refusal.ts';
-import { nextNumber } from './look.ts';
-import { MOST } from './most.ts';
+import { nextRoundNumber } from './look.ts';
+import { EVENING_LIMITS } from './most.ts';
 import type { Evening, Player } from './schema.ts';
-import type { Step } from './step.ts';
+import type { EveningStep } from './step.ts';
 
 /** Somebody comes, or comes back. */
-export function playerCame(evening: Evening, { id, name }: { readonly id: string; readonly name: string }): Step {
-  const stay = { from: nextNumber(evening), to: null };
+export function addPlayer(evening: Evening, { id, name }: { readonly id: string; readonly name: string }): EveningStep {
+  const stay = { from: nextRoundNumber(evening), to: null };
   const known = evening.players.find((player) => player.id === id);
   if (known?.stays.some(({ to }) => to === null)) {
     return { refusal: refusal('evening', 'there-already', { name: known.name }) };
   }
-  if (known) return { evening: withPlayer(evening, { ...known, name, stays: joined([...known.stays, stay]) }) };
-  if (evening.players.length >= MOST.players) {
-    return { refusal: refusal('evening', 'too-many-players', { max: MOST.players }) };
+  if (known) return { evening: withPlayer(evening, { ...known, name, stays: extendedStays([...known.stays, stay]) }) };
+  if (evening.players.length >= EVENING_LIMITS.players) {
+    return { refusal: refusal('evening', 'too-many-players', { max: EVENING_LIMITS.players }) };
   }
   return { evening: { ...evening, players: [...evening.players, { id, name, stays: [stay] }] } };
 }
 
 /** Who went and is back before a round was made without them has not been away. */
-function joined(stays: Player['stays']): Player['stays'] {
+function extendedStays(stays: Player['stays']): Player['stays'] {
   const [now, before] = [stays.at(-1), stays.at(-2)];
   if (!now || !before || before.to !== now.from) return stays;
   return [...stays.slice(0, -2), { from: before.from, to: null }];
 }
 
 /** Somebody is called so from now on. */
-export function playerCalled(evening: Evening, id: string, name: string): Step {
+export function renamePlayer(evening: Evening, id: string, name: string): EveningStep {
   const player = evening.players.find((one) => one.id === id);
   return player
     ? { evening: withPlayer(evening, { ...player, name }) }
@@ -35,12 +35,12 @@ export function playerCalled(evening: Evening, id: string, name: string): Step {
 }
 
 /** Somebody goes. Who was there in no round has never been of the evening. */
-export function playerLeft(evening: Evening, id: string): Step {
+export function removePlayer(evening: Evening, id: string): EveningStep {
   const player = evening.players.find((one) => one.id === id);
   if (!player) return { refusal: refusal('evening', 'no-such-player') };
   const stay = player.stays.at(-1);
   if (!stay || stay.to !== null) return { refusal: refusal('evening', 'gone-already', { name: player.name }) };
-  const to = nextNumber(evening);
+  const to = nextRoundNumber(evening);
   const before = player.stays.slice(0, -1);
   const stays = stay.from < to ? [...before, { from: stay.from, to }] : before;
   const isPlayed = evening.played.some(({ tables }) =>

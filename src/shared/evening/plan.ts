@@ -1,12 +1,12 @@
 /** How an evening begins, and what of its plan may change later. */
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import { formOf } from './forms/all.ts';
-import { MOST } from './most.ts';
+import { EVENING_LIMITS } from './most.ts';
 import type { Evening, EveningGame, Plan } from './schema.ts';
-import type { Step } from './step.ts';
+import type { EveningStep } from './step.ts';
 
 /** An evening as somebody has planned it, with those who are there from the first round on. */
-export function newEvening(plan: Plan): Step {
+export function newEvening(plan: Plan): EveningStep {
   const refused = refusePlan(plan);
   if (refused) return { refusal: refused };
   const players = plan.players.map(({ id, name }) => ({ id, name, stays: [{ from: 1, to: null }] }));
@@ -29,17 +29,17 @@ function refuseGames(games: readonly EveningGame[]): Refusal | undefined {
 
 function refuseDeals({ games, scoring, deals }: Plan): Refusal | undefined {
   if (scoring === 'score' && games.length > 1) return refusal('evening', 'scores-of-one-game');
-  if (scoring === 'duplicate' && deals === 0) return refusal('evening', 'how-many-deals', { max: MOST.deals });
+  if (scoring === 'duplicate' && deals === 0) return refusal('evening', 'how-many-deals', { max: EVENING_LIMITS.deals });
   return scoring !== 'duplicate' && deals > 0 ? refusal('evening', 'deals-for-nothing') : undefined;
 }
 
 /** More rounds or fewer, longer or shorter: that can change until they are made. */
-export function settle(evening: Evening, { rounds, minutes }: Pick<Plan, 'rounds' | 'minutes'>): Step {
+export function changeSchedule(evening: Evening, { rounds, minutes }: Pick<Plan, 'rounds' | 'minutes'>): EveningStep {
   const made = Math.max(1, evening.played.length);
-  if (!isWithin(rounds, made, MOST.rounds)) {
-    return { refusal: refusal('evening', 'bad-rounds', { min: made, max: MOST.rounds }) };
+  if (!isWithin(rounds, made, EVENING_LIMITS.rounds)) {
+    return { refusal: refusal('evening', 'bad-rounds', { min: made, max: EVENING_LIMITS.rounds }) };
   }
-  if (!isWithin(minutes, 1, MOST.minutes)) return { refusal: refusal('evening', 'bad-minutes', { max: MOST.minutes }) };
+  if (!isWithin(minutes, 1, EVENING_LIMITS.minutes)) return { refusal: refusal('evening', 'bad-minutes', { max: EVENING_LIMITS.minutes }) };
   return { evening: { ...evening, rounds, minutes } };
 }
 

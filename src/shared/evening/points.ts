@@ -4,10 +4,10 @@
  */
 import { at } from '../engine/at.ts';
 import type { Result } from '../engine/rules.ts';
-import { dealPoints, isTold } from './duplicate.ts';
+import { dealPoints, isDealPublic } from './duplicate.ts';
 import { formOf } from './forms/all.ts';
-import { gameAt, personOf } from './look.ts';
-import { dueOf, isDone, resultOf } from './results.ts';
+import { gameAt, playerIn } from './look.ts';
+import { dealsDue, isDone, resultOf } from './results.ts';
 import type { Evening, EveningTable, Round, Sitter } from './schema.ts';
 
 /** 100 are one point: what a win over everybody at a table, or over everybody who held the same cards, is worth. */
@@ -16,7 +16,7 @@ export const WIN: Hundredths = 100;
 const HALF: Hundredths = 50;
 
 /** One thing that somebody's points are made of. */
-export interface Line {
+export interface PointLine {
   readonly round: number;
   /** Null for a round without a table. */
   readonly table: number | null;
@@ -36,38 +36,38 @@ export interface Line {
 }
 
 /** What everybody's points are made of, in order. */
-export function linesOf(evening: Evening): Map<string, Line[]> {
-  const lines = new Map<string, Line[]>(evening.players.map(({ id }) => [id, []]));
+export function pointLines(evening: Evening): Map<string, PointLine[]> {
+  const lines = new Map<string, PointLine[]>(evening.players.map(({ id }) => [id, []]));
   for (const round of evening.played) {
     for (const table of round.tables) {
-      for (const deal of dueOf(round)) {
-        for (const [player, line] of linesAt(evening, round, table, deal)) lines.get(player)?.push(line);
+      for (const deal of dealsDue(round)) {
+        for (const [player, line] of pointLinesAt(evening, round, table, deal)) lines.get(player)?.push(line);
       }
     }
-    for (const player of round.out) lines.get(player)?.push(lineWithout(evening, round));
+    for (const player of round.out) lines.get(player)?.push(byeLine(evening, round));
   }
   return lines;
 }
 
 /** The points of each, as far as they may be told. */
 export function pointsSoFar(evening: Evening): Map<string, Hundredths> {
-  return new Map([...linesOf(evening)].map(([player, lines]) => [player, totalOf(lines)]));
+  return new Map([...pointLines(evening)].map(([player, lines]) => [player, totalOf(lines)]));
 }
 
 /** The sum of what is not open. */
-export function totalOf(lines: readonly Line[]): Hundredths {
+export function totalOf(lines: readonly PointLine[]): Hundredths {
   return lines.reduce((sum, { points }) => sum + (points ?? 0), 0);
 }
 
-function linesAt(evening: Evening, round: Round, table: EveningTable, deal: number | null): [string, Line][] {
-  const outcome = deal === null || isTold(round, deal) ? resultOf(table, deal) : undefined;
+function pointLinesAt(evening: Evening, round: Round, table: EveningTable, deal: number | null): [string, PointLine][] {
+  const outcome = deal === null || isDealPublic(round, deal) ? resultOf(table, deal) : undefined;
   const points = pointsAt(evening, round, table, deal, outcome);
-  return table.seats.flatMap((sitter, seat): [string, Line][] => {
-    const player = personOf(sitter);
+  return table.seats.flatMap((sitter, seat): [string, PointLine][] => {
+    const player = playerIn(sitter);
     if (player === undefined) return [];
     const result = outcome === 'broken off' ? undefined : outcome;
     const own = points ? at(points, seat) : null;
-    const line: Line = {
+    const line: PointLine = {
       round: round.number,
       table: table.number,
       deal,
@@ -111,29 +111,29 @@ function pointsAt(
 function placePoints({ seats }: EveningTable, result: Result): Hundredths[] {
   return seats.map((_, seat) => {
     const others = seats.flatMap((sitter, other) => (other !== seat && sitter.kind !== 'empty' ? [other] : []));
-    const beaten = others.reduce((sum, other) => sum + comparedWith(result, seat, other), 0);
+    const beaten = others.reduce((sum, other) => sum + compareSeats(result, seat, other), 0);
     return others.length === 0 ? HALF : Math.round((HALF * beaten) / others.length);
   });
 }
 
 /** 2 for a seat that stands before another, 1 where they are level. Of equal scores one may still have won (VI-20). */
-export function comparedWith({ scores, winners }: Result, seat: number, other: number): 0 | 1 | 2 {
+export function compareSeats({ scores, winners }: Result, seat: number, other: number): 0 | 1 | 2 {
   const by = at(scores, seat) - at(scores, other) || Number(winners.includes(seat)) - Number(winners.includes(other));
   return by > 0 ? 2 : by < 0 ? 0 : 1;
 }
 
-function lineWithout(evening: Evening, round: Round): Line {
-  const points = pointsWithout(evening, round);
+function byeLine(evening: Evening, round: Round): PointLine {
+  const points = byePoints(evening, round);
   const nothing = { table: null, deal: null, others: [], score: null, margin: null, won: false };
   return { ...nothing, round: round.number, kind: 'out', points };
 }
 
-function pointsWithout(evening: Evening, round: Round): Hundredths | null {
+function byePoints(evening: Evening, round: Round): Hundredths | null {
   const { out } = formOf(evening);
   if (out === 'nothing') return 0;
   if (out === 'win' && evening.scoring === 'places') return WIN;
   const mean = meanOf(evening, round);
-  return mean === null ? null : mean * dueOf(round).length;
+  return mean === null ? null : mean * dealsDue(round).length;
 }
 
 /**

@@ -1,12 +1,12 @@
 /** Results as they come from tables, and their corrections. */
 import { refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
-import { MOST } from './most.ts';
+import { EVENING_LIMITS } from './most.ts';
 import type { Entry, Evening, EveningTable, Round } from './schema.ts';
-import type { Step } from './step.ts';
+import type { EveningStep } from './step.ts';
 
 /** Which result it is: of a table, or of one deal there. */
-export interface Where {
+export interface ResultLocation {
   readonly round: number;
   readonly table: number;
   readonly deal?: number;
@@ -33,26 +33,26 @@ export function resultOf(table: EveningTable, deal: number | null): Outcome | un
 }
 
 /** What a table of this round has to bring: the round's deals, or one match. */
-export function dueOf(round: Round): readonly (number | null)[] {
+export function dealsDue(round: Round): readonly (number | null)[] {
   return round.deals.length > 0 ? round.deals : [null];
 }
 
 /** Whether nothing more is to come from a table. */
 export function isDone(round: Round, table: EveningTable): boolean {
-  return dueOf(round).every((deal) => resultOf(table, deal) !== undefined);
+  return dealsDue(round).every((deal) => resultOf(table, deal) !== undefined);
 }
 
 /** A table, or a deal of it, is over. `null`: it was broken off, and no result will come. */
-export function enterResult(evening: Evening, where: Where, result: Result | null): Step {
+export function enterResult(evening: Evening, where: ResultLocation, result: Result | null): EveningStep {
   return enter(evening, where, result, null);
 }
 
 /** A result was wrong. The one before is kept, and no pairing that was made by it changes. */
-export function correct(evening: Evening, where: Where, result: Result | null, correction: Correction): Step {
+export function correct(evening: Evening, where: ResultLocation, result: Result | null, correction: Correction): EveningStep {
   return enter(evening, where, result, correction);
 }
 
-function enter(evening: Evening, where: Where, result: Result | null, correction: Correction | null): Step {
+function enter(evening: Evening, where: ResultLocation, result: Result | null, correction: Correction | null): EveningStep {
   const round = evening.played[where.round - 1];
   const table = round?.tables.find(({ number }) => number === where.table);
   if (!round || !table)
@@ -75,7 +75,7 @@ function enter(evening: Evening, where: Where, result: Result | null, correction
 /** Where deals are compared, a result is a deal's; a table can be broken off as a whole. */
 function refuseDeal(round: Round, deal: number | null, isOfOne: boolean) {
   if (deal === null && !isOfOne) return undefined;
-  if (dueOf(round).includes(deal)) return undefined;
+  if (dealsDue(round).includes(deal)) return undefined;
   return deal === null
     ? refusal('evening', 'deal-missing', { round: round.number })
     : refusal('evening', 'no-such-deal', { round: round.number, deal });
@@ -94,16 +94,16 @@ function refuseResult({ seats }: EveningTable, result: Result | null) {
 
 function refuseEntry(round: Round, table: EveningTable, deal: number | null, correction: Correction | null) {
   const place = { round: round.number, table: table.number };
-  if (table.entries.length >= MOST.entries) return refusal('evening', 'too-many-entries', place);
+  if (table.entries.length >= EVENING_LIMITS.entries) return refusal('evening', 'too-many-entries', place);
   const there = deal === null ? isDone(round, table) : resultOf(table, deal) !== undefined;
   if (!correction) return there ? refusal('evening', 'result-there', place) : undefined;
   if (!there) return refusal('evening', 'result-not-there', place);
-  if (!isText(correction.reason)) return refusal('evening', 'reason-missing', { max: MOST.text });
-  return isText(correction.by) ? undefined : refusal('evening', 'who-corrects', { max: MOST.text });
+  if (!isText(correction.reason)) return refusal('evening', 'reason-missing', { max: EVENING_LIMITS.text });
+  return isText(correction.by) ? undefined : refusal('evening', 'who-corrects', { max: EVENING_LIMITS.text });
 }
 
 function isText(text: string): boolean {
-  return text.trim().length > 0 && text.length <= MOST.text;
+  return text.trim().length > 0 && text.length <= EVENING_LIMITS.text;
 }
 
 /** The evening with one table of a round in another state. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../engine/random.ts';
-import { peopleAt, whoIsThere } from './look.ts';
-import { playerCame, playerLeft } from './people.ts';
-import { newEvening, settle } from './plan.ts';
+import { playersAt, presentPlayers } from './look.ts';
+import { addPlayer, removePlayer } from './people.ts';
+import { newEvening, changeSchedule } from './plan.ts';
 import { enterResult } from './results.ts';
-import { nextRound, seatAt, takeBack } from './rounds.ts';
+import { nextRound, changeSitter, undoLastRound } from './rounds.ts';
 import { type Evening, planSchema } from './schema.ts';
 import { BAND, done, eveningOf, FIVES, FOURS, KINDS, planOf, playRound, refused } from './testing.ts';
 
@@ -55,9 +55,9 @@ describe('a plan', () => {
 
   it('can have more rounds or fewer, but those that were made', () => {
     const two = next(next(eveningOf(4)));
-    expect(done(settle(two, { rounds: 2, minutes: 45 }))).toMatchObject({ rounds: 2, minutes: 45 });
-    expect(refused(settle(two, { rounds: 1, minutes: 45 }))).toMatchObject({ reason: 'bad-rounds' });
-    expect(refused(settle(two, { rounds: 3, minutes: 0 }))).toMatchObject({ reason: 'bad-minutes' });
+    expect(done(changeSchedule(two, { rounds: 2, minutes: 45 }))).toMatchObject({ rounds: 2, minutes: 45 });
+    expect(refused(changeSchedule(two, { rounds: 1, minutes: 45 }))).toMatchObject({ reason: 'bad-rounds' });
+    expect(refused(changeSchedule(two, { rounds: 3, minutes: 0 }))).toMatchObject({ reason: 'bad-minutes' });
   });
 
   it('ends with its rounds', () => {
@@ -83,16 +83,16 @@ describe('people', () => {
   const first = next(eveningOf(4));
 
   it('who come late play from the next round on', () => {
-    const now = done(playerCame(first, EVE));
-    expect(whoIsThere(now, 1)).not.toContain('eve');
+    const now = done(addPlayer(first, EVE));
+    expect(presentPlayers(now, 1)).not.toContain('eve');
     expect(next(now).played[1]?.out).toHaveLength(1);
-    expect(refused(playerCame(now, EVE))).toMatchObject({ reason: 'there-already', params: { name: 'Eve' } });
+    expect(refused(addPlayer(now, EVE))).toMatchObject({ reason: 'there-already', params: { name: 'Eve' } });
   });
 
   it('who go are in no further round, and in it again when they come back', () => {
-    const gone = next(done(playerLeft(first, 'p0')));
-    expect(gone.played[1]?.tables.flatMap(peopleAt)).not.toContain('p0');
-    const back = done(playerCame(gone, { id: 'p0', name: 'Ada' }));
+    const gone = next(done(removePlayer(first, 'p0')));
+    expect(gone.played[1]?.tables.flatMap(playersAt)).not.toContain('p0');
+    const back = done(addPlayer(gone, { id: 'p0', name: 'Ada' }));
     expect(back.players[0]).toEqual({
       id: 'p0',
       name: 'Ada',
@@ -101,24 +101,24 @@ describe('people', () => {
         { from: 3, to: null },
       ],
     });
-    expect([1, 2, 3].map((round) => whoIsThere(back, round).includes('p0'))).toEqual([true, false, true]);
+    expect([1, 2, 3].map((round) => presentPlayers(back, round).includes('p0'))).toEqual([true, false, true]);
   });
 
   it('who go and come between two rounds have not been away', () => {
-    const back = done(playerCame(done(playerLeft(first, 'p0')), { id: 'p0', name: 'P 0' }));
+    const back = done(addPlayer(done(removePlayer(first, 'p0')), { id: 'p0', name: 'P 0' }));
     expect(back).toEqual(first);
   });
 
   it('who never were in a round are forgotten', () => {
-    expect(done(playerLeft(done(playerCame(first, EVE)), 'eve'))).toEqual(first);
-    expect(refused(playerLeft(first, 'eve'))).toMatchObject({ reason: 'no-such-player' });
-    const gone = done(playerLeft(first, 'p0'));
-    expect(refused(playerLeft(gone, 'p0'))).toMatchObject({ reason: 'gone-already' });
+    expect(done(removePlayer(done(addPlayer(first, EVE)), 'eve'))).toEqual(first);
+    expect(refused(removePlayer(first, 'eve'))).toMatchObject({ reason: 'no-such-player' });
+    const gone = done(removePlayer(first, 'p0'));
+    expect(refused(removePlayer(gone, 'p0'))).toMatchObject({ reason: 'gone-already' });
   });
 
   it('are no more than the evening has room for', () => {
     const full = eveningOf(200);
-    expect(refused(playerCame(full, EVE))).toMatchObject({ reason: 'too-many-players', params: { max: 200 } });
+    expect(refused(addPlayer(full, EVE))).toMatchObject({ reason: 'too-many-players', params: { max: 200 } });
   });
 });
 
@@ -131,30 +131,30 @@ describe('a seat', () => {
   const eve = { kind: 'person', player: 'eve' } as const;
 
   it('of a bot goes to who comes late', () => {
-    const now = done(seatAt(done(playerCame(bots, EVE)), where, eve));
+    const now = done(changeSitter(done(addPlayer(bots, EVE)), where, eve));
     expect(now.played[0]?.tables[0]?.seats[bot]).toEqual(eve);
     // What somebody has played counts, also if they go before a round was made with them.
-    expect(done(playerLeft(now, 'eve')).players).toHaveLength(5);
+    expect(done(removePlayer(now, 'eve')).players).toHaveLength(5);
   });
 
   it('that somebody still here gives up leaves them out; who has gone is not', () => {
     const player = seats[person]?.kind === 'person' ? seats[person].player : '';
     const seat = { ...where, seat: person };
-    expect(done(seatAt(bots, seat, { kind: 'bot' })).played[0]?.out).toEqual([player]);
-    expect(done(seatAt(done(playerLeft(bots, player)), seat, { kind: 'bot' })).played[0]?.out).toEqual([]);
-    const swapped = done(seatAt(done(playerCame(bots, EVE)), seat, eve));
-    const back = done(seatAt(swapped, where, { kind: 'person', player }));
+    expect(done(changeSitter(bots, seat, { kind: 'bot' })).played[0]?.out).toEqual([player]);
+    expect(done(changeSitter(done(removePlayer(bots, player)), seat, { kind: 'bot' })).played[0]?.out).toEqual([]);
+    const swapped = done(changeSitter(done(addPlayer(bots, EVE)), seat, eve));
+    const back = done(changeSitter(swapped, where, { kind: 'person', player }));
     expect(back.played[0]?.out).toEqual([]);
   });
 
   const one = { kind: 'person', player: 'p0' } as const;
   const result = { scores: [1, 0, 0, 0, 0], winners: [0] };
   it.each([
-    ['for a stranger', seatAt(bots, where, eve), 'no-such-player'],
-    ['for somebody who sits', seatAt(bots, where, one), 'sits-already'],
-    ['at no table', seatAt(bots, { ...where, table: 2 }, one), 'no-such-table'],
-    ['that is none', seatAt(bots, { ...where, seat: 5 }, one), 'no-such-seat'],
-    ['after the result', seatAt(done(enterResult(bots, where, result)), where, { kind: 'bot' }), 'table-begun'],
+    ['for a stranger', changeSitter(bots, where, eve), 'no-such-player'],
+    ['for somebody who sits', changeSitter(bots, where, one), 'sits-already'],
+    ['at no table', changeSitter(bots, { ...where, table: 2 }, one), 'no-such-table'],
+    ['that is none', changeSitter(bots, { ...where, seat: 5 }, one), 'no-such-seat'],
+    ['after the result', changeSitter(done(enterResult(bots, where, result)), where, { kind: 'bot' }), 'table-begun'],
   ])('%s is refused', (_, step, reason) => expect(refused(step)).toMatchObject({ reason }));
 });
 
@@ -162,11 +162,11 @@ describe('a round', () => {
   it('is taken back as long as it has brought nothing, and who came meanwhile is in the next', () => {
     const first = next(eveningOf(4));
     const second = next(first);
-    const changed = done(playerLeft(done(playerCame(second, EVE)), 'p0'));
-    const back = done(takeBack(changed));
+    const changed = done(removePlayer(done(addPlayer(second, EVE)), 'p0'));
+    const back = done(undoLastRound(changed));
     expect(back.played).toEqual(first.played);
-    expect(whoIsThere(back, 2)).toEqual(['p1', 'p2', 'p3', 'eve']);
-    expect(refused(takeBack(playRound(second, 2, seeded(1))))).toMatchObject({ reason: 'round-begun' });
-    expect(refused(takeBack(eveningOf(4)))).toMatchObject({ reason: 'no-round' });
+    expect(presentPlayers(back, 2)).toEqual(['p1', 'p2', 'p3', 'eve']);
+    expect(refused(undoLastRound(playRound(second, 2, seeded(1))))).toMatchObject({ reason: 'round-begun' });
+    expect(refused(undoLastRound(eveningOf(4)))).toMatchObject({ reason: 'no-round' });
   });
 });

@@ -3,24 +3,24 @@ import { type Random, shuffle } from '../engine/random.ts';
 import { refusal } from '../engine/refusal.ts';
 import type { Seat } from '../engine/rules.ts';
 import { formOf } from './forms/all.ts';
-import { gameOfRound, nextNumber, personOf, seatOf, whoIsThere } from './look.ts';
+import { gameOfRound, nextRoundNumber, playerIn, seatOf, presentPlayers } from './look.ts';
 import type { PairedTable } from './pairing/mix.ts';
 import { pointsSoFar } from './points.ts';
 import { withRound } from './results.ts';
 import type { Evening, EveningTable, Player, Round, Sitter } from './schema.ts';
-import type { Step } from './step.ts';
+import type { EveningStep } from './step.ts';
 
 /**
  * The next round: everybody who is there is seated, or sits out. It waits for no table: of those that are late counts
  * what they have brought so far.
  */
-export function nextRound(evening: Evening, random: Random): Step {
-  const number = nextNumber(evening);
+export function nextRound(evening: Evening, random: Random): EveningStep {
+  const number = nextRoundNumber(evening);
   if (number > evening.rounds && evening.form.form !== 'free') {
     return { refusal: refusal('evening', 'all-rounds-made', { rounds: evening.rounds }) };
   }
   const game = gameOfRound(evening, number);
-  const people = shuffle(whoIsThere(evening, number), random);
+  const people = shuffle(presentPlayers(evening, number), random);
   const paired = formOf(evening).pair({ evening, game, people, points: pointsSoFar(evening) }, random);
   if ('refusal' in paired) return paired;
   const round: Round = {
@@ -28,7 +28,7 @@ export function nextRound(evening: Evening, random: Random): Step {
     tables: paired.tables.map((table, k) => ({
       number: k + 1,
       game: game.game,
-      seats: seated(table, random),
+      seats: seatPlayers(table, random),
       entries: [],
     })),
     out: [...paired.out],
@@ -38,24 +38,24 @@ export function nextRound(evening: Evening, random: Random): Step {
 }
 
 /** Who sits where at a table is by chance. */
-function seated({ people, seats }: PairedTable, random: Random): Sitter[] {
+function seatPlayers({ people, seats }: PairedTable, random: Random): Sitter[] {
   const sitters = people.map((player): Sitter => ({ kind: 'person', player }));
   const bots = Array.from({ length: seats - people.length }, (): Sitter => ({ kind: 'bot' }));
   return shuffle([...sitters, ...bots], random);
 }
 
 /** Takes the last round back, as long as no table of it has brought anything: who came or went meanwhile did so before it. */
-export function takeBack(evening: Evening): Step {
+export function undoLastRound(evening: Evening): EveningStep {
   const round = evening.played.at(-1);
   if (!round) return { refusal: refusal('evening', 'no-round') };
   if (round.tables.some(({ entries }) => entries.length > 0)) {
     return { refusal: refusal('evening', 'round-begun', { round: round.number }) };
   }
-  const players = evening.players.flatMap((player) => before(player, round.number));
+  const players = evening.players.flatMap((player) => staysBefore(player, round.number));
   return { evening: { ...evening, players, played: evening.played.slice(0, -1) } };
 }
 
-function before(player: Player, round: number): Player | [] {
+function staysBefore(player: Player, round: number): Player | [] {
   const stays = player.stays
     .map(({ from, to }) => ({ from: Math.min(from, round), to: to && Math.min(to, round) }))
     .filter(({ from, to }) => to === null || from < to);
@@ -66,19 +66,19 @@ function before(player: Player, round: number): Player | [] {
  * Another sits there: a late comer takes a bot's seat, a bot that of somebody who had to go. Who gives up a seat and is
  * still there sits out.
  */
-export function seatAt(
+export function changeSitter(
   evening: Evening,
   where: { readonly round: number; readonly table: number; readonly seat: Seat },
   sitter: Sitter,
-): Step {
+): EveningStep {
   const round = evening.played[where.round - 1];
   const table = round?.tables.find(({ number }) => number === where.table);
   const { round: number, seat } = where;
   if (!round || !table) return { refusal: refusal('evening', 'no-such-table', { round: number, table: where.table }) };
   const refused = refuseSeat(evening, round, table, seat, sitter);
   if (refused) return { refusal: refused };
-  const gone = personOf(table.seats[seat]);
-  const taken = personOf(sitter);
+  const gone = playerIn(table.seats[seat]);
+  const taken = playerIn(sitter);
   const isStill = evening.players.some(({ id, stays }) => id === gone && stays.at(-1)?.to === null);
   const seats = table.seats.map((other, k) => (k === seat ? sitter : other));
   const tables = round.tables.map((other) => (other === table ? { ...table, seats } : other));
@@ -90,7 +90,7 @@ function refuseSeat(evening: Evening, round: Round, table: EveningTable, seat: S
   const place = { round: round.number, table: table.number };
   if (!table.seats[seat]) return refusal('evening', 'no-such-seat', { ...place, seat });
   if (table.entries.length > 0) return refusal('evening', 'table-begun', place);
-  const player = personOf(sitter);
+  const player = playerIn(sitter);
   if (!player) return undefined;
   if (!evening.players.some(({ id }) => id === player)) return refusal('evening', 'no-such-player');
   const there = seatOf(round, player);

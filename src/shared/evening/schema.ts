@@ -3,20 +3,20 @@
  * stands in it: the clock is the host's, which knows the minutes a round shall take.
  */
 import { z } from 'zod';
-import { MOST } from './most.ts';
+import { EVENING_LIMITS } from './most.ts';
 
 export const idSchema = z.string().min(1).max(40);
-const textSchema = z.string().min(1).max(MOST.text);
-const roundSchema = z.int().min(1).max(MOST.rounds);
+const textSchema = z.string().min(1).max(EVENING_LIMITS.text);
+const roundSchema = z.int().min(1).max(EVENING_LIMITS.rounds);
 const seatSchema = z
   .int()
   .min(0)
-  .max(MOST.seats - 1);
+  .max(EVENING_LIMITS.seats - 1);
 const scoreSchema = z.int().min(-1_000_000).max(1_000_000);
 const dealSchema = z
   .int()
   .min(1)
-  .max(MOST.rounds * MOST.deals);
+  .max(EVENING_LIMITS.rounds * EVENING_LIMITS.deals);
 
 const staySchema = z.strictObject({
   /** There from before this round on. */
@@ -29,7 +29,7 @@ const playerSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   /** In order. Who goes and comes back has several. */
-  stays: z.array(staySchema).min(1).max(MOST.rounds),
+  stays: z.array(staySchema).min(1).max(EVENING_LIMITS.rounds),
 });
 /** Somebody of the evening, also when they have gone home: what they played still counts. */
 export type Player = z.infer<typeof playerSchema>;
@@ -38,9 +38,9 @@ const gameSchema = z.strictObject({
   game: idSchema,
   options: z.record(z.string().max(40), z.union([z.string().max(40), z.int()])),
   /** How many its rules seat. */
-  seats: z.strictObject({ min: z.int().min(1).max(MOST.seats), max: z.int().min(1).max(MOST.seats) }),
+  seats: z.strictObject({ min: z.int().min(1).max(EVENING_LIMITS.seats), max: z.int().min(1).max(EVENING_LIMITS.seats) }),
   /** How many shall sit at a table. */
-  size: z.int().min(2).max(MOST.seats),
+  size: z.int().min(2).max(EVENING_LIMITS.seats),
   /** A table wins or loses as one, so that only tables can be compared. */
   together: z.boolean(),
 });
@@ -59,8 +59,8 @@ export const formSchema = z.discriminatedUnion('form', [
   z.strictObject({ form: z.literal('free') }),
 ]);
 /** Who is seated with whom, by which form. */
-export type FormChoice = z.infer<typeof formSchema>;
-export type FormId = FormChoice['form'];
+export type FormSettings = z.infer<typeof formSchema>;
+export type FormId = FormSettings['form'];
 
 /** What counts: the order at each table, the game's own points, or each deal against the others who held those cards. */
 export const scoringSchema = z.enum(['places', 'score', 'duplicate']);
@@ -77,8 +77,8 @@ export const entrySchema = z.strictObject({
   /** Which deal it is of, where deals are compared; null for the whole match. */
   deal: dealSchema.nullable(),
   /** By seat, from the match's result; null where it was broken off for good. */
-  scores: z.array(scoreSchema).max(MOST.seats).nullable(),
-  winners: z.array(seatSchema).max(MOST.seats),
+  scores: z.array(scoreSchema).max(EVENING_LIMITS.seats).nullable(),
+  winners: z.array(seatSchema).max(EVENING_LIMITS.seats),
   /** Why a result that was there before no longer counts, and who said so. */
   correction: z.strictObject({ reason: textSchema, by: textSchema }).nullable(),
 });
@@ -86,51 +86,51 @@ export const entrySchema = z.strictObject({
 export type Entry = z.infer<typeof entrySchema>;
 
 const tableSchema = z.strictObject({
-  number: z.int().min(1).max(MOST.tables),
+  number: z.int().min(1).max(EVENING_LIMITS.tables),
   game: idSchema,
-  seats: z.array(sitterSchema).min(1).max(MOST.seats),
+  seats: z.array(sitterSchema).min(1).max(EVENING_LIMITS.seats),
   /** As they came: of those about the same the last one counts, and none is ever taken away. */
-  entries: z.array(entrySchema).max(MOST.entries),
+  entries: z.array(entrySchema).max(EVENING_LIMITS.entries),
 });
 /** One table of a round. */
 export type EveningTable = z.infer<typeof tableSchema>;
 
 const playedRoundSchema = z.strictObject({
   number: roundSchema,
-  tables: z.array(tableSchema).max(MOST.tables),
+  tables: z.array(tableSchema).max(EVENING_LIMITS.tables),
   /** Who was there and had no table. */
-  out: z.array(idSchema).max(MOST.players),
+  out: z.array(idSchema).max(EVENING_LIMITS.players),
   /** The deals that all tables of this round play; none where deals are not compared. */
-  deals: z.array(dealSchema).max(MOST.deals),
+  deals: z.array(dealSchema).max(EVENING_LIMITS.deals),
 });
 /** A round that was made. */
 export type Round = z.infer<typeof playedRoundSchema>;
 
 const planShape = {
   name: textSchema,
-  games: z.array(gameSchema).max(MOST.games),
+  games: z.array(gameSchema).max(EVENING_LIMITS.games),
   form: formSchema,
   scoring: scoringSchema,
   /** How many there shall be. Free play has none. */
-  rounds: z.int().min(1).max(MOST.rounds),
+  rounds: z.int().min(1).max(EVENING_LIMITS.rounds),
   /** A round; the host's clock counts them. */
-  minutes: z.int().min(1).max(MOST.minutes),
+  minutes: z.int().min(1).max(EVENING_LIMITS.minutes),
   /** Deals a round, where they are compared; otherwise 0. */
-  deals: z.int().min(0).max(MOST.deals),
+  deals: z.int().min(0).max(EVENING_LIMITS.deals),
 };
 
 /** What an evening shall be, as somebody has chosen it. */
 export const planSchema = z.strictObject({
   ...planShape,
-  players: z.array(z.strictObject({ id: idSchema, name: textSchema })).max(MOST.players),
+  players: z.array(z.strictObject({ id: idSchema, name: textSchema })).max(EVENING_LIMITS.players),
 });
 export type Plan = z.infer<typeof planSchema>;
 
 /** The whole evening. */
 export const eveningSchema = z.strictObject({
   ...planShape,
-  players: z.array(playerSchema).max(MOST.players),
+  players: z.array(playerSchema).max(EVENING_LIMITS.players),
   /** Those that were made, in order. What is played freely is all in the first. */
-  played: z.array(playedRoundSchema).max(MOST.rounds),
+  played: z.array(playedRoundSchema).max(EVENING_LIMITS.rounds),
 });
 export type Evening = z.infer<typeof eveningSchema>;

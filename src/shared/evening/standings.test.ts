@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countMatch } from './free-match.ts';
-import { playerCame, playerLeft } from './people.ts';
+import { addFreeMatch } from './free-match.ts';
+import { addPlayer, removePlayer } from './people.ts';
 import { enterResult } from './results.ts';
 import type { Evening, Plan, Sitter } from './schema.ts';
 import { standings } from './standings.ts';
@@ -215,7 +215,7 @@ describe('who has the same points', () => {
   });
 
   it('stays in the standings after going home', () => {
-    const now = done(playerLeft(evening(2, {}, [{ tables: [{ p0: 2, p1: 1 }] }]), 'p0'));
+    const now = done(removePlayer(evening(2, {}, [{ tables: [{ p0: 2, p1: 1 }] }]), 'p0'));
     expect(standings(now)[0]).toMatchObject({ player: 'p0', here: false, points: 100 });
   });
 });
@@ -226,9 +226,9 @@ describe('free play', () => {
   const match = { game: 'fours', seats, result: { scores: [3, 2, 1], winners: [0] } };
 
   it('counts every match of whoever has sat down', () => {
-    const late = done(playerCame(done(countMatch(start, match)), { id: 'eve', name: 'Eve' }));
+    const late = done(addPlayer(done(addFreeMatch(start, match)), { id: 'eve', name: 'Eve' }));
     const now = done(
-      countMatch(late, {
+      addFreeMatch(late, {
         ...match,
         seats: [{ kind: 'person', player: 'eve' }, { kind: 'bot' }],
         result: { scores: [1, 0], winners: [0] },
@@ -245,9 +245,9 @@ describe('free play', () => {
     ['with a stranger', { ...match, seats: [...seats, { kind: 'person', player: 'x' }] as const }, 'no-such-player'],
     ['of too few', { ...match, seats: seats.slice(0, 1) }, 'bad-size'],
     ['without a score for each', { ...match, result: { scores: [1], winners: [0] } }, 'bad-result'],
-  ])('counts no match %s', (_, wrong, reason) => expect(refused(countMatch(start, wrong))).toMatchObject({ reason }));
+  ])('counts no match %s', (_, wrong, reason) => expect(refused(addFreeMatch(start, wrong))).toMatchObject({ reason }));
 
   it('is only counted where play is free', () => {
-    expect(refused(countMatch(eveningOf(4), match))).toMatchObject({ reason: 'not-free' });
+    expect(refused(addFreeMatch(eveningOf(4), match))).toMatchObject({ reason: 'not-free' });
   });
 });

@@ -1,11 +1,11 @@
 /** The standings, with all that each number is made of. */
-import { told } from './duplicate.ts';
+import { publicEvening } from './duplicate.ts';
 import { formOf } from './forms/all.ts';
 import type { TieBreak } from './forms/form.ts';
-import { isThere, nextNumber } from './look.ts';
-import { type Hundredths, type Line, linesOf, totalOf } from './points.ts';
+import { isPresent, nextRoundNumber } from './look.ts';
+import { type Hundredths, type PointLine, pointLines, totalOf } from './points.ts';
 import type { Evening } from './schema.ts';
-import { type Counted, tablesOf, valuesOf, winsOf } from './tie-breaks.ts';
+import { type TieBreakInput, tablesOf, valuesOf, winsOf } from './tie-breaks.ts';
 
 /** One person's line. */
 export interface Standing {
@@ -22,22 +22,22 @@ export interface Standing {
   /** What was asked to tell them from those who have the same points, in order. */
   readonly tieBreaks: readonly { readonly tieBreak: TieBreak; readonly value: number }[];
   /** What the points add up from. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly PointLine[];
 }
 
 /** Everybody of the evening, the best first. What may not be told yet is not in it. */
 export function standings(evening: Evening): Standing[] {
-  const known = told(evening);
-  const lines = linesOf(known);
+  const known = publicEvening(evening);
+  const lines = pointLines(known);
   const points = new Map([...lines].map(([player, own]) => [player, totalOf(own)]));
   const asked = new Map<string, Standing['tieBreaks']>();
   const note = (tieBreak: TieBreak, values: ReadonlyMap<string, number>) => {
     for (const [player, value] of values) asked.set(player, [...(asked.get(player) ?? []), { tieBreak, value }]);
   };
-  const groups = groupsBy(
+  const groups = groupsByValue(
     evening.players.map(({ id }) => id),
     points,
-  ).flatMap((level) => split(level, formOf(evening).tieBreaks, { evening: known, lines }, note));
+  ).flatMap((level) => breakTies(level, formOf(evening).tieBreaks, { evening: known, lines }, note));
   let before = 0;
   return groups.flatMap((level) => {
     const place = before + 1;
@@ -47,21 +47,21 @@ export function standings(evening: Evening): Standing[] {
 }
 
 /** Those who are level, told apart as far as they can be. */
-function split(
+function breakTies(
   level: readonly string[],
   [tieBreak, ...rest]: readonly TieBreak[],
-  counted: Counted,
+  counted: TieBreakInput,
   note: (tieBreak: TieBreak, values: ReadonlyMap<string, number>) => void,
 ): (readonly string[])[] {
   if (level.length === 1 || tieBreak === undefined) return [level];
   const values = valuesOf(tieBreak, counted, level);
-  if (!values) return split(level, rest, counted, note);
+  if (!values) return breakTies(level, rest, counted, note);
   note(tieBreak, values);
-  return groupsBy(level, values).flatMap((group) => split(group, rest, counted, note));
+  return groupsByValue(level, values).flatMap((group) => breakTies(group, rest, counted, note));
 }
 
 /** Those with the most first, those with as many together. */
-function groupsBy(players: readonly string[], values: ReadonlyMap<string, number>): string[][] {
+function groupsByValue(players: readonly string[], values: ReadonlyMap<string, number>): string[][] {
   const groups = Map.groupBy(players, (player) => values.get(player) ?? 0);
   return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
 }
@@ -70,7 +70,7 @@ function standingOf(
   evening: Evening,
   id: string,
   place: number,
-  lines: readonly Line[],
+  lines: readonly PointLine[],
   tieBreaks: Standing['tieBreaks'],
 ): Standing {
   const player = evening.players.find((one) => one.id === id);
@@ -78,7 +78,7 @@ function standingOf(
     place,
     player: id,
     name: player?.name ?? '',
-    here: player !== undefined && isThere(player, nextNumber(evening)),
+    here: player !== undefined && isPresent(player, nextRoundNumber(evening)),
     points: totalOf(lines),
     wins: winsOf(lines),
     tables: tablesOf(lines),

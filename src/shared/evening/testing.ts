@@ -1,26 +1,26 @@
 /** Evenings for tests and for the script that plays them through: with chance for results, late tables, and people who come and go. */
-import { seatsWithMost } from '../engine/most.ts';
+import { seatsWithHighest } from '../engine/most.ts';
 import type { Random } from '../engine/random.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
-import { countMatch } from './free-match.ts';
-import { gameAt, nextNumber, whoIsThere } from './look.ts';
-import { historyOf } from './pairing/history.ts';
-import { playerCame, playerLeft } from './people.ts';
+import { addFreeMatch } from './free-match.ts';
+import { gameAt, nextRoundNumber, presentPlayers } from './look.ts';
+import { meetingHistory } from './pairing/history.ts';
+import { addPlayer, removePlayer } from './people.ts';
 import { newEvening } from './plan.ts';
-import { dueOf, enterResult, resultOf } from './results.ts';
+import { dealsDue, enterResult, resultOf } from './results.ts';
 import { nextRound } from './rounds.ts';
-import type { Evening, EveningTable, FormChoice, Plan } from './schema.ts';
-import type { Step } from './step.ts';
+import type { Evening, EveningTable, FormSettings, Plan } from './schema.ts';
+import type { EveningStep } from './step.ts';
 
 /** The evening after a step that must not be refused. */
-export function done(step: Step): Evening {
+export function done(step: EveningStep): Evening {
   if ('refusal' in step) throw new Error(`refused: ${step.refusal.reason}`);
   return step.evening;
 }
 
 /** Why a step was refused. */
-export function refused(step: Step): Refusal | undefined {
+export function refused(step: EveningStep): Refusal | undefined {
   return 'refusal' in step ? step.refusal : undefined;
 }
 
@@ -46,7 +46,7 @@ export const KINDS = {
   'two games in turn': { games: [FIVES, FOURS], form: { form: 'movement', remainder: 'sit-out' } },
   'groups that stay': { games: [BAND], form: { form: 'groups', groups: 'stay' }, scoring: 'duplicate', deals: 1 },
   'groups made anew': { games: [BAND], form: { form: 'groups', groups: 'anew' }, scoring: 'duplicate', deals: 1 },
-} satisfies Record<string, Partial<Plan> & { form: FormChoice }>;
+} satisfies Record<string, Partial<Plan> & { form: FormSettings }>;
 
 /** A plan for so many people, called p0, p1 and so on. */
 export function planOf(people: number, plan: Partial<Plan> = {}): Plan {
@@ -71,7 +71,7 @@ export function eveningOf(people: number, plan: Partial<Plan> = {}): Evening {
 export function resultFor(evening: Evening, table: EveningTable, random: Random): Result {
   const own = table.seats.map(() => random.below(12));
   const scores = gameAt(evening, table).together ? own.map(() => own[0] ?? 0) : own;
-  return { scores, winners: seatsWithMost(scores) };
+  return { scores, winners: seatsWithHighest(scores) };
 }
 
 /** Everything comes in that is still open in a round; but from a table for which `late` says so. */
@@ -85,7 +85,7 @@ export function playRound(
   if (!round) return evening;
   let now = evening;
   for (const table of round.tables.filter((table) => !late(table))) {
-    for (const deal of dueOf(round).filter((deal) => resultOf(table, deal) === undefined)) {
+    for (const deal of dealsDue(round).filter((deal) => resultOf(table, deal) === undefined)) {
       const where = { round: number, table: table.number, ...(deal !== null && { deal }) };
       now = done(enterResult(now, where, resultFor(evening, table, random)));
     }
@@ -104,12 +104,12 @@ export function comeAndGo(evening: Evening, { leave, come }: Coming, random: Ran
   let now = evening;
   for (const { id, stays } of evening.players) {
     const isHere = stays.at(-1)?.to === null;
-    if (isHere && random.below(100) < leave) now = done(playerLeft(now, id));
-    if (!isHere && random.below(100) < leave) now = done(playerCame(now, { id, name: id }));
+    if (isHere && random.below(100) < leave) now = done(removePlayer(now, id));
+    if (!isHere && random.below(100) < leave) now = done(addPlayer(now, { id, name: id }));
   }
   const late = random.below(come + 1);
-  const round = nextNumber(evening);
-  for (let k = 1; k <= late; k++) now = done(playerCame(now, { id: `l${round}-${k}`, name: `Late ${round}, ${k}` }));
+  const round = nextRoundNumber(evening);
+  for (let k = 1; k <= late; k++) now = done(addPlayer(now, { id: `l${round}-${k}`, name: `Late ${round}, ${k}` }));
   return now;
 }
 
@@ -133,18 +133,18 @@ export function playFreely(evening: Evening, matches: number, random: Random): E
   for (let k = 0; k < matches; k++) {
     const game = now.games[random.below(now.games.length)];
     if (!game) return now;
-    const people = whoIsThere(now, 1);
+    const people = presentPlayers(now, 1);
     const first = random.below(people.length - game.size);
     const seats = people.slice(first, first + game.size).map((player) => ({ kind: 'person', player }) as const);
     const scores = seats.map(() => random.below(12));
-    now = done(countMatch(now, { game: game.game, seats, result: { scores, winners: seatsWithMost(scores) } }));
+    now = done(addFreeMatch(now, { game: game.game, seats, result: { scores, winners: seatsWithHighest(scores) } }));
   }
   return now;
 }
 
 /** How an evening has gone: how often two have met at most, how many meetings were with somebody known, who sat out how often. */
 export function countsOf(evening: Evening) {
-  const { met, outs } = historyOf(evening);
+  const { met, outs } = meetingHistory(evening);
   const ids = evening.players.map(({ id }) => id);
   const meetings = ids.flatMap((one, k) => ids.slice(k + 1).map((other) => met(one, other)));
   return {

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { iterationsAt, searcher } from '../bots/search/searcher.ts';
+import { iterationsAt, searchBot } from '../bots/search/searcher.ts';
 import type { BotMaker, Level } from '../engine/bot.ts';
-import { checkMatch, playMatch, type Tally } from '../engine/checks/properties.ts';
+import { checkMatch, playMatch, type CheckCounts } from '../engine/checks/properties.ts';
 import type { Game } from '../engine/game.ts';
 import { drawNext, type Match, newMatch, refuseEvent, take } from '../engine/match.ts';
 import type { OptionSpecs, OptionValue } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
 import { ENGINE_WORDS } from '../engine/words/en/engine.ts';
 import { u32 } from '../seal/bytes.ts';
-import { redraw } from '../seal/draws.ts';
+import { verifyDraw } from '../seal/draws.ts';
 import { sha256 } from '../seal/hashes.ts';
-import { sealedLots } from '../seal/stream.ts';
-import { say } from '../words/say.ts';
+import { rngFromSeed } from '../seal/stream.ts';
+import { translate } from '../words/say.ts';
 import { GAMES } from './index.ts';
 
 /** Matches a game and level of bots; fewer where they are long: no more are begun after so many events. About a second's worth. */
@@ -30,7 +30,7 @@ const LOOKS = 40;
 function anyTable({ rules }: Game) {
   const any = (specs: OptionSpecs) =>
     Object.fromEntries(Object.entries(specs).map(([name, { values }]) => [name, fc.constantFrom(...values)]));
-  const [usual, numbered] = [any(rules.options), any(rules.numbered ?? {})];
+  const [usual, numbered] = [any(rules.options), any(rules.duplicateOptions ?? {})];
   return fc
     .record({
       // Numbered deals are rare, and then all that goes with them is set.
@@ -45,23 +45,23 @@ function anyTable({ rules }: Game) {
 }
 
 /** What a search finds is as legal after a few iterations as after many. */
-function makerOf({ rules, mind, bots }: Game, level: Level): BotMaker | undefined {
-  return mind && iterationsAt(mind, level) ? searcher(rules, mind, 8) : bots[level];
+function makerOf({ rules, searchModel: mind, bots }: Game, level: Level): BotMaker | undefined {
+  return mind && iterationsAt(mind, level) ? searchBot(rules, mind, 8) : bots[level];
 }
 
-function sum(a: Tally, b: Tally): Tally {
-  const keys = Object.keys(a) as (keyof Tally)[];
-  return Object.fromEntries(keys.map((key) => [key, a[key] + b[key]])) as Record<keyof Tally, number>;
+function sum(a: CheckCounts, b: CheckCounts): CheckCounts {
+  const keys = Object.keys(a) as (keyof CheckCounts)[];
+  return Object.fromEntries(keys.map((key) => [key, a[key] + b[key]])) as Record<keyof CheckCounts, number>;
 }
 
 /** The type of what chance draws here, and whether it can be drawn again without the rules. */
 function drawnAgain(match: Match, type: string): string {
   const seed = sha256(u32(match.events.length));
-  const event = drawNext(match, sealedLots(seed));
-  const among = match.rules.among?.(match.state) ?? [];
+  const event = drawNext(match, rngFromSeed(seed));
+  const among = match.rules.chanceChoices?.(match.state) ?? [];
   if (!event || refuseEvent(match, event)) return `${type} refused`;
   const draw = { event: { ...event }, ...(among.length > 0 && { among: [...among] }) };
-  return `${type} ${redraw(draw, match.seats, sealedLots(seed))}`;
+  return `${type} ${verifyDraw(draw, match.seats, rngFromSeed(seed))}`;
 }
 
 describe.each(Object.entries(GAMES))('%s', (id, game) => {
@@ -74,7 +74,7 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
     (level) => {
       const maker = makerOf(game, level);
       if (!maker) throw new Error(`no ${level}`);
-      const tallies: Tally[] = [];
+      const tallies: CheckCounts[] = [];
       let events = 0;
       fc.assert(
         fc.property(anyTable(game), ({ options, seats, seed }) => {
@@ -108,7 +108,7 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
           if (event.by === 'chance') draws.add(drawnAgain(match, event.type));
           take(match, event);
         }
-        expect(game.rules.unhidden(match.state)).toBe(true);
+        expect(game.rules.isFullyRevealed(match.state)).toBe(true);
       }),
       { numRuns: 5, endOnFailure: true },
     );
@@ -117,8 +117,8 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
   });
 
   it('says every option and every value in words', () => {
-    const words = { ...ENGINE_WORDS, ...game.words };
-    for (const [name, { values }] of Object.entries({ ...game.rules.options, ...game.rules.numbered })) {
+    const words = { ...ENGINE_WORDS, ...game.messages };
+    for (const [name, { values }] of Object.entries({ ...game.rules.options, ...game.rules.duplicateOptions })) {
       expect(words).toHaveProperty([`option.${name}`]);
       expect(words).toHaveProperty([`option.${name}.about`]);
       for (const value of values) {
@@ -128,9 +128,9 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
   });
 
   it('has only sentences that can be said', () => {
-    for (const [key, text] of Object.entries(game.words)) {
+    for (const [key, text] of Object.entries(game.messages)) {
       const gaps = [...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 2] as const);
-      expect(say(game.words, key, Object.fromEntries(gaps))).toMatch(/^[^{}]+$/);
+      expect(translate(game.messages, key, Object.fromEntries(gaps))).toMatch(/^[^{}]+$/);
     }
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Duplicate, Game } from '../engine/game.ts';
 import { drawNext, isOver, type Match, moveEvent, newMatch, seatsIn, take } from '../engine/match.ts';
-import { numberedLots, refuseNumbered } from '../engine/numbered.ts';
+import { duplicateDealRng, refuseDuplicateDeals } from '../engine/numbered.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { clone } from '../engine/plain.ts';
 import { pick, type Random, seeded } from '../engine/random.ts';
@@ -10,7 +10,7 @@ import { type GameRecord, recordOf } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
 import type { GameEvent, Result, Seat } from '../engine/rules.ts';
 import { dealsCommitment } from '../seal/deals.ts';
-import type { Lots } from '../seal/shuffle.ts';
+import type { Rng } from '../seal/shuffle.ts';
 import { GAMES } from './index.ts';
 import type { VbiMaior } from './vbi-maior/state/state.ts';
 import type { Viva } from './viva/state/state.ts';
@@ -34,14 +34,14 @@ function played(
   random: Random,
   moveOf: typeof anyMove = anyMove,
 ) {
-  const resolved = resolveOptions(rules.options, { ...duplicate.options(deals) }, rules.numbered);
+  const resolved = resolveOptions(rules.options, { ...duplicate.options(deals) }, rules.duplicateOptions);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const match = newMatch(rules, resolved.options, rules.seats.max);
   const numbers = Array.from({ length: deals }, (_, k) => k + 1);
-  const lotsFor = numberedLots(duplicate, { secret, deals: numbers });
+  const lotsFor = duplicateDealRng(duplicate, { secret, deals: numbers });
   const laidOut = new Map<number, unknown>();
   while (!isOver(match)) {
-    const event = drawNext(match, lotsFor(match) as Lots);
+    const event = drawNext(match, lotsFor(match) as Rng);
     if (event) noteFirst(laidOut, duplicate.deal(match.state), event);
     take(match, event ?? moveOf(match, random));
   }
@@ -86,7 +86,7 @@ describe.each(TABLES)('$deals numbered deals of $game.rules.id', ({ game, duplic
       change(record);
       const replayed = replay(record, (id) => GAMES[id]?.rules);
       if ('fault' in replayed || !replayed.numbered) return 'broken';
-      return refuseNumbered(replayed.match, replayed.numbered, duplicate)?.refusal.reason ?? 'whole';
+      return refuseDuplicateDeals(replayed.match, replayed.numbered, duplicate)?.refusal.reason ?? 'whole';
     };
     expect(check(() => {})).toBe('whole');
     expect(check(({ numbered }) => Object.assign(numbered ?? {}, { round: 2 }))).toBe('deals-commitment');
@@ -100,7 +100,7 @@ describe.each(TABLES)('$deals numbered deals of $game.rules.id', ({ game, duplic
 
   it('make a record that anybody can play again, and that says how many they are', () => {
     expect(replay(one.record, (id) => GAMES[id]?.rules)).not.toHaveProperty('fault');
-    const { numbered = {} } = game.rules;
+    const { duplicateOptions: numbered = {} } = game.rules;
     const set = Object.keys(one.record.options).filter((name) => Object.hasOwn(numbered, name));
     expect(set).toEqual(Object.keys(numbered));
     if (set.length === 0) return;

@@ -1,7 +1,7 @@
 /** Some positions of each game; `tests/games/honesty.test.ts` looks at a thousand. */
 import { describe, expect, it } from 'vitest';
-import { checkHonesty } from '../bots/honesty.ts';
-import { searcher } from '../bots/search/searcher.ts';
+import { checkNoHiddenInformation } from '../bots/honesty.ts';
+import { searchBot } from '../bots/search/searcher.ts';
 import { present } from '../engine/at.ts';
 import type { BotMaker } from '../engine/bot.ts';
 import { type Toy, toy, toyMatch } from '../engine/checks/toy.ts';
@@ -10,12 +10,12 @@ import { GAMES } from './index.ts';
 
 const POSITIONS = 30;
 
-describe.each(Object.entries(GAMES).filter(([, { mind }]) => mind))('an expert of %s', (_, { rules, mind, bots }) => {
+describe.each(Object.entries(GAMES).filter(([, { searchModel: mind }]) => mind))('an expert of %s', (_, { rules, searchModel: mind, bots }) => {
   it('plays the same wherever its seat sees the same', () => {
     const resolved = resolveOptions(rules.options, {});
     if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
     const tables = { rules, options: resolved.options, seats: rules.seats.max, player: present(bots.normal, 'normal') };
-    const looked = checkHonesty(tables, searcher(rules, present(mind, 'mind'), 20), POSITIONS, 5);
+    const looked = checkNoHiddenInformation(tables, searchBot(rules, present(mind, 'mind'), 20), POSITIONS, 5);
     expect(looked.positions).toBe(POSITIONS);
     expect(looked.otherwise).toBeGreaterThan(POSITIONS / 2);
   });
@@ -33,5 +33,5 @@ it('who looks at more than its seat sees is found out', () => {
     },
   };
   const peeks: BotMaker<Toy> = () => ({ see: () => ({ move: { type: 'guess', number: peeked }, after: 0 }) });
-  expect(() => checkHonesty({ ...tables, rules }, peeks, 20, 5)).toThrow('where others hold other cards');
+  expect(() => checkNoHiddenInformation({ ...tables, rules }, peeks, 20, 5)).toThrow('where others hold other cards');
 });

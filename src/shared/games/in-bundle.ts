@@ -5,6 +5,6 @@ import type { Game } from '../engine/game.ts';
 const modules = import.meta.glob<Game>('./*/index.ts', { eager: true, import: 'default' });
 
 /** By the name of the folder. */
-export const FOUND: Readonly<Record<string, Game>> = Object.fromEntries(
+export const GAMES_BY_FOLDER: Readonly<Record<string, Game>> = Object.fromEntries(
   Object.entries(modules).map(([path, game]) => [path.split('/')[1] ?? path, game]),
 );

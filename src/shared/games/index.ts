@@ -1,11 +1,11 @@
 /** The catalogue: every folder beside this file is a game. A new one needs no line here. */
-import { FOUND } from '#games';
+import { GAMES_BY_FOLDER } from '#games';
 import type { Game } from '../engine/game.ts';
 import type { Rules } from '../engine/rules.ts';
 
 /** By id, which is the name of its folder; in the order of the shelf. */
 export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
-  Object.entries(FOUND).toSorted(([, one], [, other]) => one.shelf - other.shelf),
+  Object.entries(GAMES_BY_FOLDER).toSorted(([, one], [, other]) => one.listPosition - other.listPosition),
 );
 
 export function gameOf(id: string): Game | undefined {

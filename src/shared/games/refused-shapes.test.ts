@@ -44,7 +44,7 @@ function* spoiled(event: GameEvent): Generator<GameEvent> {
 
 /** Those of the next event's that are no event of the game. */
 function shapeless(match: Match): GameEvent[] {
-  const { move, chance } = match.rules;
+  const { moveSchema: move, chanceSchema: chance } = match.rules;
   const next = drawNext(match, seeded(1)) ?? nextMove(match);
   if (!next) return [];
   return [...spoiled(next)].filter(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sealedRecord } from '../engine/checks/sealed.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
-import { refuseSeals } from '../engine/seals.ts';
+import { refuseSealedDraws } from '../engine/seals.ts';
 import { GAMES } from './index.ts';
 
 /** Matches with several seals, and with every form of a draw among them. */
@@ -22,7 +22,7 @@ function verdict(record: GameRecord, change: (seals: Seals, record: GameRecord) 
   change(copy.seals ?? [], copy);
   const replayed = replay(copy, (id) => GAMES[id]?.rules);
   if ('fault' in replayed) return `${replayed.fault.refusal.reason} at ${replayed.fault.event}`;
-  const fault = refuseSeals(replayed.match, replayed.seals);
+  const fault = refuseSealedDraws(replayed.match, replayed.seals);
   return fault ? `${fault.refusal.reason} at ${fault.event}` : 'whole';
 }
 

@@ -1,5 +1,5 @@
 /** A small question about a game, whose answer the rules give: nowhere is it written down. */
-import type { Named } from './lesson.ts';
+import type { MessageRef } from './lesson.ts';
 
 /** Cards that lie there, under a name: `exercise.row.NAME` in the game's words. */
 export interface Row {
@@ -9,7 +9,7 @@ export interface Row {
 }
 
 /** What may be answered: a card by its face, or something said. */
-export type Choice = { readonly card: string } | { readonly said: Named };
+export type ExerciseChoice = { readonly card: string } | { readonly said: MessageRef };
 
 export interface Exercise {
   /** Names the question, `exercise.KIND`, and the reason, `exercise.KIND.why`, in the game's words. */
@@ -17,19 +17,19 @@ export interface Exercise {
   /** The numbers of the rules that answer it. */
   readonly rules: readonly string[];
   /** What fills the gaps of both. */
-  readonly with?: Readonly<Record<string, string | number | Named>>;
+  readonly with?: Readonly<Record<string, string | number | MessageRef>>;
   readonly rows: readonly Row[];
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ExerciseChoice[];
   /** Whether this choice, by its place, is right: asked of the rules. One is, and no more. */
   isRight(choice: number): boolean;
 }
 
 /** Every card a choice. */
-export function cardsAsked(cards: readonly string[]): Choice[] {
+export function cardChoices(cards: readonly string[]): ExerciseChoice[] {
   return cards.map((card) => ({ card }));
 }
 
 /** Every number a choice. */
-export function numbersAsked(numbers: readonly number[]): Choice[] {
+export function numberChoices(numbers: readonly number[]): ExerciseChoice[] {
   return numbers.map((number) => ({ said: { key: 'exercise.number', with: { number } } }));
 }

@@ -2,9 +2,9 @@
 import type { AnyMove, GameTypes, Rules, Seat, Viewer } from '../engine/rules.ts';
 
 /** A sentence by its key, whose gaps may hold sentences: how a button is called. */
-export interface Named {
+export interface MessageRef {
   readonly key: string;
-  readonly with?: Readonly<Record<string, string | number | Named>>;
+  readonly with?: Readonly<Record<string, string | number | MessageRef>>;
 }
 
 /** What a step points at: a card by its face, a zone of the table by its id, somebody's plate, a slip, or a button. */
@@ -13,28 +13,28 @@ export type Target =
   | { readonly zone: string }
   | { readonly plate: Seat }
   | { readonly slip: 'status' | 'actions' }
-  | { readonly button: Named };
+  | { readonly button: MessageRef };
 
 /** One sentence of a lesson (`lesson.ID` in the game's words), what it points at, and what it asks for. */
-export interface Step<G extends GameTypes = GameTypes> {
+export interface LessonStep<G extends GameTypes = GameTypes> {
   readonly id: string;
   /** The numbers of the rules that come up here. */
   readonly rules: readonly string[];
   /** Said as soon as the learner sees this, once. Without it, it comes right after the step before, before anybody moves. */
   when?(seen: G['Observation']): boolean;
   /** Whether what the sentence says is so: elsewhere it is not said. */
-  facts?(seen: G['Observation']): boolean;
+  isTrue?(seen: G['Observation']): boolean;
   /** What fills its gaps. */
   gaps?(seen: G['Observation']): Readonly<Record<string, string | number>>;
-  readonly at?: readonly Target[];
+  readonly targets?: readonly Target[];
   /** The learner is to make such a move, and is only asked where one is legal; without it one reads and goes on. */
   wants?(move: G['Move'], seen: G['Observation']): boolean;
   /** From here on the lesson leads no more: one plays as one likes. */
-  readonly frees?: boolean;
+  readonly endsGuidance?: boolean;
 }
 
 /** A plan for the other seats. */
-export type Others<G extends GameTypes = GameTypes> = (
+export type OpponentScript<G extends GameTypes = GameTypes> = (
   seat: Seat,
   moves: readonly G['Move'][],
   seen: G['Observation'],
@@ -48,16 +48,16 @@ export interface Lesson<G extends GameTypes = GameTypes> {
   /** What chance does when it has done `count` things that were foreseen; what is not foreseen, or can't be, is drawn. */
   chance(state: G['State'], count: number): G['Chance'] | undefined;
   /** What the other seats do, by a plan; who makes no move waits. */
-  others(seat: Seat, moves: readonly G['Move'][], seen: G['Observation']): G['Move'] | undefined;
+  opponents(seat: Seat, moves: readonly G['Move'][], seen: G['Observation']): G['Move'] | undefined;
   /** In the order in which they are looked for. With the last one done the lesson is over. */
-  readonly steps: readonly Step<G>[];
+  readonly steps: readonly LessonStep<G>[];
 }
 
 /** The learner sits on seat 0. */
 export const LEARNER: Seat & Viewer = 0;
 
 /** Each seat makes the first of its moves that is legal now; where none is, the first legal one. */
-export function inOrder<G extends GameTypes>(plans: Readonly<Record<Seat, readonly G['Move'][]>>): Others<G> {
+export function scriptedMoves<G extends GameTypes>(plans: Readonly<Record<Seat, readonly G['Move'][]>>): OpponentScript<G> {
   const planned = Object.values(plans).map((plan) => plan.map(textOf));
   const seats = Object.keys(plans).map(Number);
   return (seat, moves) => {
@@ -68,12 +68,12 @@ export function inOrder<G extends GameTypes>(plans: Readonly<Record<Seat, readon
 }
 
 /** Chance does these things, in this order, whatever comes. */
-export function foreseen<G extends GameTypes>(...events: readonly G['Chance'][]): Lesson<G>['chance'] {
+export function scriptedChance<G extends GameTypes>(...events: readonly G['Chance'][]): Lesson<G>['chance'] {
   return (_, count) => events[count];
 }
 
 /** All of these are so. */
-export function all<Seen>(...facts: readonly ((seen: Seen) => boolean)[]): (seen: Seen) => boolean {
+export function everyFact<Seen>(...facts: readonly ((seen: Seen) => boolean)[]): (seen: Seen) => boolean {
   return (seen) => facts.every((fact) => fact(seen));
 }
 

@@ -5,21 +5,21 @@ import { seeded } from '../engine/random.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { AnyMove, ChanceEvent, GameEvent } from '../engine/rules.ts';
 import { feedOf, type Update, viewOf } from '../engine/view.ts';
-import { LEARNER, type Lesson, type Step } from './lesson.ts';
+import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
 
 /** Where the lesson stands. */
-export interface Standing {
+export interface LessonProgress {
   /** What is said now; null while one plays on without a word, and at the end. */
-  readonly step: Step | null;
+  readonly step: LessonStep | null;
   /** What fills the gaps of its sentence. */
   readonly gaps: Readonly<Record<string, string | number>>;
   /** Its place among all steps, from 0. */
   readonly place: number;
   readonly isOver: boolean;
   /** A legal move that is not what was asked for: the learner may stay with it or choose again. */
-  readonly otherwise: AnyMove | null;
+  readonly alternative: AnyMove | null;
   /** The learner went another way than was shown, and nothing that is still to be said is so. */
-  readonly isAstray: boolean;
+  readonly isOffScript: boolean;
   /** The step at which the learner last went another way may be taken again. */
   readonly canGoBack: boolean;
   /** How often the learner went back: each time it is a match of its own. */
@@ -29,7 +29,7 @@ export interface Standing {
 }
 
 export interface LessonRun {
-  now(): Standing;
+  now(): LessonProgress;
   latest(): Update;
   /** What came about between the last call and now, in order. */
   news(): readonly Update[];
@@ -46,14 +46,14 @@ export interface LessonRun {
 }
 
 /** Something the learner did. `leaves`: another way was gone than was shown. */
-interface Deed {
+interface LearnerAction {
   readonly leaves: boolean;
-  doIn(course: Course): void;
+  doIn(course: LessonCourse): void;
 }
 
 export function startLesson(lesson: Lesson): LessonRun {
-  let course = startCourse(lesson);
-  let deeds: readonly Deed[] = [];
+  let course = startLessonCourse(lesson);
+  let deeds: readonly LearnerAction[] = [];
   let otherwise: AnyMove | null = null;
   let match = 0;
 
@@ -70,7 +70,7 @@ export function startLesson(lesson: Lesson): LessonRun {
       const hasLeft = lastLeft() >= 0;
       const isAstray = hasLeft && !step && !isFree && !isEnded;
       return {
-        ...{ step, otherwise, isAstray, match },
+        ...{ step, alternative: otherwise, isOffScript: isAstray, match },
         gaps: step?.gaps?.(course.latest().observation) ?? {},
         place: step ? lesson.steps.indexOf(step) : lesson.steps.length,
         isOver: isEnded,
@@ -86,7 +86,7 @@ export function startLesson(lesson: Lesson): LessonRun {
       // What was to be read has been read by who goes on playing.
       if (isToRead(course.now().step)) {
         course.skip();
-        deeds = [...deeds, { leaves: isWordless(course), doIn: (one) => one.skip() }];
+        deeds = [...deeds, { leaves: isSilent(course), doIn: (one) => one.skip() }];
       }
       const { step } = course.now();
       if (!step?.wants || step.wants(move, course.latest().observation)) make(move, false);
@@ -110,38 +110,38 @@ export function startLesson(lesson: Lesson): LessonRun {
       deeds = deeds.slice(0, lastLeft());
       otherwise = null;
       match++;
-      course = startCourse(lesson);
+      course = startLessonCourse(lesson);
       for (const deed of deeds) deed.doIn(course);
       course.forget();
     },
   };
 }
 
-function isToRead(step: Step | null): boolean {
+function isToRead(step: LessonStep | null): boolean {
   return step !== null && !step.wants;
 }
 
 /** Nothing is said, though the lesson still leads. */
-function isWordless(course: Course): boolean {
+function isSilent(course: LessonCourse): boolean {
   const { step, isFree } = course.now();
   return !step && !isFree;
 }
 
 /** A chance that is not foreseen is drawn, the same each time. */
-const SEED = 13;
+const UNSCRIPTED_SEED = 13;
 
-type Course = ReturnType<typeof startCourse>;
+type LessonCourse = ReturnType<typeof startLessonCourse>;
 
 /** One way through the lesson, from its beginning: what the learner does comes from outside. */
-function startCourse(lesson: Lesson) {
+function startLessonCourse(lesson: Lesson) {
   const match = newMatch(lesson.rules, optionsOf(lesson), lesson.seats);
   const feed = feedOf(match, LEARNER);
   const chance = chanceOf(lesson, match);
-  const done = new Set<Step>();
+  const done = new Set<LessonStep>();
   let told: Update[] = [feed.latest()];
-  let step: Step | null = null;
+  let step: LessonStep | null = null;
   /** The step that was done last, while nothing has happened since. */
-  let before: Step | null = null;
+  let before: LessonStep | null = null;
 
   const happen = (event: GameEvent): void => {
     take(match, event);
@@ -154,7 +154,7 @@ function startCourse(lesson: Lesson) {
     for (;;) {
       step = nextStep(lesson, feed.latest(), { done, before });
       if (step || hasEnded(lesson, done) || isOver(match)) return;
-      const event = chance() ?? movedByOthers(lesson, match);
+      const event = chance() ?? opponentMove(lesson, match);
       if (!event) return;
       happen(event);
     }
@@ -168,7 +168,7 @@ function startCourse(lesson: Lesson) {
   return {
     now: () => ({
       step,
-      isFree: [...done].some(({ frees }) => frees),
+      isFree: [...done].some(({ endsGuidance: frees }) => frees),
       isEnded: hasEnded(lesson, done),
       isPlayed: isOver(match),
     }),
@@ -211,25 +211,25 @@ function optionsOf({ rules, options }: Lesson): Match['options'] {
 }
 
 /** With its last step done a lesson is over, whatever else could be played. */
-function hasEnded({ steps }: Lesson, done: ReadonlySet<Step>): boolean {
+function hasEnded({ steps }: Lesson, done: ReadonlySet<LessonStep>): boolean {
   const last = steps.at(-1);
   return last === undefined || done.has(last);
 }
 
-interface Said {
-  readonly done: ReadonlySet<Step>;
+interface StepsShown {
+  readonly done: ReadonlySet<LessonStep>;
   /** What was said just before. */
-  readonly before: Step | null;
+  readonly before: LessonStep | null;
 }
 
 /** The first step that was not said yet, is to be said now, and is so. */
-function nextStep(lesson: Lesson, { observation, moves }: Update, { done, before }: Said): Step | null {
+function nextStep(lesson: Lesson, { observation, moves }: Update, { done, before }: StepsShown): LessonStep | null {
   if (hasEnded(lesson, done)) return null;
   const asked = observation.toAct.includes(LEARNER) ? moves : [];
-  const isPossible = ({ wants }: Step): boolean => !wants || asked.some((move) => wants(move, observation));
-  const isNext = (one: Step, previous: Step | undefined): boolean =>
+  const isPossible = ({ wants }: LessonStep): boolean => !wants || asked.some((move) => wants(move, observation));
+  const isNext = (one: LessonStep, previous: LessonStep | undefined): boolean =>
     one.when ? one.when(observation) : previous === undefined || previous === before;
-  const isSo = (one: Step): boolean => one.facts?.(observation) ?? true;
+  const isSo = (one: LessonStep): boolean => one.isTrue?.(observation) ?? true;
   const next = lesson.steps.find(
     (one, k) => !done.has(one) && isNext(one, lesson.steps[k - 1]) && isPossible(one) && isSo(one),
   );
@@ -238,7 +238,7 @@ function nextStep(lesson: Lesson, { observation, moves }: Update, { done, before
 
 /** Chance's next event where chance decides: the next one that is foreseen, if it can be. */
 function chanceOf(lesson: Lesson, match: Match): () => ChanceEvent | undefined {
-  const random = seeded(SEED);
+  const random = seeded(UNSCRIPTED_SEED);
   let count = 0;
   return () => {
     const next = lesson.chance(match.state, count);
@@ -250,7 +250,7 @@ function chanceOf(lesson: Lesson, match: Match): () => ChanceEvent | undefined {
 }
 
 /** What one of the others does now; nothing if they wait for the learner. */
-function movedByOthers({ rules, others }: Lesson, { state }: Match): GameEvent | undefined {
+function opponentMove({ rules, opponents: others }: Lesson, { state }: Match): GameEvent | undefined {
   for (const seat of seatsIn(rules.toAct(state)).filter((seat) => seat !== LEARNER)) {
     const { moves, observation } = viewOf(rules, state, seat);
     const move = others(seat, moves, observation);

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { cardsOf, commitmentTo } from './cards.ts';
+import { authenticationCards, nonceCommitment } from './cards.ts';
 
 const filled = (byte: number) => new Uint8Array(32).fill(byte);
 
 it('are three different ones, and hang on the line and on both parts', () => {
-  const cards = cardsOf(filled(1), filled(2), filled(3));
+  const cards = authenticationCards(filled(1), filled(2), filled(3));
   expect(new Set(cards).size).toBe(3);
-  expect(cardsOf(filled(1), filled(2), filled(3))).toEqual(cards);
+  expect(authenticationCards(filled(1), filled(2), filled(3))).toEqual(cards);
   for (const other of [
-    cardsOf(filled(9), filled(2), filled(3)),
-    cardsOf(filled(1), filled(9), filled(3)),
-    cardsOf(filled(1), filled(2), filled(9)),
-    cardsOf(filled(1), filled(3), filled(2)),
+    authenticationCards(filled(9), filled(2), filled(3)),
+    authenticationCards(filled(1), filled(9), filled(3)),
+    authenticationCards(filled(1), filled(2), filled(9)),
+    authenticationCards(filled(1), filled(3), filled(2)),
   ])
     expect(other).not.toEqual(cards);
 });
@@ -22,7 +22,7 @@ it('are each of the forty as often in each place', () => {
   for (let k = 0; k < RUNS; k++) {
     const part = filled(0);
     new DataView(part.buffer).setUint32(0, k);
-    for (const [place, card] of cardsOf(filled(1), part, filled(3)).entries())
+    for (const [place, card] of authenticationCards(filled(1), part, filled(3)).entries())
       counts.set(`${place} ${card}`, (counts.get(`${place} ${card}`) ?? 0) + 1);
   }
   expect(counts.size).toBe(120);
@@ -33,8 +33,8 @@ it('are each of the forty as often in each place', () => {
 });
 
 it('a commitment hangs on the line and on the part', () => {
-  const commitment = commitmentTo(filled(1), filled(2));
+  const commitment = nonceCommitment(filled(1), filled(2));
   expect(commitment).toHaveLength(32);
-  expect(commitmentTo(filled(1), filled(3))).not.toEqual(commitment);
-  expect(commitmentTo(filled(3), filled(2))).not.toEqual(commitment);
+  expect(nonceCommitment(filled(1), filled(3))).not.toEqual(commitment);
+  expect(nonceCommitment(filled(3), filled(2))).not.toEqual(commitment);
 });

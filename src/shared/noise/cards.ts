@@ -9,21 +9,21 @@ import { concat, text } from '../seal/bytes.ts';
 import { hash } from './suite.ts';
 
 /** How long a part is, of random bytes. */
-export const PART_BYTES = 32;
+export const NONCE_BYTES = 32;
 
-const CARDS = 3;
+const CARD_COUNT = 3;
 
 /** What the host is bound by: nobody finds its part in it, nor another part of which the same would come. */
-export function commitmentTo(line: Uint8Array, part: Uint8Array): Uint8Array {
+export function nonceCommitment(line: Uint8Array, part: Uint8Array): Uint8Array {
   return hash(concat(text('panno-verde cards: commitment'), line, part));
 }
 
 /** The cards of a line (its handshake's hash) and both ends' parts: three different ones, in an order that counts. */
-export function cardsOf(line: Uint8Array, hosts: Uint8Array, callers: Uint8Array): ItalianCard[] {
+export function authenticationCards(line: Uint8Array, hosts: Uint8Array, callers: Uint8Array): ItalianCard[] {
   const bytes = hash(concat(text('panno-verde cards'), line, hosts, callers));
   const view = new DataView(bytes.buffer);
   const rest = [...ITALIAN_DECK];
-  return Array.from({ length: CARDS }, (_, k) => {
+  return Array.from({ length: CARD_COUNT }, (_, k) => {
     // Of 2^32 no number of cards is preferred by more than one in a hundred million.
     const [card] = rest.splice(view.getUint32(4 * k) % rest.length, 1);
     return card as ItalianCard;

@@ -6,15 +6,15 @@
 import { type Cipher, TAG_BYTES } from './suite.ts';
 
 /** Lengths go in such steps, in bytes: what one may do or hold makes some hundred more or less. */
-export const STEP = 1024;
+export const PADDING_STEP_BYTES = 1024;
 
 /** The largest Noise message there is. */
-const MOST = 65_535;
+const MAX_NOISE_MESSAGE_BYTES = 65_535;
 
-const HEAD = 5;
+const HEADER_BYTES = 5;
 
 /** What a message is before it is sealed. */
-export interface Message {
+export interface FramePayload {
   /** Its bytes were made smaller (zlib's format). */
   readonly deflated: boolean;
   readonly bytes: Uint8Array;
@@ -22,19 +22,19 @@ export interface Message {
 
 /** How long the frame of so many bytes is. */
 export function frameLength(bytes: number): number {
-  const padded = Math.ceil((HEAD + bytes) / STEP) * STEP;
-  return padded + Math.ceil(padded / (MOST - TAG_BYTES)) * TAG_BYTES;
+  const padded = Math.ceil((HEADER_BYTES + bytes) / PADDING_STEP_BYTES) * PADDING_STEP_BYTES;
+  return padded + Math.ceil(padded / (MAX_NOISE_MESSAGE_BYTES - TAG_BYTES)) * TAG_BYTES;
 }
 
-export function sealed(cipher: Cipher, { deflated, bytes }: Message): Uint8Array {
-  const plain = new Uint8Array(Math.ceil((HEAD + bytes.length) / STEP) * STEP);
+export function encryptFrame(cipher: Cipher, { deflated, bytes }: FramePayload): Uint8Array {
+  const plain = new Uint8Array(Math.ceil((HEADER_BYTES + bytes.length) / PADDING_STEP_BYTES) * PADDING_STEP_BYTES);
   plain[0] = deflated ? 1 : 0;
   new DataView(plain.buffer).setUint32(1, bytes.length);
-  plain.set(bytes, HEAD);
+  plain.set(bytes, HEADER_BYTES);
   const frame = new Uint8Array(frameLength(bytes.length));
   let to = 0;
-  for (let from = 0; from < plain.length; from += MOST - TAG_BYTES) {
-    const one = cipher.seal(plain.subarray(from, from + MOST - TAG_BYTES));
+  for (let from = 0; from < plain.length; from += MAX_NOISE_MESSAGE_BYTES - TAG_BYTES) {
+    const one = cipher.seal(plain.subarray(from, from + MAX_NOISE_MESSAGE_BYTES - TAG_BYTES));
     frame.set(one, to);
     to += one.length;
   }
@@ -42,15 +42,15 @@ export function sealed(cipher: Cipher, { deflated, bytes }: Message): Uint8Array
 }
 
 /** Throws at a frame that is not the next one of who holds the cipher, whole and unchanged. */
-export function opened(cipher: Cipher, frame: Uint8Array): Message {
+export function decryptFrame(cipher: Cipher, frame: Uint8Array): FramePayload {
   const plain = new Uint8Array(frame.length);
   let length = 0;
-  for (let from = 0; from < frame.length; from += MOST) {
-    const one = cipher.open(frame.subarray(from, from + MOST));
+  for (let from = 0; from < frame.length; from += MAX_NOISE_MESSAGE_BYTES) {
+    const one = cipher.open(frame.subarray(from, from + MAX_NOISE_MESSAGE_BYTES));
     plain.set(one, length);
     length += one.length;
   }
-  const bytes = length < HEAD ? -1 : new DataView(plain.buffer).getUint32(1);
+  const bytes = length < HEADER_BYTES ? -1 : new DataView(plain.buffer).getUint32(1);
   if (bytes < 0 || frameLength(bytes) !== frame.length) throw new Error('a frame that is cut short');
-  return { deflated: plain[0] === 1, bytes: plain.subarray(HEAD, HEAD + bytes) };
+  return { deflated: plain[0] === 1, bytes: plain.subarray(HEADER_BYTES, HEADER_BYTES + bytes) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromHex, toHex } from '../seal/bytes.ts';
-import { answerTo, callerOf } from './handshake.ts';
+import { respond, initiate } from './handshake.ts';
 import { curve } from './suite.ts';
 import { source, vectors } from './vectors.json' with { type: 'json' };
 
@@ -11,13 +11,13 @@ describe(`the vectors of ${source}`, () => {
     const prologue = fromHex(vector.prologue);
     const secret = curve.pairOf(fromHex(vector.secret));
     expect(toHex(secret.open)).toBe(vector.known);
-    const caller = callerOf(fromHex(vector.known), fromHex(vector.callerFresh), prologue);
+    const caller = initiate(fromHex(vector.known), fromHex(vector.callerFresh), prologue);
     const [first, second, ...later] = vector.messages;
     if (!first || !second) throw new Error('a vector without a handshake');
 
     const said = caller.write(fromHex(first.payload));
     expect(toHex(said)).toBe(first.ciphertext);
-    const heard = answerTo(said, secret, fromHex(vector.calledFresh), prologue);
+    const heard = respond(said, secret, fromHex(vector.calledFresh), prologue);
     expect(toHex(heard.payload)).toBe(first.payload);
     const { message, keys: called } = heard.answer(fromHex(second.payload));
     expect(toHex(message)).toBe(second.ciphertext);
@@ -62,28 +62,28 @@ describe('a handshake', () => {
   const fresh = (byte: number) => new Uint8Array(32).fill(byte);
   const prologue = Uint8Array.of(1, 2, 3);
   const both = () => {
-    const caller = callerOf(secret.open, fresh(1), prologue);
-    const called = answerTo(caller.write(NOTHING), secret, fresh(2), prologue).answer(NOTHING);
+    const caller = initiate(secret.open, fresh(1), prologue);
+    const called = respond(caller.write(NOTHING), secret, fresh(2), prologue).answer(NOTHING);
     return { calling: caller.read(called.message).keys, called: called.keys };
   };
 
   it('fails with another key, another prologue, and with a letter changed', () => {
     const other = curve.pairOf(fresh(8));
-    const said = callerOf(secret.open, fresh(1), prologue).write(NOTHING);
-    expect(() => answerTo(said, other, fresh(2), prologue)).toThrow();
-    expect(() => answerTo(said, secret, fresh(2), Uint8Array.of(1, 2))).toThrow();
+    const said = initiate(secret.open, fresh(1), prologue).write(NOTHING);
+    expect(() => respond(said, other, fresh(2), prologue)).toThrow();
+    expect(() => respond(said, secret, fresh(2), Uint8Array.of(1, 2))).toThrow();
     for (const at of said.keys()) {
       const changed = Uint8Array.from(said, (byte, k) => (k === at ? byte ^ 1 : byte));
-      expect(() => answerTo(changed, secret, fresh(2), prologue), String(at)).toThrow();
+      expect(() => respond(changed, secret, fresh(2), prologue), String(at)).toThrow();
     }
   });
 
   it('is not finished by who answers without the key', () => {
-    const caller = callerOf(secret.open, fresh(1), prologue);
+    const caller = initiate(secret.open, fresh(1), prologue);
     caller.write(NOTHING);
     // Somebody between who has the open key alone: they can but invent.
     const other = curve.pairOf(fresh(8));
-    const forged = answerTo(callerOf(other.open, fresh(1), prologue).write(NOTHING), other, fresh(2), prologue);
+    const forged = respond(initiate(other.open, fresh(1), prologue).write(NOTHING), other, fresh(2), prologue);
     expect(() => caller.read(forged.answer(NOTHING).message)).toThrow();
   });
 

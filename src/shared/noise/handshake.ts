@@ -15,23 +15,23 @@ import { type Cipher, type Curve, cipherOf, curve, hash, hkdf, KEY_BYTES, type K
 const NAME = Uint8Array.from('Noise_NK_25519_ChaChaPoly_SHA256', (letter) => letter.charCodeAt(0));
 
 /** What a handshake comes to: what one seals with, and what the other sealed with. */
-export interface Keys {
+export interface TransportCiphers {
   readonly ours: Cipher;
   readonly theirs: Cipher;
   /** The same at both ends, and at no others. */
   readonly hash: Uint8Array;
 }
 
-export interface Caller {
+export interface Initiator {
   /** The first message, once. */
   write(payload: Uint8Array): Uint8Array;
   /** Reads the second message; throws if it is not from who holds the key. */
-  read(message: Uint8Array): { readonly payload: Uint8Array; readonly keys: Keys };
+  read(message: Uint8Array): { readonly payload: Uint8Array; readonly keys: TransportCiphers };
 }
 
 /** Who calls: knows the other's key, and brings a fresh secret of 32 random bytes. */
-export function callerOf(theirs: Uint8Array, fresh: Uint8Array, prologue: Uint8Array, by: Curve = curve): Caller {
-  const state = begun(prologue, theirs);
+export function initiate(theirs: Uint8Array, fresh: Uint8Array, prologue: Uint8Array, by: Curve = curve): Initiator {
+  const state = symmetricState(prologue, theirs);
   const e = by.pairOf(fresh);
   return {
     write(payload) {
@@ -51,7 +51,7 @@ export function callerOf(theirs: Uint8Array, fresh: Uint8Array, prologue: Uint8A
 }
 
 /** Who is called: takes the first message, and answers with the second. Throws at a message that was not made for this key. */
-export function answerTo(
+export function respond(
   message: Uint8Array,
   s: KeyPair,
   fresh: Uint8Array,
@@ -59,9 +59,9 @@ export function answerTo(
   by: Curve = curve,
 ): {
   readonly payload: Uint8Array;
-  answer(payload: Uint8Array): { readonly message: Uint8Array; readonly keys: Keys };
+  answer(payload: Uint8Array): { readonly message: Uint8Array; readonly keys: TransportCiphers };
 } {
-  const state = begun(prologue, s.open);
+  const state = symmetricState(prologue, s.open);
   const re = message.slice(0, KEY_BYTES);
   state.mixHash(re);
   state.mixKey(by.shared(s, re));
@@ -80,7 +80,7 @@ export function answerTo(
 }
 
 /** Noise's symmetric state, after the name, the prologue and the key that is known beforehand. */
-function begun(prologue: Uint8Array, known: Uint8Array) {
+function symmetricState(prologue: Uint8Array, known: Uint8Array) {
   let chain: Uint8Array = NAME;
   // The name has as many bytes as a hash, so it stands for its own.
   let transcript: Uint8Array = NAME;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameLength, opened, STEP, sealed } from './frame.ts';
-import { callBack, helloOf, OtherKey, PRINT, printOf, takeCall } from './line.ts';
+import { frameLength, decryptFrame, PADDING_STEP_BYTES, encryptFrame } from './frame.ts';
+import { initiateChannel, hostHello, HostKeyMismatch, FINGERPRINT, fingerprintOf, acceptChannel } from './line.ts';
 import { cipherOf, curve, hash } from './suite.ts';
 
 const filled = (byte: number, length = 32) => new Uint8Array(length).fill(byte);
@@ -8,27 +8,27 @@ const pair = curve.pairOf(filled(7));
 
 describe('a line', () => {
   it('stands for who knows the print, and for who knows none', () => {
-    for (const known of [printOf(pair.open), undefined]) {
-      const calling = callBack(helloOf(pair), filled(1), true, known);
-      const called = takeCall(calling.first, pair, filled(2));
+    for (const known of [fingerprintOf(pair.open), undefined]) {
+      const calling = initiateChannel(hostHello(pair), filled(1), true, known);
+      const called = acceptChannel(calling.first, pair, filled(2));
       const keys = calling.finish(called.message);
-      expect([calling.print, called.inflates]).toEqual([printOf(pair.open), true]);
-      const frame = sealed(keys.ours, { deflated: false, bytes: filled(9, 3) });
-      expect(opened(called.keys.theirs, frame)).toEqual({ deflated: false, bytes: filled(9, 3) });
+      expect([calling.print, called.inflates]).toEqual([fingerprintOf(pair.open), true]);
+      const frame = encryptFrame(keys.ours, { deflated: false, bytes: filled(9, 3) });
+      expect(decryptFrame(called.keys.theirs, frame)).toEqual({ deflated: false, bytes: filled(9, 3) });
     }
   });
 
   it('does not begin with another key, of which the print is told', () => {
     const other = curve.pairOf(filled(8));
-    const call = () => callBack(helloOf(other), filled(1), false, printOf(pair.open));
-    expect(call).toThrow(OtherKey);
-    expect(printOf(other.open)).not.toBe(printOf(pair.open));
+    const call = () => initiateChannel(hostHello(other), filled(1), false, fingerprintOf(pair.open));
+    expect(call).toThrow(HostKeyMismatch);
+    expect(fingerprintOf(other.open)).not.toBe(fingerprintOf(pair.open));
   });
 
   it('does not begin with what is no hello of ours', () => {
-    const hello = helloOf(pair);
+    const hello = hostHello(pair);
     for (const wrong of [hello.slice(1), hello.slice(0, -1), Uint8Array.of(2, ...pair.open), new Uint8Array()])
-      expect(() => callBack(wrong, filled(1), false)).toThrow();
+      expect(() => initiateChannel(wrong, filled(1), false)).toThrow();
   });
 });
 
@@ -36,8 +36,8 @@ describe('a print', () => {
   const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
   it('is the hash’s first 128 bits as base64url writes them', () => {
-    const written = printOf(pair.open);
-    expect(written).toMatch(PRINT);
+    const written = fingerprintOf(pair.open);
+    expect(written).toMatch(FINGERPRINT);
     const bits = [...written].map((digit) => DIGITS.indexOf(digit).toString(2).padStart(6, '0')).join('');
     const bytes = [...hash(pair.open)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     expect(bits).toBe(`${bytes.slice(0, 128)}0000`);
@@ -45,35 +45,35 @@ describe('a print', () => {
 });
 
 describe('a frame', () => {
-  const LENGTHS = [0, 1, STEP - 5, STEP - 4, 16_384, 65_514, 65_519, 65_520, 131_000, 1_000_000];
+  const LENGTHS = [0, 1, PADDING_STEP_BYTES - 5, PADDING_STEP_BYTES - 4, 16_384, 65_514, 65_519, 65_520, 131_000, 1_000_000];
 
   it.each(LENGTHS)('holds %i bytes, and its length is one of few', (length) => {
     const [ours, theirs] = [cipherOf(filled(3)), cipherOf(filled(3))];
     const bytes = Uint8Array.from({ length }, (_, k) => k % 251);
-    const frame = sealed(ours, { deflated: length % 2 === 1, bytes });
+    const frame = encryptFrame(ours, { deflated: length % 2 === 1, bytes });
     expect(frame).toHaveLength(frameLength(length));
     const tags = Math.ceil((frame.length - 16) / 65_535) * 16;
-    expect((frame.length - tags) % STEP).toBe(0);
-    const message = opened(theirs, frame);
+    expect((frame.length - tags) % PADDING_STEP_BYTES).toBe(0);
+    const message = decryptFrame(theirs, frame);
     expect(message.deflated).toBe(length % 2 === 1);
     expect(hash(message.bytes)).toEqual(hash(bytes));
   });
 
   it('that was changed, said again, turned round, or cut between its parts is none', () => {
     const ours = cipherOf(filled(3));
-    const frames = [1, 2, 3].map((byte) => sealed(ours, { deflated: false, bytes: filled(byte, 70_000) }));
+    const frames = [1, 2, 3].map((byte) => encryptFrame(ours, { deflated: false, bytes: filled(byte, 70_000) }));
     const [one, two] = frames as [Uint8Array, Uint8Array];
     const theirs = () => cipherOf(filled(3));
-    expect(() => opened(theirs(), two)).toThrow();
-    expect(() => opened(theirs(), one.slice(0, 65_535))).toThrow('cut short');
-    expect(() => opened(theirs(), one.slice(0, -1))).toThrow();
-    expect(() => opened(theirs(), new Uint8Array())).toThrow();
+    expect(() => decryptFrame(theirs(), two)).toThrow();
+    expect(() => decryptFrame(theirs(), one.slice(0, 65_535))).toThrow('cut short');
+    expect(() => decryptFrame(theirs(), one.slice(0, -1))).toThrow();
+    expect(() => decryptFrame(theirs(), new Uint8Array())).toThrow();
     for (const at of [0, 5, 65_534, 65_535, one.length - 1]) {
       const changed = Uint8Array.from(one, (byte, k) => (k === at ? byte ^ 128 : byte));
-      expect(() => opened(theirs(), changed), String(at)).toThrow();
+      expect(() => decryptFrame(theirs(), changed), String(at)).toThrow();
     }
     const again = theirs();
-    opened(again, one);
-    expect(() => opened(again, one)).toThrow();
+    decryptFrame(again, one);
+    expect(() => decryptFrame(again, one)).toThrow();
   });
 });

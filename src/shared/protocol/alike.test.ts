@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeName, isSameName, nameOrNone, readOwnName } from './alike.ts';
+import { freeName, isSameName, nameOrEmpty, readPersonName } from './alike.ts';
 
 const FAMILY = '👩‍👩‍👧';
 
@@ -68,8 +68,8 @@ describe('a name in letters that look like others', () => {
   it.each(['Niсo', 'ѵera', 'Moոa', 'Ада\u0061', 'Ωmega', 'ꓲlia', 'Ada Bοb'])(
     '%s mixes alphabets in one word',
     (name) => {
-      expect(readOwnName(name)).toMatchObject({ refusal: { reason: 'name-mixed' } });
-      expect(nameOrNone(name)).toBe('');
+      expect(readPersonName(name)).toMatchObject({ refusal: { reason: 'name-mixed' } });
+      expect(nameOrEmpty(name)).toBe('');
     },
   );
 
@@ -87,6 +87,6 @@ describe('a name in letters that look like others', () => {
     'Işıl',
     'می\u200cخواهم',
   ])('%s is nobody else’s', (name) => {
-    expect(readOwnName(name)).toEqual({ name: name.normalize('NFC') });
+    expect(readPersonName(name)).toEqual({ name: name.normalize('NFC') });
   });
 });

@@ -1,12 +1,12 @@
 /** What crosses the wire about bets of who looks on: who is called, what one has bet, and when it is out who was right. */
 import { z } from 'zod';
 import { suspectSchema } from '../evening/bets.ts';
-import { MOST_PEOPLE } from './room.ts';
+import { MAX_PEOPLE } from './room.ts';
 import { seatSchema } from './table.ts';
 
 const dealSchema = z.int().min(0);
 /** The number of everybody's update that shows it: a page that is not as far yet tells nothing of it. */
-const sinceSchema = z.int();
+const sinceVersionSchema = z.int();
 
 const wonSchema = z.object({
   name: z.string(),
@@ -19,7 +19,7 @@ const wonSchema = z.object({
 export const betsSchema = z.object({
   match: z.int(),
   /** While somebody has called a partner whom not everybody knows. */
-  open: z.object({ deal: dealSchema, caller: seatSchema, since: sinceSchema }).nullable(),
+  open: z.object({ deal: dealSchema, caller: seatSchema, since: sinceVersionSchema }).nullable(),
   /** This session's person may bet on it. */
   may: z.boolean(),
   /** What they have bet on it; left out where they have not. */
@@ -29,9 +29,9 @@ export const betsSchema = z.object({
     .object({
       deal: dealSchema,
       caller: seatSchema,
-      since: sinceSchema,
+      since: sinceVersionSchema,
       partner: suspectSchema,
-      bets: z.array(wonSchema).max(MOST_PEOPLE),
+      bets: z.array(wonSchema).max(MAX_PEOPLE),
     })
     .nullable(),
 });
@@ -40,7 +40,7 @@ export type BetsView = z.infer<typeof betsSchema>;
 
 /** What somebody bets: a seat, or null for nobody; on that deal of that match. */
 export const betSchema = z.strictObject({ match: z.int(), deal: dealSchema, suspect: suspectSchema });
-export type BetWish = z.infer<typeof betSchema>;
+export type BetRequest = z.infer<typeof betSchema>;
 
 /** The bets on one deal of a finished match: how many suspected whom after how many events that everybody saw. */
 export const suspicionSchema = z.object({
@@ -53,4 +53,4 @@ export const suspicionSchema = z.object({
   /** By seat, and for nobody in the end; in the order of the events. */
   steps: z.array(z.object({ event: z.int(), counts: z.array(z.int()) })),
 });
-export type SuspicionOfDeal = z.infer<typeof suspicionSchema>;
+export type DealSuspicion = z.infer<typeof suspicionSchema>;

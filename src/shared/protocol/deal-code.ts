@@ -28,7 +28,7 @@ export interface DealSource {
 
 /** What a code needs to know of a game. */
 export interface CodedGame {
-  readonly rules: Pick<Rules, 'id' | 'seats' | 'options' | 'numbered'>;
+  readonly rules: Pick<Rules, 'id' | 'seats' | 'options' | 'duplicateOptions'>;
   /** Without it no round's deals can be played. */
   readonly duplicate?: Pick<Duplicate, 'options'> | undefined;
 }
@@ -36,45 +36,45 @@ export interface CodedGame {
 /** What is wrong with a text that should be a code. `other`: of a game, or of rules, that are not here. */
 export type CodeFault = 'short' | 'wrong' | 'other';
 
-const PROTOCOL = 'panno-verde/deal-code/1';
+const DEAL_CODE_DOMAIN = 'panno-verde/deal-code/1';
 
 /** Crockford's: none that is taken for another. */
 export const DEAL_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const BITS = 5;
-const IN_GROUP = 5;
+const BITS_PER_LETTER = 5;
+const LETTERS_PER_GROUP = 5;
 
 /** Bytes: which game by which rules, the check at the end, a seed; a score may be below 0. */
-const GAME = 3;
-const CHECK = 3;
-const SEED = 32;
-const MIDDLE = 0x8000;
+const GAME_BYTES = 3;
+const CHECK_BYTES = 3;
+const SEED_BYTES = 32;
+const SCORE_OFFSET = 0x8000;
 
 /** No code is longer, in letters. */
-export const LONGEST_CODE = 200;
+export const MAX_CODE_LETTERS = 200;
 
 export function writeDealCode(challenge: Challenge, game: CodedGame): string {
   const { seats, options, source, scores } = challenge;
   const chosen = Object.entries(game.rules.options).map(([name, { values }]) => values.indexOf(options[name] ?? ''));
   const bytes = concat(
-    markOf(game),
+    gameTag(game),
     Uint8Array.of(seats, ...chosen, source.deals.length),
     fromHex(source.seed),
     u16(source.deals[0] ?? 0),
     Uint8Array.of(scores.length),
-    ...scores.map((score) => u16(score + MIDDLE)),
+    ...scores.map((score) => u16(score + SCORE_OFFSET)),
   );
-  return inLetters(concat(bytes, checkOf(bytes)));
+  return toLetters(concat(bytes, checksum(bytes)));
 }
 
 /** What a code says, however it was typed; or what is wrong with it. */
 export function readDealCode(typed: string, games: readonly CodedGame[]): Challenge | { readonly fault: CodeFault } {
   const bytes = fromLetters(typed);
   if (!bytes) return { fault: 'wrong' };
-  if (bytes.length < GAME + SEED + CHECK) return { fault: 'short' };
-  const said = bytes.slice(0, -CHECK);
-  if (toHex(checkOf(said)) !== toHex(bytes.slice(-CHECK))) return { fault: 'wrong' };
-  const game = games.find((one) => toHex(markOf(one)) === toHex(said.slice(0, GAME)));
-  return (game && read(said.slice(GAME), game)) ?? { fault: 'other' };
+  if (bytes.length < GAME_BYTES + SEED_BYTES + CHECK_BYTES) return { fault: 'short' };
+  const said = bytes.slice(0, -CHECK_BYTES);
+  if (toHex(checksum(said)) !== toHex(bytes.slice(-CHECK_BYTES))) return { fault: 'wrong' };
+  const game = games.find((one) => toHex(gameTag(one)) === toHex(said.slice(0, GAME_BYTES)));
+  return (game && read(said.slice(GAME_BYTES), game)) ?? { fault: 'other' };
 }
 
 function read(bytes: Uint8Array, { rules, duplicate }: CodedGame): Challenge | undefined {
@@ -85,28 +85,28 @@ function read(bytes: Uint8Array, { rules, duplicate }: CodedGame): Challenge | u
   const seats: Seat = byte();
   const chosen = Object.entries(specs).map(([name, { values }]) => [name, values[byte()]] as const);
   const count = byte();
-  const seed = toHex(bytes.slice(at, at + SEED));
-  at += SEED;
+  const seed = toHex(bytes.slice(at, at + SEED_BYTES));
+  at += SEED_BYTES;
   const first = two();
-  const scores = Array.from({ length: Math.max(0, byte()) }, () => two() - MIDDLE);
+  const scores = Array.from({ length: Math.max(0, byte()) }, () => two() - SCORE_OFFSET);
   const isWhole = at === bytes.length;
   if (!isWhole || seats < range.min || seats > range.max || ![0, seats].includes(scores.length)) return undefined;
   // How many deals there are makes the match as long: some games have an option for it that only numbered deals set.
   const length = count === 0 ? {} : duplicate?.options(count);
   if (!length) return undefined;
   const options = { ...Object.fromEntries(chosen), ...length } as Record<string, OptionValue>;
-  if ('refusal' in resolveOptions(specs, options, rules.numbered)) return undefined;
+  if ('refusal' in resolveOptions(specs, options, rules.duplicateOptions)) return undefined;
   const deals = Array.from({ length: count }, (_, k) => first + k);
   return { game: id, seats, options, source: { seed, deals }, scores };
 }
 
 /** The game by its rules' options: where these change, a code means something else. */
-function markOf({ rules: { id, options } }: CodedGame): Uint8Array {
-  return sha256(concat(text(PROTOCOL), text(id), text(JSON.stringify(options)))).slice(0, GAME);
+function gameTag({ rules: { id, options } }: CodedGame): Uint8Array {
+  return sha256(concat(text(DEAL_CODE_DOMAIN), text(id), text(JSON.stringify(options)))).slice(0, GAME_BYTES);
 }
 
-function checkOf(bytes: Uint8Array): Uint8Array {
-  return sha256(concat(text(PROTOCOL), bytes)).slice(0, CHECK);
+function checksum(bytes: Uint8Array): Uint8Array {
+  return sha256(concat(text(DEAL_CODE_DOMAIN), bytes)).slice(0, CHECK_BYTES);
 }
 
 function u16(n: number): Uint8Array {
@@ -114,10 +114,10 @@ function u16(n: number): Uint8Array {
 }
 
 /** Five bits a letter, in groups. */
-function inLetters(bytes: Uint8Array): string {
+function toLetters(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
-  const letters = (bits.match(/.{1,5}/g) ?? []).map((five) => DEAL_LETTERS[Number.parseInt(five.padEnd(BITS, '0'), 2)]);
-  return (letters.join('').match(new RegExp(`.{1,${IN_GROUP}}`, 'g')) ?? []).join('-');
+  const letters = (bits.match(/.{1,5}/g) ?? []).map((five) => DEAL_LETTERS[Number.parseInt(five.padEnd(BITS_PER_LETTER, '0'), 2)]);
+  return (letters.join('').match(new RegExp(`.{1,${LETTERS_PER_GROUP}}`, 'g')) ?? []).join('-');
 }
 
 /** Small letters will do, and whatever stands between groups; an O is a nought, an I or an L a one. */
@@ -127,9 +127,9 @@ function fromLetters(typed: string): Uint8Array | undefined {
     .replaceAll(/[\s\-–—.]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-  if (letters === '' || letters.length > LONGEST_CODE) return undefined;
+  if (letters === '' || letters.length > MAX_CODE_LETTERS) return undefined;
   const fives = [...letters].map((letter) => DEAL_LETTERS.indexOf(letter));
   if (fives.includes(-1)) return undefined;
-  const bits = fives.map((five) => five.toString(2).padStart(BITS, '0')).join('');
+  const bits = fives.map((five) => five.toString(2).padStart(BITS_PER_LETTER, '0')).join('');
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2));
 }

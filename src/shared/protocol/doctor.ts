@@ -2,8 +2,8 @@
 import { z } from 'zod';
 
 /** Somebody wants their tables to be seen; somebody looks for those of others. */
-export const wishSchema = z.enum(['be-seen', 'see']);
-export type Wish = z.infer<typeof wishSchema>;
+export const diagnosisGoalSchema = z.enum(['be-seen', 'see']);
+export type DiagnosisGoal = z.infer<typeof diagnosisGoalSchema>;
 
 /** What it is, as far as one computer can know; the sentence of each is `doctor.CAUSE`. */
 export const CAUSES = [

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { GAMES } from '../games/index.ts';
 import { openedSealSchema, recordSealSchema } from '../seal/schema.ts';
-import { hasControls } from '../words/controls.ts';
+import { hasControlCharacters } from '../words/controls.ts';
 import { contract } from './contract.ts';
-import { readLine, readName, readTableName } from './names.ts';
+import { readChatLine, readName, readTableName } from './names.ts';
 
 /** What clears a terminal, writes to its clipboard and its title, breaks a line, turns one, and half a sign. */
 const EVIL = [
@@ -83,7 +83,7 @@ function* inputsOf(router: AnyContractRouter, path: readonly string[] = []): Gen
 function leaks({ schema }: Found): string[] {
   return [...EVIL, ENDLESS].filter((evil) => {
     const read = z.safeParse(schema, evil);
-    return read.success && (typeof read.data !== 'string' || hasControls(read.data) || read.data === ENDLESS);
+    return read.success && (typeof read.data !== 'string' || hasControlCharacters(read.data) || read.data === ENDLESS);
   });
 }
 
@@ -105,7 +105,7 @@ describe('every text that somebody sends', () => {
   it('is refused in words where a person reads it, since what stands instead of such a sign is none of a name', () => {
     for (const { path, schema } of texts.filter(({ path }) => /\.(name|text|reason)$/.test(path))) {
       const typed = z.safeParse(schema, 'Ada\u001b[2J').data as string;
-      const read = [readName(typed), readTableName(typed), readLine(typed)];
+      const read = [readName(typed), readTableName(typed), readChatLine(typed)];
       expect([path, read.map((one) => 'refusal' in one && one.refusal.reason)]).toEqual([
         path,
         ['name-strange', 'name-strange', 'said-strange'],
@@ -116,7 +116,7 @@ describe('every text that somebody sends', () => {
 
 describe('what a move is made of, beyond its type', () => {
   it.each(Object.values(GAMES).map(({ rules }) => [rules.id, rules] as const))('is in %s no free text', (_, rules) => {
-    for (const schema of [rules.move, rules.chance]) {
+    for (const schema of [rules.moveSchema, rules.chanceSchema]) {
       expect([...textsIn(schema as Anything, rules.id)].filter((found) => leaks(found).length > 0)).toEqual([]);
     }
   });

@@ -1,60 +1,60 @@
 /** What crosses the wire about an evening: what it is, its latest round, how everybody stands, and what the desk says. */
 import { z } from 'zod';
-import { MOST } from '../evening/most.ts';
+import { EVENING_LIMITS } from '../evening/most.ts';
 import { entrySchema, formSchema, idSchema, scoringSchema, sitterSchema } from '../evening/schema.ts';
-import { wordSchema } from '../seal/schema.ts';
-import { MOST_UNITS } from './names.ts';
+import { bytes32Schema } from '../seal/schema.ts';
+import { MAX_TEXT_UNITS } from './names.ts';
 import { levelSchema, nameSchema, optionsSchema, seatSchema, tableIdSchema } from './table.ts';
-import { saidSchema } from './talk.ts';
-import { text } from './text.ts';
+import { chatLineSchema } from './talk.ts';
+import { safeText } from './text.ts';
 
-const numberSchema = z.int().min(1).max(MOST.tables);
-const scoresSchema = z.array(z.int()).max(MOST.seats);
+const numberSchema = z.int().min(1).max(EVENING_LIMITS.tables);
+const scoresSchema = z.array(z.int()).max(EVENING_LIMITS.seats);
 
 /** What somebody who leads wants to make an evening of; who plays is who is in the room with a name. */
-export const beginSchema = z.strictObject({
+export const beginEveningSchema = z.strictObject({
   name: nameSchema,
   games: z
-    .array(z.strictObject({ game: text(40), options: optionsSchema.optional(), size: z.int().optional() }))
-    .max(MOST.games),
+    .array(z.strictObject({ game: safeText(40), options: optionsSchema.optional(), size: z.int().optional() }))
+    .max(EVENING_LIMITS.games),
   form: formSchema,
   scoring: scoringSchema,
-  rounds: z.int().min(1).max(MOST.rounds),
+  rounds: z.int().min(1).max(EVENING_LIMITS.rounds),
   /** A round. */
-  minutes: z.int().min(1).max(MOST.minutes),
+  minutes: z.int().min(1).max(EVENING_LIMITS.minutes),
   /** A round, where they are compared. */
-  deals: z.int().min(0).max(MOST.deals).optional(),
+  deals: z.int().min(0).max(EVENING_LIMITS.deals).optional(),
   /** How well the bots play that fill up tables. */
   level: levelSchema.optional(),
 });
-export type EveningWish = z.infer<typeof beginSchema>;
+export type EveningRequest = z.infer<typeof beginEveningSchema>;
 
 /** A table of the evening, by its round and its number there. */
-export const whereSchema = z.strictObject({ round: z.int().min(1).max(MOST.rounds), table: numberSchema });
+export const eveningTableRefSchema = z.strictObject({ round: z.int().min(1).max(EVENING_LIMITS.rounds), table: numberSchema });
 
 /** A result that was wrong, as it should be. */
 export const correctionSchema = z.strictObject({
-  ...whereSchema.shape,
+  ...eveningTableRefSchema.shape,
   deal: z.int().min(1).optional(),
   /** By seat; null where the table was broken off. */
   scores: scoresSchema.nullable(),
-  winners: z.array(seatSchema).max(MOST.seats),
-  reason: text(MOST.text),
+  winners: z.array(seatSchema).max(EVENING_LIMITS.seats),
+  reason: safeText(EVENING_LIMITS.text),
 });
-export type CorrectionWish = z.infer<typeof correctionSchema>;
+export type CorrectionRequest = z.infer<typeof correctionSchema>;
 
-export const settleSchema = z.strictObject({ rounds: z.int(), minutes: z.int() });
-export const wordOfDeskSchema = z.strictObject({ text: saidSchema, table: numberSchema.optional() });
+export const scheduleSchema = z.strictObject({ rounds: z.int(), minutes: z.int() });
+export const deskMessageInputSchema = z.strictObject({ text: chatLineSchema, table: numberSchema.optional() });
 /** What screens show: the desk, four tables at once, or one by its number. */
-export const onScreenSchema = z.union([z.literal('desk'), z.literal('four'), numberSchema]);
-export type OnScreen = z.infer<typeof onScreenSchema>;
+export const screenContentSchema = z.union([z.literal('desk'), z.literal('four'), numberSchema]);
+export type ScreenContent = z.infer<typeof screenContentSchema>;
 export const csvSchema = z.enum(['standings', 'tables']);
-const saidSchemaOfCell = z.object({ key: z.string(), params: z.record(z.string(), z.number()).optional() });
+const cellTextSchema = z.object({ key: z.string(), params: z.record(z.string(), z.number()).optional() });
 /** Rows for a spreadsheet; what they say is said by who saves them. */
 export const rowsSchema = z.object({
   rows: z.array(
     z.array(
-      z.union([z.string(), z.number(), z.null(), saidSchemaOfCell, z.array(z.union([z.string(), saidSchemaOfCell]))]),
+      z.union([z.string(), z.number(), z.null(), cellTextSchema, z.array(z.union([z.string(), cellTextSchema]))]),
     ),
   ),
 });
@@ -64,92 +64,92 @@ const eveningTableSchema = z.object({
   /** The table of this host; null while there is none. */
   table: tableIdSchema.nullable(),
   game: idSchema,
-  seats: z.array(sitterSchema).max(MOST.seats),
+  seats: z.array(sitterSchema).max(EVENING_LIMITS.seats),
   /** `free`: not put up, or gone. `lobby`: nobody has dealt yet. */
   state: z.enum(['free', 'lobby', 'playing', 'over']),
   /** How many of its people have it open. */
   here: z.int(),
   /** As they came, but of deals that are still a secret. */
-  entries: z.array(entrySchema).max(MOST.entries),
+  entries: z.array(entrySchema).max(EVENING_LIMITS.entries),
 });
 
 const playSchema = z.object({
   table: numberSchema,
-  seats: z.array(sitterSchema).max(MOST.seats),
+  seats: z.array(sitterSchema).max(EVENING_LIMITS.seats),
   scores: scoresSchema,
-  points: z.array(z.int()).max(MOST.seats),
+  points: z.array(z.int()).max(EVENING_LIMITS.seats),
 });
 
 export const roundSchema = z.object({
   number: z.int(),
   /** Seconds left of its minutes, below 0 when they are over; null before the cards are dealt. */
   seconds: z.int().nullable(),
-  tables: z.array(eveningTableSchema).max(MOST.tables),
+  tables: z.array(eveningTableSchema).max(EVENING_LIMITS.tables),
   /** Who has no table. */
-  out: z.array(idSchema).max(MOST.players),
+  out: z.array(idSchema).max(EVENING_LIMITS.players),
   /** The numbers of the deals that all tables play; none where deals are not compared. */
-  deals: z.array(z.int()).max(MOST.deals),
+  deals: z.array(z.int()).max(EVENING_LIMITS.deals),
   /** What binds the secret that these deals come from; null where deals are not compared. */
-  commitment: wordSchema.nullable(),
+  commitment: bytes32Schema.nullable(),
   /** The secret itself, once all tables have played them. */
-  secret: wordSchema.nullable(),
+  secret: bytes32Schema.nullable(),
 });
 /** One round of an evening. */
 export type RoundView = z.infer<typeof roundSchema>;
 
 /** An older round, and of any the deals that may be told: how each table played them. */
-export const wholeRoundSchema = z.object({
+export const roundDetailSchema = z.object({
   ...roundSchema.shape,
   told: z
-    .array(z.object({ round: z.int(), deal: z.int(), plays: z.array(playSchema).max(MOST.tables) }))
-    .max(MOST.deals),
+    .array(z.object({ round: z.int(), deal: z.int(), plays: z.array(playSchema).max(EVENING_LIMITS.tables) }))
+    .max(EVENING_LIMITS.deals),
   /** The matches of it that are over, by table, as far as this session may have their records (`records.get`). */
-  records: z.array(z.object({ table: numberSchema, record: z.int() })).max(MOST.tables),
+  records: z.array(z.object({ table: numberSchema, record: z.int() })).max(EVENING_LIMITS.tables),
 });
-export type WholeRound = z.infer<typeof wholeRoundSchema>;
+export type RoundDetail = z.infer<typeof roundDetailSchema>;
 
 const standingSchema = z.object({
   place: z.int(),
   player: idSchema,
-  name: z.string().max(MOST.text),
+  name: z.string().max(EVENING_LIMITS.text),
   here: z.boolean(),
   /** In hundredths. */
   points: z.int(),
   wins: z.int(),
   tables: z.int(),
-  tieBreaks: z.array(z.object({ tieBreak: z.string(), value: z.number() })).max(MOST.games),
+  tieBreaks: z.array(z.object({ tieBreak: z.string(), value: z.number() })).max(EVENING_LIMITS.games),
 });
 
 /** What somebody's points are made of, in order. */
-export const linesSchema = z.array(
+export const pointBreakdownSchema = z.array(
   z.object({
     round: z.int(),
     table: z.int().nullable(),
     deal: z.int().nullable(),
     kind: z.enum(['played', 'open', 'broken off', 'out']),
-    others: z.array(sitterSchema).max(MOST.seats),
+    others: z.array(sitterSchema).max(EVENING_LIMITS.seats),
     score: z.int().nullable(),
     margin: z.number().nullable(),
     won: z.boolean(),
     points: z.int().nullable(),
   }),
 );
-export type PointLines = z.infer<typeof linesSchema>;
+export type PointBreakdown = z.infer<typeof pointBreakdownSchema>;
 
 /** A word of the desk: to all, or to one table; without one, that table is called. */
-const saidByDeskSchema = z.object({
+const deskMessageSchema = z.object({
   /** Counts from 0 since the host started. */
   number: z.int(),
   table: numberSchema.nullable(),
-  text: z.string().max(MOST_UNITS).nullable(),
+  text: z.string().max(MAX_TEXT_UNITS).nullable(),
 });
-export type WordOfDesk = z.infer<typeof saidByDeskSchema>;
+export type DeskMessage = z.infer<typeof deskMessageSchema>;
 
 export const eveningViewSchema = z.object({
-  name: z.string().max(MOST.text),
+  name: z.string().max(EVENING_LIMITS.text),
   games: z
     .array(z.object({ game: idSchema, options: z.record(z.string(), z.union([z.string(), z.int()])), size: z.int() }))
-    .max(MOST.games),
+    .max(EVENING_LIMITS.games),
   form: formSchema,
   scoring: scoringSchema,
   rounds: z.int(),
@@ -167,11 +167,11 @@ export const eveningViewSchema = z.object({
   round: roundSchema.nullable(),
   /** The first round of which a match still goes on: as long as there is one the evening can't be ended. */
   playing: z.int().optional(),
-  standings: z.array(standingSchema).max(MOST.players),
+  standings: z.array(standingSchema).max(EVENING_LIMITS.players),
   /** The latest words, as far as they are for this session. */
-  said: z.array(saidByDeskSchema),
+  said: z.array(deskMessageSchema),
   /** What the desk wants on every screen; `count` tells the same said again from what was said before. */
-  shows: z.object({ what: onScreenSchema, count: z.int() }),
+  shows: z.object({ what: screenContentSchema, count: z.int() }),
 });
 /** An evening as one session sees it. */
 export type EveningView = z.infer<typeof eveningViewSchema>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** More moves than these are not told of. */
-export const MOST_WEIGHED = 12;
+export const MAX_RANKED_MOVES = 12;
 
 const moveSchema = z.looseObject({ type: z.string() });
 
@@ -10,6 +10,6 @@ export const hintSchema = z.object({
   move: moveSchema,
   sureness: z.enum(['only', 'plain', 'sure', 'likely', 'close']),
   /** What is expected of this move and others, in the game's own measure, each with half the width of its 95 % interval. */
-  weighed: z.array(z.object({ move: moveSchema, worth: z.number(), give: z.number() })).max(MOST_WEIGHED),
+  weighed: z.array(z.object({ move: moveSchema, worth: z.number(), give: z.number() })).max(MAX_RANKED_MOVES),
 });
 export type Hint = z.infer<typeof hintSchema>;

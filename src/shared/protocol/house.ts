@@ -1,14 +1,14 @@
 /** What crosses the wire about a host as somebody's house. */
 import { z } from 'zod';
 
-export const houseRightsSchema = z.object({
+export const hostRightsSchema = z.object({
   /** Sits at the host's own computer. */
   home: z.boolean(),
   /** May open tables here. */
   opens: z.boolean(),
 });
 /** What a session may do in a house beside what it may at tables. */
-export type HouseRights = z.infer<typeof houseRightsSchema>;
+export type HostRights = z.infer<typeof hostRightsSchema>;
 
 export const knownDeviceSchema = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 /** What crosses the wire about other hosts in the house. */
 import { z } from 'zod';
-import { named, stageSchema } from './table.ts';
+import { tableNameShape, stageSchema } from './table.ts';
 
 /** An address as people type it: a name, an IPv4, or an IPv6 address in brackets; a port if it is not the usual one. */
 export const addressSchema = z
@@ -10,14 +10,14 @@ export const addressSchema = z
   .regex(/^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/);
 
 /** The port a table server listens on where nobody chose another. */
-export const USUAL_PORT = 4747;
+export const DEFAULT_PORT = 4747;
 
-export const foundTableSchema = z.object({
+export const discoveredTableSchema = z.object({
   /** The table's id on its host. */
   table: z.string(),
   game: z.string(),
   /** Empty where its host does not say. */
-  ...named,
+  ...tableNameShape,
   /** Who sits there, as far as there was room to say so. */
   people: z.array(z.string()),
   stage: stageSchema,
@@ -33,4 +33,4 @@ export const foundTableSchema = z.object({
   locked: z.boolean(),
 });
 /** An open table of another host, as it is advertised now. */
-export type FoundTable = z.infer<typeof foundTableSchema>;
+export type DiscoveredTable = z.infer<typeof discoveredTableSchema>;

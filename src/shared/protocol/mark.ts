@@ -2,8 +2,8 @@
 import { z } from 'zod';
 
 /** Nobody's colour alone tells them apart: each goes with a sign. The page says what each looks like. */
-export const COLOURS = ['tomato', 'amber', 'moss', 'sea', 'sky', 'plum', 'rose', 'slate'] as const;
-export const SIGNS = [
+export const AVATAR_COLOURS = ['tomato', 'amber', 'moss', 'sea', 'sky', 'plum', 'rose', 'slate'] as const;
+export const AVATAR_SIGNS = [
   'sun',
   'moon',
   'star',
@@ -49,9 +49,9 @@ export const PORTRAITS = [
 export const portraitSchema = z.enum(PORTRAITS);
 export type PortraitId = z.infer<typeof portraitSchema>;
 
-const colourSchema = z.enum(COLOURS);
-const signSchema = z.enum(SIGNS);
+const colourSchema = z.enum(AVATAR_COLOURS);
+const signSchema = z.enum(AVATAR_SIGNS);
 /** Without a portrait, as devices kept it that knew of none, the host chooses one. */
-export const markSchema = z.object({ colour: colourSchema, sign: signSchema, portrait: portraitSchema.optional() });
+export const avatarSchema = z.object({ colour: colourSchema, sign: signSchema, portrait: portraitSchema.optional() });
 /** What a person goes by beside the name: the same on television, phone, plate and score. */
-export type Mark = z.infer<typeof markSchema>;
+export type AvatarSpec = z.infer<typeof avatarSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSameName } from './alike.ts';
-import { LONGEST_LINE, LONGEST_NAME, readLine, readName } from './names.ts';
+import { MAX_CHAT_GRAPHEMES, MAX_NAME_GRAPHEMES, readChatLine, readName } from './names.ts';
 
 const FAMILY = '👩‍👩‍👧';
 const KISS = '👩🏽‍❤️‍💋‍👨🏿';
@@ -52,7 +52,7 @@ describe('a name', () => {
     ['Malayalam', 'അവൻ\u200cറെ'],
   ])('has the sign between its letters that %s needs', (_, name) => {
     expect(readName(name)).toEqual({ name: name.normalize('NFC') });
-    expect(readLine(name)).toEqual({ text: name.normalize('NFC') });
+    expect(readChatLine(name)).toEqual({ text: name.normalize('NFC') });
     expect(isSameName(name, name.replaceAll(/[\u200c\u200d]/g, ''))).toBe(true);
   });
 
@@ -115,19 +115,19 @@ describe('a name', () => {
   });
 
   it('has as many letters as a person counts', () => {
-    expect(fault('x'.repeat(LONGEST_NAME))).toBeUndefined();
-    expect(fault('x'.repeat(LONGEST_NAME + 1))).toBe('name-long');
-    expect(fault(KISS.repeat(LONGEST_NAME))).toBeUndefined();
-    expect(fault(KISS.repeat(LONGEST_NAME + 1))).toBe('name-long');
+    expect(fault('x'.repeat(MAX_NAME_GRAPHEMES))).toBeUndefined();
+    expect(fault('x'.repeat(MAX_NAME_GRAPHEMES + 1))).toBe('name-long');
+    expect(fault(KISS.repeat(MAX_NAME_GRAPHEMES))).toBeUndefined();
+    expect(fault(KISS.repeat(MAX_NAME_GRAPHEMES + 1))).toBe('name-long');
     expect(fault('x'.repeat(100_000))).toBe('name-long');
   });
 });
 
 describe('a line of chat', () => {
   it('may be as long as two hundred letters, families among them', () => {
-    expect(readLine(` ${FAMILY.repeat(LONGEST_LINE)}`)).toEqual({ text: FAMILY.repeat(LONGEST_LINE) });
-    expect(readLine('x'.repeat(LONGEST_LINE + 1))).toMatchObject({ refusal: { reason: 'said-long' } });
-    expect(readLine('a\u202eb')).toMatchObject({ refusal: { reason: 'said-strange' } });
-    expect(readLine('  ')).toMatchObject({ refusal: { reason: 'said-nothing' } });
+    expect(readChatLine(` ${FAMILY.repeat(MAX_CHAT_GRAPHEMES)}`)).toEqual({ text: FAMILY.repeat(MAX_CHAT_GRAPHEMES) });
+    expect(readChatLine('x'.repeat(MAX_CHAT_GRAPHEMES + 1))).toMatchObject({ refusal: { reason: 'said-long' } });
+    expect(readChatLine('a\u202eb')).toMatchObject({ refusal: { reason: 'said-strange' } });
+    expect(readChatLine('  ')).toMatchObject({ refusal: { reason: 'said-nothing' } });
   });
 });

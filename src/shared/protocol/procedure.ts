@@ -8,7 +8,7 @@ export const REFUSED = 'REFUSED';
 export const REFUSED_STATUS = 409;
 
 /** Who may call a procedure that is about a table or the room; without a word, who has come in to it. */
-export interface Rights {
+export interface ProcedureAccess {
   /**
    * At a table: who made it alone, or who sits at the host's own computer, too; at one of the room's, who leads the room.
    * In the room: its people, screens apart; who leads it; who sits at the host's own computer.
@@ -18,14 +18,14 @@ export interface Rights {
   readonly notAtEvening?: boolean;
 }
 
-export const base = oc
-  .$meta<Rights>({})
+export const anySession = oc
+  .$meta<ProcedureAccess>({})
   .errors({ [REFUSED]: { status: REFUSED_STATUS, message: 'refused', data: refusalSchema } });
-export const hostOnly = base.meta({ only: 'table-host' });
-export const ownTable = base.meta({ notAtEvening: true });
-export const ownTableHost = base.meta({ only: 'table-host', notAtEvening: true });
-export const people = base.meta({ only: 'people' });
-export const captain = base.meta({ only: 'captain' });
+export const tableHostOnly = anySession.meta({ only: 'table-host' });
+export const outsideEvening = anySession.meta({ notAtEvening: true });
+export const tableHostOutsideEvening = anySession.meta({ only: 'table-host', notAtEvening: true });
+export const roomPeople = anySession.meta({ only: 'people' });
+export const roomHost = anySession.meta({ only: 'captain' });
 
 /** It is done; there is nothing to tell. */
-export const done = z.object({});
+export const emptyResponseSchema = z.object({});

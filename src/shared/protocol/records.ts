@@ -1,8 +1,8 @@
 /** What crosses the wire about matches that are over. */
 import { z } from 'zod';
-import { MOST } from '../evening/most.ts';
+import { EVENING_LIMITS } from '../evening/most.ts';
 
-export const finishedSchema = z.object({
+export const matchListEntrySchema = z.object({
   id: z.int(),
   game: z.string(),
   /** When it began, as an ISO date. */
@@ -15,7 +15,7 @@ export const finishedSchema = z.object({
   /** It was ended before it was over: nobody has won. */
   brokenOff: z.boolean().optional(),
   /** Where it was played, if that was at an evening; `evening` counts those of this host. */
-  at: z.object({ evening: z.int(), name: z.string().max(MOST.text), round: z.int(), table: z.int() }).optional(),
+  at: z.object({ evening: z.int(), name: z.string().max(EVENING_LIMITS.text), round: z.int(), table: z.int() }).optional(),
 });
 /** One line of the list of finished matches. */
-export type Finished = z.infer<typeof finishedSchema>;
+export type MatchListEntry = z.infer<typeof matchListEntrySchema>;

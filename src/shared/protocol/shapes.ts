@@ -3,70 +3,70 @@ import { type AnyContractRouter, getEventIteratorSchemaDetails, isContractProced
 import { z } from 'zod';
 
 /** What a value may be; nothing said: anything. In the words of JSON Schema, as far as the contract needs them. */
-export interface Shape {
+export interface ValueShape {
   readonly type?: string;
   /** One of these values. */
   readonly enum?: readonly unknown[];
   /** Fits one of these. */
-  readonly anyOf?: readonly Shape[];
+  readonly anyOf?: readonly ValueShape[];
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly items?: Shape;
+  readonly items?: ValueShape;
   readonly maxItems?: number;
-  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly properties?: Readonly<Record<string, ValueShape>>;
   /** Those of `properties` that may be missing: few are, so that saying the others would weigh more. */
   readonly optional?: readonly string[];
   /** What stands behind keys that `properties` does not name. */
-  readonly additionalProperties?: Shape;
+  readonly additionalProperties?: ValueShape;
 }
 
 /** What a procedure answers, or each value of the stream that it opens. */
-export interface Answered {
+export interface ResponseShape {
   readonly stream: boolean;
-  readonly shape: Shape;
+  readonly shape: ValueShape;
 }
 
 /** Of every procedure below a router, by its path (`table.watch`). */
-export function shapesOf(router: AnyContractRouter, path: readonly string[] = []): Record<string, Answered> {
+export function responseShapes(router: AnyContractRouter, path: readonly string[] = []): Record<string, ResponseShape> {
   if (isContractProcedure(router)) {
     const output = router['~orpc'].outputSchema;
     const yields = getEventIteratorSchemaDetails(output)?.yields;
     return { [path.join('.')]: { stream: yields !== undefined, shape: shapeOf((yields ?? output) as z.ZodType) } };
   }
-  return Object.assign({}, ...Object.entries(router).map(([key, below]) => shapesOf(below, [...path, key])));
+  return Object.assign({}, ...Object.entries(router).map(([key, below]) => responseShapes(below, [...path, key])));
 }
 
 /** One schema as data. */
-export function shapeOf(schema: z.ZodType): Shape {
-  return told(z.toJSONSchema(schema, { io: 'output', reused: 'inline' }));
+export function shapeOf(schema: z.ZodType): ValueShape {
+  return shapeOfJsonSchema(z.toJSONSchema(schema, { io: 'output', reused: 'inline' }));
 }
 
 /** Every safe integer is one: that goes without saying. */
-const WITHOUT_SAYING = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+const SAFE_INTEGER_RANGE = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
-type Said = z.core.JSONSchema.BaseSchema;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-function told(said: Said): Shape {
+function shapeOfJsonSchema(said: JsonSchema): ValueShape {
   const { type, maxLength, minimum, maximum, maxItems, properties = {}, required = [] } = said;
   const optional = Object.keys(properties).filter((key) => !required.includes(key));
-  if (Array.isArray(type)) return { anyOf: type.map((one) => told({ ...said, type: one })) };
+  if (Array.isArray(type)) return { anyOf: type.map((one) => shapeOfJsonSchema({ ...said, type: one })) };
   const values = said.const === undefined ? said.enum : [said.const];
   // Which of several it is, is found by trying either way.
-  const anyOf = (said.anyOf ?? said.oneOf) as Said[] | undefined;
+  const anyOf = (said.anyOf ?? said.oneOf) as JsonSchema[] | undefined;
   if (values) return { enum: values };
-  if (anyOf) return { anyOf: anyOf.map(told) };
+  if (anyOf) return { anyOf: anyOf.map(shapeOfJsonSchema) };
   const more = said.additionalProperties;
   return {
     ...(type && { type }),
     ...(maxLength !== undefined && { maxLength }),
-    ...(minimum !== undefined && !WITHOUT_SAYING.includes(minimum) && { minimum }),
-    ...(maximum !== undefined && !WITHOUT_SAYING.includes(maximum) && { maximum }),
-    ...(said.items && { items: told(said.items as Said) }),
+    ...(minimum !== undefined && !SAFE_INTEGER_RANGE.includes(minimum) && { minimum }),
+    ...(maximum !== undefined && !SAFE_INTEGER_RANGE.includes(maximum) && { maximum }),
+    ...(said.items && { items: shapeOfJsonSchema(said.items as JsonSchema) }),
     ...(maxItems !== undefined && { maxItems }),
-    ...(said.properties && { properties: mapValues(properties as Record<string, Said>, told) }),
+    ...(said.properties && { properties: mapValues(properties as Record<string, JsonSchema>, shapeOfJsonSchema) }),
     ...(optional.length > 0 && { optional }),
-    ...(typeof more === 'object' && { additionalProperties: told(more as Said) }),
+    ...(typeof more === 'object' && { additionalProperties: shapeOfJsonSchema(more as JsonSchema) }),
   };
 }
 

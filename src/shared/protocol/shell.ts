@@ -2,10 +2,10 @@
 import { z } from 'zod';
 
 /** Why a file that the system handed over is not shown. */
-export type NoFile = 'not-there' | 'not-a-file' | 'too-large';
+export type FileFault = 'not-there' | 'not-a-file' | 'too-large';
 
 /** What somebody has opened with the app, from outside of it: a link, a file. Nothing of it is done before a person says so. */
-export type Opened =
+export type OpenRequest =
   | {
       readonly kind: 'invitation';
       readonly address: string;
@@ -15,7 +15,7 @@ export type Opened =
     }
   | { readonly kind: 'strange-link' }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array }
-  | { readonly kind: 'no-file'; readonly name: string; readonly why: NoFile };
+  | { readonly kind: 'no-file'; readonly name: string; readonly why: FileFault };
 
 /** How far looking for a newer version has come. */
 export type UpdateStage =
@@ -36,17 +36,17 @@ export interface UpdateView {
 }
 
 /** Somebody wanted to come in with another version than this one. */
-export interface TwoVersions {
+export interface VersionMismatch {
   readonly theirs: string;
   readonly ours: string;
 }
 
 /** What the shell tells the window; `updates` only where there can be any. */
-export type ShellWord =
-  | { readonly kind: 'opened'; readonly opened: Opened }
-  | ({ readonly kind: 'other-version' } & TwoVersions)
+export type ShellMessage =
+  | { readonly kind: 'opened'; readonly opened: OpenRequest }
+  | ({ readonly kind: 'other-version' } & VersionMismatch)
   | { readonly kind: 'updates'; readonly updates: UpdateView };
 
-export const shellAskSchema = z.enum(['look', 'fetch', 'install', 'by-itself', 'when-asked']);
+export const shellRequestSchema = z.enum(['look', 'fetch', 'install', 'by-itself', 'when-asked']);
 /** What the window asks of the shell. */
-export type ShellAsk = z.infer<typeof shellAskSchema>;
+export type ShellRequest = z.infer<typeof shellRequestSchema>;

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { seatSchema } from './table.ts';
 
 /** So many lines come at once. */
-export const LINES_AT_ONCE = 50;
+export const MATCHES_PER_PAGE = 50;
 
 /** So many matches are deleted at once. */
-export const MOST_DELETED = 500;
+export const MAX_DELETED_AT_ONCE = 500;
 
 const seatsSchema = z.array(seatSchema).max(20);
 
@@ -19,7 +19,7 @@ const featSchema = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-export const bookLineSchema = z.object({
+export const matchSummarySchema = z.object({
   /** The host's number of the match. */
   id: z.int(),
   game: z.string(),
@@ -33,12 +33,12 @@ export const bookLineSchema = z.object({
   feats: z.array(featSchema),
 });
 /** A finished match in the house's book: found anew from its record whenever the host starts. */
-export type BookLine = z.infer<typeof bookLineSchema>;
+export type MatchSummary = z.infer<typeof matchSummarySchema>;
 
-export const deletedSchema = z.object({
+export const deletionResultSchema = z.object({
   /** So many are gone. */
   gone: z.int(),
   /** So many stay: they lie on a table still, or their evening goes on. */
   stay: z.int(),
 });
-export type Deleted = z.infer<typeof deletedSchema>;
+export type DeletionResult = z.infer<typeof deletionResultSchema>;

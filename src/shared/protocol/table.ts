@@ -2,29 +2,29 @@
 import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
 import { CLAIM_AFTER } from './claim-after.ts';
-import { markSchema, portraitSchema } from './mark.ts';
-import { MOST_UNITS } from './names.ts';
-import { text } from './text.ts';
+import { avatarSchema, portraitSchema } from './mark.ts';
+import { MAX_TEXT_UNITS } from './names.ts';
+import { safeText } from './text.ts';
 
 export const levelSchema = z.enum(LEVELS);
 export const seatSchema = z.int().min(0).max(5);
 /** Some of a table's seats, or something of each. */
-const MOST_SEATS = 6;
-const seatsSchema = z.array(seatSchema).max(MOST_SEATS);
+const MAX_SEATS = 6;
+const seatsSchema = z.array(seatSchema).max(MAX_SEATS);
 /** One of the gamepads at a window: a browser tells of no more. */
-export const padSchema = z.int().min(0).max(3);
-export const tableIdSchema = text(40).min(1);
+export const gamepadIndexSchema = z.int().min(0).max(3);
+export const tableIdSchema = safeText(40).min(1);
 export const viewerSchema = z.union([seatSchema, z.literal('everyone')]);
 
 /** A person's or a table's name as it was typed: what it may be, names.ts says, and the host refuses the rest in words. */
-export const nameSchema = text(MOST_UNITS);
+export const nameSchema = safeText(MAX_TEXT_UNITS);
 
 /** Options as a person chose them: checked against the game by the host. */
-export const optionsSchema = z.record(text(40), z.union([text(40), z.int()]));
+export const optionsSchema = z.record(safeText(40), z.union([safeText(40), z.int()]));
 
 /** How long a message takes to this person and back, as far as one feels it; null where it was not measured yet. */
-export const lagSchema = z.enum(['good', 'fair', 'poor']);
-export type Lag = z.infer<typeof lagSchema>;
+export const latencySchema = z.enum(['good', 'fair', 'poor']);
+export type Latency = z.infer<typeof latencySchema>;
 
 export const seatedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
@@ -39,14 +39,14 @@ export const seatedSchema = z.discriminatedUnion('kind', [
     kind: z.literal('person'),
     name: z.string(),
     /** What they go by in the room; not for further people at one window, nor where they are not in it. */
-    mark: markSchema.optional(),
+    mark: avatarSchema.optional(),
     /** Whom they look like: as they chose, else as the host did. Absent where a match is only read. */
     portrait: portraitSchema.optional(),
     /** The gamepad of their window that holds the seat, where a window has several. */
-    pad: padSchema.optional(),
+    pad: gamepadIndexSchema.optional(),
     /** Has this table open now. */
     here: z.boolean(),
-    lag: lagSchema.nullable(),
+    lag: latencySchema.nullable(),
     /** Who listens in the house reads what they are told: a program that speaks plainly. Absent where nobody can. */
     overheard: z.literal(true).optional(),
     /** A bot plays for them until they are back. */
@@ -63,7 +63,7 @@ export const stageSchema = z.enum(['lobby', 'playing', 'over']);
 export type Stage = z.infer<typeof stageSchema>;
 
 /** After how many seconds away a bot plays for a person, at the host's choice. */
-export const STAND_IN_AFTER = [15, 60, 180] as const;
+export const STAND_IN_DELAYS_S = [15, 60, 180] as const;
 
 export const tableSettingsSchema = z.object({
   /** Advertised on the local network, and reached from there; otherwise only this computer comes in. */
@@ -77,13 +77,13 @@ export const tableSettingsSchema = z.object({
   counting: z.boolean(),
   /** Who sits here may ask the program what it would play. */
   hints: z.boolean(),
-  standInAfter: z.literal(STAND_IN_AFTER),
+  standInAfter: z.literal(STAND_IN_DELAYS_S),
   claimAfter: z.literal(CLAIM_AFTER),
 });
 /** How a table is run, by whoever made it. */
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
-const claimSchema = z.object({
+const seatClaimSchema = z.object({
   id: z.int(),
   /** The seats it is about: those that were held by one device. */
   seats: seatsSchema,
@@ -91,9 +91,9 @@ const claimSchema = z.object({
   mayAnswer: z.boolean(),
 });
 /** Somebody says that they are who sits there, on another device than before. */
-export type Claim = z.infer<typeof claimSchema>;
+export type SeatClaim = z.infer<typeof seatClaimSchema>;
 
-const endingSchema = z.object({
+const endVoteSchema = z.object({
   id: z.int(),
   /** Who asks; empty where nobody of the room does: the host's computer. */
   by: z.string(),
@@ -128,25 +128,25 @@ export type Guest = z.infer<typeof guestSchema>;
  * What became of this session's own claim. `pending`: not enough have answered yet; `denied`: somebody said that it is not so;
  * `returned`: whose seat it was is there again, and has it.
  */
-export const claimStateSchema = z.enum(['pending', 'denied', 'returned']);
-export type ClaimState = z.infer<typeof claimStateSchema>;
+export const seatClaimStateSchema = z.enum(['pending', 'denied', 'returned']);
+export type SeatClaimState = z.infer<typeof seatClaimStateSchema>;
 
 /** What a name means that nobody has chosen: each reader says it in their own words. */
-const calledSchema = z.object({
+const defaultTableNameSchema = z.object({
   key: z.enum(['called.first', 'called.more', 'called.desk']),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
-export type Called = z.infer<typeof calledSchema>;
+export type DefaultTableName = z.infer<typeof defaultTableNameSchema>;
 
 /** What a table is called; `called` where nobody has said otherwise. */
-export const named = { name: z.string(), called: calledSchema.optional() };
+export const tableNameShape = { name: z.string(), called: defaultTableNameSchema.optional() };
 
 export const tableSchema = z.object({
   id: z.string(),
-  ...named,
+  ...tableNameShape,
   game: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.int()])),
-  seats: z.array(seatedSchema).max(MOST_SEATS),
+  seats: z.array(seatedSchema).max(MAX_SEATS),
   stage: stageSchema,
   /** Counts the matches played here, from 0: another match is another count of versions. */
   match: z.int(),
@@ -172,19 +172,19 @@ export const tableSchema = z.object({
   /** It is one of the room's. */
   room: z.boolean(),
   /** Who will have a bot's seat from the next deal on, by that seat. */
-  heirs: z.array(z.object({ seat: seatSchema, name: z.string() })).max(MOST_SEATS),
+  heirs: z.array(z.object({ seat: seatSchema, name: z.string() })).max(MAX_SEATS),
   /** Nobody may move until the host lets the match go on. */
   paused: z.boolean(),
   /** The engine of a house of many hosts does not answer this one: what is done is acknowledged, and shown, when it does. */
   stalled: z.literal(true).optional(),
   /** Who leads wants to end the match: what the others who play say to it, until the time is up. Null where nobody does. */
-  ending: endingSchema.nullable(),
+  ending: endVoteSchema.nullable(),
   /** The match that was played here last was ended before it was over; `by` is empty where the host's computer did. */
   brokenOff: z.object({ by: z.string() }).nullable(),
   /** What others claim now and nobody has answered yet. */
-  claims: z.array(claimSchema).max(MOST_SEATS),
+  claims: z.array(seatClaimSchema).max(MAX_SEATS),
   /** This session's own claim, the one that was made last; null where there is none. */
-  claimed: z.object({ seats: seatsSchema, state: claimStateSchema }).nullable(),
+  claimed: z.object({ seats: seatsSchema, state: seatClaimStateSchema }).nullable(),
   /** The seats that this session may claim: those of people who are away, while it holds none itself. */
   claimable: seatsSchema,
   /** The seats that this session held until another device was said to be their person's. */
@@ -203,15 +203,15 @@ export const tableSchema = z.object({
 export type TableView = z.infer<typeof tableSchema>;
 
 /** More tables are on no host's list, nor found in any house. */
-export const MOST_TABLES = 200;
+export const MAX_TABLES = 200;
 
 export const tableSummarySchema = z.object({
   id: z.string(),
   /** By who made it and what is played, or as they say; empty until they sit. */
-  ...named,
+  ...tableNameShape,
   game: z.string(),
   stage: stageSchema,
-  seats: z.array(seatedSchema).max(MOST_SEATS),
+  seats: z.array(seatedSchema).max(MAX_SEATS),
   mine: seatsSchema,
   host: z.boolean(),
   /** This session has come in; otherwise it needs the code first. */

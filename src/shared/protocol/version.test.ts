@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { olderOf } from './version.ts';
+import { olderVersion } from './version.ts';
 
 it.each([
   ['0.1.0', '0.2.0', 'ours'],
@@ -9,10 +9,10 @@ it.each([
   ['0.1.0', '0.1.0', 'neither'],
   ['1.2.3', '1.2.4-beta.1', 'ours'],
 ])('of %s and %s it is %s that is older', (ours, theirs, older) => {
-  expect(olderOf(ours, theirs)).toBe(older);
+  expect(olderVersion(ours, theirs)).toBe(older);
 });
 
 it('is not to be told of what is no version', () => {
   for (const strange of ['', 'newest', '1.2', '1.2.3.4', '1e9.0.0', '-1.0.0'])
-    expect(olderOf(strange, strange)).toBe('neither');
+    expect(olderVersion(strange, strange)).toBe('neither');
 });

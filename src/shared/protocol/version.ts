@@ -1,10 +1,10 @@
 /** Versions of the app, where two meet: only hosts and guests of the same one play together. */
 
 /** As a release is called; whatever else somebody says is none. */
-export const VERSION = /^\d{1,4}(?:[.]\d{1,4}){2}(?:-[\w.]{1,20})?$/;
+export const VERSION_PATTERN = /^\d{1,4}(?:[.]\d{1,4}){2}(?:-[\w.]{1,20})?$/;
 
 /** Which of two is the older one; `neither` where their numbers don't tell. */
-export function olderOf(ours: string, theirs: string): 'ours' | 'theirs' | 'neither' {
+export function olderVersion(ours: string, theirs: string): 'ours' | 'theirs' | 'neither' {
   const [one, other] = [numbersOf(ours), numbersOf(theirs)];
   const k = one.findIndex((number, at) => number !== other[at]);
   if (k < 0) return 'neither';
@@ -12,5 +12,5 @@ export function olderOf(ours: string, theirs: string): 'ours' | 'theirs' | 'neit
 }
 
 function numbersOf(version: string): number[] {
-  return VERSION.test(version) ? (version.split('-', 1)[0] ?? '').split('.').map(Number) : [];
+  return VERSION_PATTERN.test(version) ? (version.split('-', 1)[0] ?? '').split('.').map(Number) : [];
 }

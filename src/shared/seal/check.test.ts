@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSeal, checkWitness, type SealFault, type Witness } from './check.ts';
+import { verifySeal, verifyCommitmentLog, type SealFault, type CommitmentLog } from './check.ts';
 import { deviceCommitment, hostCommitment } from './commitment.ts';
 import type { OpenedSeal } from './schema.ts';
 import { openedSeal, partOf, viewOf } from './testing.ts';
@@ -19,8 +19,8 @@ function at<T>(list: readonly T[], k: number): T {
 
 describe('whoever calculates', () => {
   it('finds nothing wrong with a seal made by the book, with devices and without', () => {
-    expect(checkSeal(openedSeal(), SEATS)).toEqual([]);
-    expect(checkSeal(openedSeal([]), SEATS)).toEqual([]);
+    expect(verifySeal(openedSeal(), SEATS)).toEqual([]);
+    expect(verifySeal(openedSeal([]), SEATS)).toEqual([]);
   });
 
   it.each<[string, (seal: OpenedSeal) => void, SealFault[]]>([
@@ -85,13 +85,13 @@ describe('whoever calculates', () => {
     ['another match', (seal) => Object.assign(seal, { match: 'ab'.repeat(16) }), []],
     ['another seal of the match', (seal) => Object.assign(seal, { seal: 4 }), []],
   ])('finds %s', (_, change, faults) => {
-    const found = checkSeal(tamper(change), SEATS);
+    const found = verifySeal(tamper(change), SEATS);
     expect(found).not.toEqual([]);
     if (faults.length > 0) expect(found).toEqual(faults);
   });
 
   it('needs to know how many sit there', () => {
-    expect(checkSeal(openedSeal(), 4)).not.toEqual([]);
+    expect(verifySeal(openedSeal(), 4)).not.toEqual([]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('whoever was there', () => {
   const opened = openedSeal(['Ada', 'Bo', 'Cy']);
   const [ada] = opened.devices;
   const own = { attempt: 1, device: 0, commitment: ada?.commitment ?? '', part: ada?.part ?? '', opened: true };
-  const witness: Witness = {
+  const witness: CommitmentLog = {
     views: [viewOf(opened, 'committing'), viewOf(opened, 'opening'), viewOf(opened, 'closed')],
     own: [own],
     seen: [
@@ -116,7 +116,7 @@ describe('whoever was there', () => {
   }
 
   it('finds that all is as it was', () => {
-    expect(checkWitness(opened, witness)).toEqual([]);
+    expect(verifyCommitmentLog(opened, witness)).toEqual([]);
   });
 
   it('remembers a try that came to nothing, its own part in it too', () => {
@@ -134,12 +134,12 @@ describe('whoever was there', () => {
       part: partOf('before'),
       opened: false,
     };
-    expect(checkWitness(opened, { views: [view], own: [part], seen: [] })).toEqual([]);
+    expect(verifyCommitmentLog(opened, { views: [view], own: [part], seen: [] })).toEqual([]);
     // The host had its part, and says that it had not, to try again.
-    const lie = checkWitness(opened, { views: [view], own: [{ ...part, opened: true }], seen: [] });
+    const lie = verifyCommitmentLog(opened, { views: [view], own: [{ ...part, opened: true }], seen: [] });
     expect(lie).toEqual([{ code: 'left-out', device: 0 }]);
     const changed = { ...view, host: partOf('another') };
-    expect(checkWitness(opened, { views: [changed], own: [], seen: [] })).toEqual([{ code: 'changed' }]);
+    expect(verifyCommitmentLog(opened, { views: [changed], own: [], seen: [] })).toEqual([{ code: 'changed' }]);
   });
 
   it.each<[string, OpenedSeal, SealFault]>([
@@ -191,11 +191,11 @@ describe('whoever was there', () => {
     ],
     ['a draw that is gone', { ...opened, draws: opened.draws.slice(0, 1) }, { code: 'seen' }],
   ])('finds %s', (_, changed, fault) => {
-    expect(checkWitness(changed, witness)).toContainEqual(fault);
+    expect(verifyCommitmentLog(changed, witness)).toContainEqual(fault);
   });
 
   it('tells each fault once', () => {
-    const gone = checkWitness({ ...opened, draws: [] }, { ...witness, views: [...witness.views, ...witness.views] });
+    const gone = verifyCommitmentLog({ ...opened, draws: [] }, { ...witness, views: [...witness.views, ...witness.views] });
     expect(gone).toEqual([{ code: 'seen' }]);
   });
 });

@@ -1,9 +1,9 @@
 /** Checks an opened seal: by calculation, and against what one device saw of it while it was closed. */
 import { fromHex } from './bytes.ts';
-import { deviceCommitment, hostCommitment, seedOf } from './commitment.ts';
-import { redraw } from './draws.ts';
+import { deviceCommitment, hostCommitment, combinedSeed } from './commitment.ts';
+import { verifyDraw } from './draws.ts';
 import type { Draw, OpenedSeal, RecordSeal, SealView } from './schema.ts';
-import { sealedLots } from './stream.ts';
+import { rngFromSeed } from './stream.ts';
 
 /** What is wrong with a seal; where it is about one device or draw, its number, from 0. */
 export interface SealFault {
@@ -41,7 +41,7 @@ export const SEAL_FAULTS = [
 export type SealFaultCode = (typeof SEAL_FAULTS)[number];
 
 /** A part that a device made, and what it committed to with it. */
-export interface OwnPart {
+export interface OwnContribution {
   readonly attempt: number;
   readonly device: number;
   readonly commitment: string;
@@ -54,7 +54,7 @@ export interface OwnPart {
  * What one saw of a draw: the `nth` of its type in this seal, from 0, or any of them. `cards` are some that lay in these
  * places of it, or anywhere in it, in no order; `fields` are fields of the event as it was told.
  */
-export interface SeenDraw {
+export interface ObservedDraw {
   readonly type: string;
   readonly nth?: number;
   readonly places?: readonly number[];
@@ -63,28 +63,28 @@ export interface SeenDraw {
 }
 
 /** What one device knows of a seal before it is opened. */
-export interface Witness {
+export interface CommitmentLog {
   /** The views it was shown, the first of each try and the last of each phase. */
   readonly views: readonly SealView[];
   /** Its own parts, one for each try in which it was asked. */
-  readonly own: readonly OwnPart[];
-  readonly seen: readonly SeenDraw[];
+  readonly own: readonly OwnContribution[];
+  readonly seen: readonly ObservedDraw[];
 }
 
 /** What anybody can calculate: commitments against parts, and everything drawn against the seed. */
-export function checkSeal(opened: OpenedSeal, seats: number): SealFault[] {
-  return [...checkParts(opened), ...checkDraws(opened, opened.draws, seats)];
+export function verifySeal(opened: OpenedSeal, seats: number): SealFault[] {
+  return [...verifyContributions(opened), ...verifyDraws(opened, opened.draws, seats)];
 }
 
 /** Commitments against parts, the order of the list, and the tries before this one. */
-export function checkParts(seal: OpenedSeal | RecordSeal): SealFault[] {
+export function verifyContributions(seal: OpenedSeal | RecordSeal): SealFault[] {
   const { match, seal: number, host, devices, restarts, attempt } = seal;
   const faults: SealFault[] = [];
   if (hostCommitment(seal, host.part) !== host.commitment) faults.push({ code: 'host-part' });
-  faults.push(...checkDevices(seal, host.commitment, devices));
+  faults.push(...verifyDevices(seal, host.commitment, devices));
   if (restarts.length !== attempt) faults.push({ code: 'attempts' });
   for (const [before, restart] of restarts.entries()) {
-    faults.push(...checkDevices({ match, seal: number, attempt: before }, restart.host, restart.devices));
+    faults.push(...verifyDevices({ match, seal: number, attempt: before }, restart.host, restart.devices));
     // Nobody failed to open: there was no reason to begin anew.
     if (!restart.devices.some(({ part }) => part === null)) faults.push({ code: 'attempts' });
   }
@@ -97,7 +97,7 @@ interface ListedDevice {
   readonly part: string | null;
 }
 
-function checkDevices(
+function verifyDevices(
   name: { match: string; seal: number; attempt: number },
   host: string,
   devices: readonly ListedDevice[],
@@ -117,21 +117,21 @@ function checkDevices(
 }
 
 /** Everything drawn against the seed; after the first draw that is another nothing can be said of those that follow. */
-export function checkDraws(seal: OpenedSeal | RecordSeal, draws: readonly Draw[], seats: number): SealFault[] {
+export function verifyDraws(seal: OpenedSeal | RecordSeal, draws: readonly Draw[], seats: number): SealFault[] {
   if (draws.length === 0) return [{ code: 'unused' }];
-  const lots = sealedLots(fromHex(seedOf(seal, seal.host, seal.devices)));
+  const lots = rngFromSeed(fromHex(combinedSeed(seal, seal.host, seal.devices)));
   for (const [draw, drawn] of draws.entries()) {
-    const redrawn = redraw(drawn, seats, lots);
+    const redrawn = verifyDraw(drawn, seats, lots);
     if (redrawn !== 'same') return [{ code: redrawn === 'other' ? 'drawn' : 'form', draw }];
   }
   return [];
 }
 
 /** An opened seal against what this device saw of it before. */
-export function checkWitness(opened: OpenedSeal, witness: Witness): SealFault[] {
-  const views = witness.views.flatMap((view) => checkView(opened, view));
-  const own = witness.own.flatMap((part) => checkOwn(opened, part));
-  const seen = witness.seen.flatMap((draw) => checkSeen(opened, draw));
+export function verifyCommitmentLog(opened: OpenedSeal, witness: CommitmentLog): SealFault[] {
+  const views = witness.views.flatMap((view) => verifyView(opened, view));
+  const own = witness.own.flatMap((part) => verifyOwnContribution(opened, part));
+  const seen = witness.seen.flatMap((draw) => verifyObservedDraw(opened, draw));
   const faults = [...views, ...own, ...seen];
   return faults.filter((fault, k) => faults.findIndex((other) => isSame(fault, other)) === k);
 }
@@ -140,9 +140,9 @@ function isSame(a: SealFault, b: SealFault): boolean {
   return a.code === b.code && a.device === b.device && a.draw === b.draw;
 }
 
-function checkView(opened: OpenedSeal, view: SealView): SealFault[] {
+function verifyView(opened: OpenedSeal, view: SealView): SealFault[] {
   if (view.match !== opened.match || view.seal !== opened.seal) return [{ code: 'other-seal' }];
-  const final = tryOf(opened, view.attempt);
+  const final = attemptOf(opened, view.attempt);
   if (!final) return [{ code: 'other-seal' }];
   if (final.host !== view.host) return [{ code: 'changed' }];
   if (view.phase === 'committing') return [];
@@ -157,25 +157,25 @@ function checkView(opened: OpenedSeal, view: SealView): SealFault[] {
 }
 
 /** A try as the opened seal tells it: one that came to nothing, or the last. */
-function tryOf({ attempt, restarts, host, devices }: OpenedSeal, wanted: number) {
+function attemptOf({ attempt, restarts, host, devices }: OpenedSeal, wanted: number) {
   if (wanted === attempt) return { host: host.commitment, devices };
   return restarts[wanted];
 }
 
 /** A part that was opened is listed, and one that was not at least as committed to: no try ends by a lie about it. */
-function checkOwn(seal: OpenedSeal, { attempt, device, commitment, part, opened }: OwnPart): SealFault[] {
-  const listed = tryOf(seal, attempt)?.devices.find((one) => one.device === device);
+function verifyOwnContribution(seal: OpenedSeal, { attempt, device, commitment, part, opened }: OwnContribution): SealFault[] {
+  const listed = attemptOf(seal, attempt)?.devices.find((one) => one.device === device);
   const isThere = listed?.commitment === commitment && (listed.part === part || (listed.part === null && !opened));
   return isThere ? [] : [{ code: 'left-out', device }];
 }
 
-function checkSeen({ draws }: OpenedSeal, { type, nth, places, cards, fields }: SeenDraw): SealFault[] {
+function verifyObservedDraw({ draws }: OpenedSeal, { type, nth, places, cards, fields }: ObservedDraw): SealFault[] {
   const ofType = draws.flatMap(({ event }, draw) => (event.type === type ? [{ event, draw }] : []));
   const meant = nth === undefined ? ofType : ofType.slice(nth, nth + 1);
   const holds = ({ event }: Draw): boolean => {
     const laid: unknown = event.cards;
     const told = Object.entries(fields ?? {}).every(([field, value]) => event[field] === value);
-    return told && (!cards || (Array.isArray(laid) && areAmong(cards, places ? places.map((k) => laid[k]) : laid)));
+    return told && (!cards || (Array.isArray(laid) && isMultisetSubset(cards, places ? places.map((k) => laid[k]) : laid)));
   };
   if (meant.some(holds)) return [];
   const [one] = meant;
@@ -183,7 +183,7 @@ function checkSeen({ draws }: OpenedSeal, { type, nth, places, cards, fields }: 
 }
 
 /** Whether each of these is there, as often as it stands here. */
-function areAmong(some: readonly string[], all: readonly unknown[]): boolean {
+function isMultisetSubset(some: readonly string[], all: readonly unknown[]): boolean {
   const left = [...all];
   return some.every((one) => {
     const place = left.indexOf(one);

@@ -3,7 +3,7 @@ import { concat, fromHex, text, toHex, u32 } from './bytes.ts';
 import { hmacSha256, sha256 } from './hashes.ts';
 
 /** Which seal, and the how manieth try of it, parts and commitments belong to. */
-export interface SealName {
+export interface SealId {
   /** 16 bytes, as hex: made when the match begins. */
   readonly match: string;
   /** From 0, in the order in which a match begins them. */
@@ -13,34 +13,34 @@ export interface SealName {
 }
 
 /** A device's part once it is shown, all as hex. */
-export interface OpenPart {
+export interface OpenedContribution {
   /** Its number in the list, from 0. */
   readonly device: number;
   readonly commitment: string;
   readonly part: string;
 }
 
-const PROTOCOL = 'panno-verde/seal/1';
+const COMMITMENT_DOMAIN = 'panno-verde/seal/1';
 
-function context({ match, seal, attempt }: SealName): Uint8Array {
-  return concat(text(PROTOCOL), text(match), u32(seal), u32(attempt));
+function context({ match, seal, attempt }: SealId): Uint8Array {
+  return concat(text(COMMITMENT_DOMAIN), text(match), u32(seal), u32(attempt));
 }
 
 /** The host's commitment to its part. */
-export function hostCommitment(name: SealName, part: string): string {
+export function hostCommitment(name: SealId, part: string): string {
   return toHex(sha256(concat(context(name), text('host'), fromHex(part))));
 }
 
 /** The commitment of the device with this number. */
-export function deviceCommitment(name: SealName, device: number, part: string): string {
+export function deviceCommitment(name: SealId, device: number, part: string): string {
   return toHex(sha256(concat(context(name), text('device'), u32(device), fromHex(part))));
 }
 
 /** What all parts give together; nobody knows it without the host's part. */
-export function seedOf(
-  name: SealName,
+export function combinedSeed(
+  name: SealId,
   host: { part: string; commitment: string },
-  devices: readonly OpenPart[],
+  devices: readonly OpenedContribution[],
 ): string {
   const lines = devices.map(({ device, commitment, part }) => concat(u32(device), fromHex(commitment), fromHex(part)));
   const transcript = concat(context(name), fromHex(host.commitment), u32(devices.length), ...lines);

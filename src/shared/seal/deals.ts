@@ -5,37 +5,37 @@
 import { z } from 'zod';
 import { concat, fromHex, text, toHex, u32 } from './bytes.ts';
 import { hmacSha256, sha256 } from './hashes.ts';
-import { wordSchema } from './schema.ts';
-import type { Lots } from './shuffle.ts';
-import { sealedLots } from './stream.ts';
+import { bytes32Schema } from './schema.ts';
+import type { Rng } from './shuffle.ts';
+import { rngFromSeed } from './stream.ts';
 
-const PROTOCOL = 'panno-verde/deals/1';
+const DUPLICATE_DEALS_DOMAIN = 'panno-verde/deals/1';
 const count = z.int().min(1).max(0xffff_ffff);
 
 /** What the deals of a match were, as its record says: their round, their numbers in order, and the secret with what bound it. */
-export const numberedSchema = z.strictObject({
+export const duplicateDealsSchema = z.strictObject({
   round: count,
   deals: z.array(count).min(1).max(100),
-  commitment: wordSchema,
-  secret: wordSchema,
+  commitment: bytes32Schema,
+  secret: bytes32Schema,
 });
-export type Numbered = z.infer<typeof numberedSchema>;
+export type DuplicateDeals = z.infer<typeof duplicateDealsSchema>;
 
 /** What binds a round's secret (32 bytes, as hex) before it is shown. `round` counts from 1. */
 export function dealsCommitment(round: number, secret: string): string {
-  return toHex(sha256(concat(text(PROTOCOL), u32(round), fromHex(secret))));
+  return toHex(sha256(concat(text(DUPLICATE_DEALS_DOMAIN), u32(round), fromHex(secret))));
 }
 
 /**
  * What chance draws from in the deal of this number, from its beginning or that of a stretch of it. Cards are ordered by a
  * key of each: what two tables both still have to shuffle comes to lie in the same order, whatever else they have.
  */
-export function dealLots(secret: string, deal: number, stretch = 0): Lots {
-  const seed = hmacSha256(fromHex(secret), concat(text(PROTOCOL), u32(deal), u32(stretch)));
+export function dealRng(secret: string, deal: number, stretch = 0): Rng {
+  const seed = hmacSha256(fromHex(secret), concat(text(DUPLICATE_DEALS_DOMAIN), u32(deal), u32(stretch)));
   let shuffles = 0;
   return {
-    ...sealedLots(seed),
-    order: (ids) => orderedBy(hmacSha256(seed, concat(text('order'), u32(shuffles++))), ids),
+    ...rngFromSeed(seed),
+    shuffleSorted: (ids) => orderedBy(hmacSha256(seed, concat(text('order'), u32(shuffles++))), ids),
   };
 }
 

@@ -1,22 +1,22 @@
 /** Draws again what chance drew, from the form of its event alone: whoever checks a seal needs no rules. */
 import type { Draw } from './schema.ts';
-import { inOrder, type Lots, shuffled } from './shuffle.ts';
+import { sortedIds, type Rng, shuffled } from './shuffle.ts';
 
 /** `unknown`: the event has none of the forms that can be drawn again. */
-export type Redrawn = 'same' | 'other' | 'unknown';
+export type DrawVerdict = 'same' | 'other' | 'unknown';
 
 /** Takes from `lots` what the draw took, and says whether it came out the same. */
-export function redraw({ event, among }: Draw, seats: number, lots: Lots): Redrawn {
+export function verifyDraw({ event, among }: Draw, seats: number, lots: Rng): DrawVerdict {
   const { by: _by, type: _type, t: _t, ...drawn } = event;
   const [only, ...others] = Object.values(drawn);
   if (others.length > 0 || (among && typeof only !== 'string')) return 'unknown';
   if (Array.isArray(only)) return areIds(only) ? verdict(isEqual(shuffled(only, lots), only)) : 'unknown';
   if (typeof only === 'number') return verdict(lots.below(seats) === only);
   if (typeof only !== 'string' || !among || among.length === 0) return 'unknown';
-  return verdict(isEqual(inOrder([...new Set(among)]), among) && among[lots.below(among.length)] === only);
+  return verdict(isEqual(sortedIds([...new Set(among)]), among) && among[lots.below(among.length)] === only);
 }
 
-function verdict(holds: boolean): Redrawn {
+function verdict(holds: boolean): DrawVerdict {
   return holds ? 'same' : 'other';
 }
 

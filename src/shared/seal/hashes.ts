@@ -16,7 +16,7 @@ const PRIMES: readonly number[] = Array.from({ length: 312 }, (_, n) => n).filte
 const ROUNDS = Int32Array.from(PRIMES, (prime) => rootOf(prime, 3));
 const START = Int32Array.from(PRIMES.slice(0, 8), (prime) => rootOf(prime, 2));
 
-const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+const rotateRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 export function sha256(bytes: Uint8Array): Uint8Array {
   const state = START.slice();
@@ -34,12 +34,12 @@ const words = new Int32Array(BLOCK);
 
 // Array accesses are all inside; the compiler can't see it.
 function compress(state: Int32Array, message: DataView, at: number): void {
-  for (let k = 0; k < BLOCK; k++) words[k] = k < 16 ? message.getInt32(at + 4 * k) : expanded(k);
+  for (let k = 0; k < BLOCK; k++) words[k] = k < 16 ? message.getInt32(at + 4 * k) : expandedWord(k);
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let k = 0; k < BLOCK; k++) {
-    const mixed = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+    const mixed = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
     const one = (h + mixed + ((e & f) ^ (~e & g)) + (ROUNDS[k] as number) + (words[k] as number)) | 0;
-    const other = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+    const other = (rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     h = g;
     g = f;
     f = e;
@@ -53,13 +53,13 @@ function compress(state: Int32Array, message: DataView, at: number): void {
   for (let k = 0; k < 8; k++) state[k] = (state[k] as number) + (after[k] as number);
 }
 
-function expanded(k: number): number {
+function expandedWord(k: number): number {
   const [early, late] = [words[k - 15] as number, words[k - 2] as number];
   return (
     ((words[k - 16] as number) +
-      (turned(early, 7) ^ turned(early, 18) ^ (early >>> 3)) +
+      (rotateRight(early, 7) ^ rotateRight(early, 18) ^ (early >>> 3)) +
       (words[k - 7] as number) +
-      (turned(late, 17) ^ turned(late, 19) ^ (late >>> 10))) |
+      (rotateRight(late, 17) ^ rotateRight(late, 19) ^ (late >>> 10))) |
     0
   );
 }

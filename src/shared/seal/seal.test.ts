@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fromHex, text, toHex, u32 } from './bytes.ts';
-import { deviceCommitment, hostCommitment, seedOf } from './commitment.ts';
-import { redraw } from './draws.ts';
+import { deviceCommitment, hostCommitment, combinedSeed } from './commitment.ts';
+import { verifyDraw } from './draws.ts';
 import { hmacSha256, sha256 } from './hashes.ts';
 import { openedSealSchema } from './schema.ts';
-import { inOrder, shuffled } from './shuffle.ts';
-import { sealedLots } from './stream.ts';
+import { sortedIds, shuffled } from './shuffle.ts';
+import { rngFromSeed } from './stream.ts';
 import { openedSeal } from './testing.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ interface Subtle {
 
 describe('the hashes', () => {
   it('are those of the platform, at every length', async () => {
-    const random = sealedLots(fromHex('77'.repeat(32)));
+    const random = rngFromSeed(fromHex('77'.repeat(32)));
     const hmac = { name: 'HMAC', hash: 'SHA-256' };
     for (let length = 0; length < 200; length++) {
       const bytes = Uint8Array.from({ length }, () => random.below(256));
@@ -55,12 +55,12 @@ describe('the test vectors', () => {
   });
 
   it.each(vectors.seeds)('make seed $seed of all parts', ({ host, devices, seed, ...name }) => {
-    expect(seedOf(name, host, devices)).toBe(seed);
+    expect(combinedSeed(name, host, devices)).toBe(seed);
   });
 
   it.each(vectors.streams)('draw from seed $seed', ({ seed, block0, below }) => {
     expect(toHex(hmacSha256(fromHex(seed), u32(0)))).toBe(block0);
-    const lots = sealedLots(fromHex(seed));
+    const lots = rngFromSeed(fromHex(seed));
     expect(below.map(({ n }) => ({ n, drawn: lots.below(n) }))).toEqual(below);
   });
 
@@ -94,12 +94,12 @@ describe('the seed', () => {
     const name = { match: '00'.repeat(16), seal: 0, attempt: 0 };
     const other = '5a'.repeat(32);
     const seeds = [
-      seedOf(name, host, devices),
-      seedOf(name, { ...host, part: other }, devices),
+      combinedSeed(name, host, devices),
+      combinedSeed(name, { ...host, part: other }, devices),
       ...devices.map((_, k) =>
-        seedOf(name, host, devices.with(k, { ...(devices[k] as (typeof devices)[0]), part: other })),
+        combinedSeed(name, host, devices.with(k, { ...(devices[k] as (typeof devices)[0]), part: other })),
       ),
-      ...devices.map((_, k) => seedOf(name, host, devices.toSpliced(k, 1))),
+      ...devices.map((_, k) => combinedSeed(name, host, devices.toSpliced(k, 1))),
     ];
     expect(new Set(seeds).size).toBe(8);
   });
@@ -108,8 +108,8 @@ describe('the seed', () => {
 describe('the stream', () => {
   it('passes over words that would favour the small numbers', () => {
     // Below 3,000,000,000 nearly a third of the words is of no use.
-    const words = sealedLots(fromHex('33'.repeat(32)));
-    const lots = sealedLots(fromHex('33'.repeat(32)));
+    const words = rngFromSeed(fromHex('33'.repeat(32)));
+    const lots = rngFromSeed(fromHex('33'.repeat(32)));
     const all = Array.from({ length: 300 }, () => words.below(2 ** 32));
     const used = all.filter((word) => word < 3_000_000_000);
     expect(all.length - used.length).toBeGreaterThan(60);
@@ -117,7 +117,7 @@ describe('the stream', () => {
   });
 
   it('takes no word where there is nothing to choose', () => {
-    const [some, others] = [sealedLots(fromHex('44'.repeat(32))), sealedLots(fromHex('44'.repeat(32)))];
+    const [some, others] = [rngFromSeed(fromHex('44'.repeat(32))), rngFromSeed(fromHex('44'.repeat(32)))];
     expect(Array.from({ length: 9 }, () => others.below(1))).toEqual(Array(9).fill(0));
     expect(others.below(1000)).toBe(some.below(1000));
   });
@@ -125,27 +125,27 @@ describe('the stream', () => {
 
 describe('cards', () => {
   it('are laid out the same, wherever they lay before', () => {
-    const lots = () => sealedLots(fromHex('55'.repeat(32)));
+    const lots = () => rngFromSeed(fromHex('55'.repeat(32)));
     const cards = ['AS', '10H', 'AS', '2C', 'KD', 'R9', 'R10'];
     expect(shuffled(cards.toReversed(), lots())).toEqual(shuffled(cards, lots()));
-    expect(inOrder(cards)).toEqual(['10H', '2C', 'AS', 'AS', 'KD', 'R10', 'R9']);
-    expect(inOrder([10, 9, 1])).toEqual([1, 9, 10]);
+    expect(sortedIds(cards)).toEqual(['10H', '2C', 'AS', 'AS', 'KD', 'R10', 'R9']);
+    expect(sortedIds([10, 9, 1])).toEqual([1, 9, 10]);
     expect(shuffled(cards, lots()).toSorted()).toEqual(cards.toSorted());
   });
 });
 
 describe('a draw', () => {
-  const lots = () => sealedLots(fromHex('66'.repeat(32)));
+  const lots = () => rngFromSeed(fromHex('66'.repeat(32)));
   const seat = lots().below(5);
 
   it('can be drawn again from its event alone', () => {
     const { draws, ...seal } = openedSeal();
-    const again = sealedLots(fromHex(seedOf(seal, seal.host, seal.devices)));
-    expect(draws.map((draw) => redraw(draw, 5, again))).toEqual(draws.map(() => 'same'));
+    const again = rngFromSeed(fromHex(combinedSeed(seal, seal.host, seal.devices)));
+    expect(draws.map((draw) => verifyDraw(draw, 5, again))).toEqual(draws.map(() => 'same'));
   });
 
   it('leaves its time aside', () => {
-    expect(redraw({ event: { by: 'chance', type: 'dealer', seat, t: 7 } }, 5, lots())).toBe('same');
+    expect(verifyDraw({ event: { by: 'chance', type: 'dealer', seat, t: 7 } }, 5, lots())).toBe('same');
   });
 
   it.each([
@@ -166,6 +166,6 @@ describe('a draw', () => {
     ['no ids', { event: { by: 'chance', type: 'deal', cards: [['a']] } }, 'unknown'],
   ] as const)('is not the same with %s', (_, { event, ...rest }, verdict) => {
     const among = 'among' in rest ? { among: [...rest.among] } : {};
-    expect(redraw({ event: { ...event }, ...among }, 5, lots())).toBe(verdict);
+    expect(verifyDraw({ event: { ...event }, ...among }, 5, lots())).toBe(verdict);
   });
 });

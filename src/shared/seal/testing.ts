@@ -1,10 +1,10 @@
 /** A seal to try things on, made by the book. */
 import { fromHex, text, toHex } from './bytes.ts';
-import { deviceCommitment, hostCommitment, seedOf } from './commitment.ts';
+import { deviceCommitment, hostCommitment, combinedSeed } from './commitment.ts';
 import { sha256 } from './hashes.ts';
 import type { Draw, OpenedSeal, SealView } from './schema.ts';
-import { type Lots, shuffled } from './shuffle.ts';
-import { sealedLots } from './stream.ts';
+import { type Rng, shuffled } from './shuffle.ts';
+import { rngFromSeed } from './stream.ts';
 
 /** 32 bytes that a name stands for: nothing for a real match. */
 export function partOf(name: string): string {
@@ -14,7 +14,7 @@ export function partOf(name: string): string {
 const MATCH = '00112233445566778899aabbccddeeff';
 
 /** A draw of each form, as chance makes them one after another; `seats` is 5. */
-function drawAll(lots: Lots): Draw[] {
+function drawAll(lots: Rng): Draw[] {
   const seat = lots.below(5);
   const cards = shuffled(['AS', '10H', '2C', 'KD', 'AS', '6S'], lots);
   const among = ['barbari', 'damnatio', 'silentium'];
@@ -50,7 +50,7 @@ export function openedSeal(devices: readonly string[] = ['Ada', 'Bo'], draw = dr
     host,
     devices: list,
     absent: [{ names: ['Cy'], why: 'unopened' }],
-    draws: draw(sealedLots(fromHex(seedOf(name, host, list)))),
+    draws: draw(rngFromSeed(fromHex(combinedSeed(name, host, list)))),
   };
 }
 

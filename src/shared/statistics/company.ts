@@ -1,32 +1,32 @@
 /** With whom one wins, and to whom one loses. */
-import type { BookLine } from '../protocol/statistics.ts';
-import { type Count, countOf, othersIn } from './count.ts';
-import { type Somebody, seatsOf } from './people.ts';
+import type { MatchSummary } from '../protocol/statistics.ts';
+import { type MatchCount, countMatches, othersMet } from './count.ts';
+import { type StatisticsPerson, seatsOfPerson } from './people.ts';
 
 /** Fewer say nothing about anybody. */
-const FEWEST = 3;
+const MIN_MATCHES_TOGETHER = 3;
 
-export interface Company extends Somebody {
+export interface Companion extends StatisticsPerson {
   /** How often one met: on one side, or on two. */
-  readonly met: Count;
+  readonly met: MatchCount;
   /** How often it went as it is told here: won together, or lost to them. */
-  readonly so: Count;
+  readonly counted: MatchCount;
 }
 
 /** With whom one was on one side at least `FEWEST` times, and won the most often of those; nobody where it was never won. */
-export function companionOf(lines: readonly BookLine[], key: string): Company | undefined {
-  return most(othersIn(lines, key).map((other) => company(lines, key, other, together)));
+export function bestCompanion(lines: readonly MatchSummary[], key: string): Companion | undefined {
+  return highestShare(othersMet(lines, key).map((other) => companionRecord(lines, key, other, together)));
 }
 
 /** Against whom one stood at least `FEWEST` times, and lost the most often of those; nobody where it was never lost. */
-export function nemesisOf(lines: readonly BookLine[], key: string): Company | undefined {
-  return most(othersIn(lines, key).map((other) => company(lines, key, other, against)));
+export function worstOpponent(lines: readonly MatchSummary[], key: string): Companion | undefined {
+  return highestShare(othersMet(lines, key).map((other) => companionRecord(lines, key, other, against)));
 }
 
-type Contest = BookLine['contests'][number];
+type Contest = MatchSummary['contests'][number];
 
 /** Whether the two met so in a contest, and whether it went as it is told; nothing where they did not. */
-type Met = (contest: Contest, own: readonly number[], theirs: readonly number[]) => boolean | undefined;
+type MeetingOutcome = (contest: Contest, own: readonly number[], theirs: readonly number[]) => boolean | undefined;
 
 function together({ won, lost }: Contest, own: readonly number[], theirs: readonly number[]): boolean | undefined {
   if (anyOf(won, own) && anyOf(won, theirs)) return true;
@@ -42,18 +42,18 @@ function anyOf(side: readonly number[], seats: readonly number[]): boolean {
   return seats.some((seat) => side.includes(seat));
 }
 
-function company(lines: readonly BookLine[], key: string, other: Somebody, how: Met): Company {
-  const times = (wanted: (went: boolean | undefined) => boolean) => (line: BookLine) => {
-    const [own, theirs] = [seatsOf(line, key), seatsOf(line, other.key)];
+function companionRecord(lines: readonly MatchSummary[], key: string, other: StatisticsPerson, how: MeetingOutcome): Companion {
+  const times = (wanted: (went: boolean | undefined) => boolean) => (line: MatchSummary) => {
+    const [own, theirs] = [seatsOfPerson(line, key), seatsOfPerson(line, other.key)];
     return line.contests.filter((contest) => wanted(how(contest, own, theirs))).length;
   };
   return {
     ...other,
-    met: countOf(
+    met: countMatches(
       lines,
       times((went) => went !== undefined),
     ),
-    so: countOf(
+    counted: countMatches(
       lines,
       times((went) => went === true),
     ),
@@ -61,11 +61,11 @@ function company(lines: readonly BookLine[], key: string, other: Somebody, how: 
 }
 
 /** By share; of equal ones, who was met more often: that says more. */
-function most(all: readonly Company[]): Company | undefined {
-  const told = all.filter(({ met, so }) => met.times >= FEWEST && so.times > 0);
+function highestShare(all: readonly Companion[]): Companion | undefined {
+  const told = all.filter(({ met, counted: so }) => met.times >= MIN_MATCHES_TOGETHER && so.times > 0);
   return told.toSorted((a, b) => shareOf(b) - shareOf(a) || b.met.times - a.met.times)[0];
 }
 
-function shareOf({ so, met }: Company): number {
+function shareOf({ counted: so, met }: Companion): number {
   return so.times / met.times;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { companionOf, nemesisOf } from './company.ts';
-import { balanceOf, bestOf, standingsOf } from './count.ts';
-import { bookCsv, bookJson } from './file.ts';
-import { somebodyOf } from './people.ts';
+import { bestCompanion, worstOpponent } from './company.ts';
+import { winBalance, personalBests, standingsOf } from './count.ts';
+import { statisticsCsv, statisticsJson } from './file.ts';
+import { personOnSeat } from './people.ts';
 import { line } from './testing.ts';
 
-const ADA = somebodyOf({ name: 'Ada', bot: false }).key;
+const ADA = personOnSeat({ name: 'Ada', bot: false }).key;
 
 /** The latest first, as a book is. */
 const LINES = [
@@ -54,7 +54,7 @@ describe('standings', () => {
 
 describe('the curve', () => {
   it('goes up with each match won and down with each one lost, from the first', () => {
-    expect(balanceOf(LINES, ADA).map(({ line: { id }, value }) => [id, value])).toEqual([
+    expect(winBalance(LINES, ADA).map(({ line: { id }, value }) => [id, value])).toEqual([
       [1, 1],
       [2, 2],
       [3, 1],
@@ -76,21 +76,21 @@ describe('company', () => {
       deal([0, 2], [1, 3]),
       deal([0, 2], [1, 3]),
     ];
-    const found = companionOf(met(contests), ADA);
-    expect([found?.name, found?.so.times, found?.met.times]).toEqual(['Eve', 3, 3]);
+    const found = bestCompanion(met(contests), ADA);
+    expect([found?.name, found?.counted.times, found?.met.times]).toEqual(['Eve', 3, 3]);
   });
 
   it('names to whom one lost most of what one played on two sides, be it a bot', () => {
     const contests = [deal([3, 1], [0, 2]), deal([3, 2], [0, 1]), deal([3, 1], [0, 2]), deal([0, 2], [1])];
-    const found = nemesisOf(met(contests), ADA);
-    expect([found?.name, found?.bot, found?.so.times, found?.met.times]).toEqual(['Livia', true, 3, 3]);
+    const found = worstOpponent(met(contests), ADA);
+    expect([found?.name, found?.bot, found?.counted.times, found?.met.times]).toEqual(['Livia', true, 3, 3]);
   });
 
   it('says nothing of whom one has met less than three times, or never lost to', () => {
-    expect(nemesisOf(met([deal([1], [0]), deal([1], [0])]), ADA)).toBeUndefined();
+    expect(worstOpponent(met([deal([1], [0]), deal([1], [0])]), ADA)).toBeUndefined();
     const only = deal([0], [1]);
-    expect(nemesisOf(met([only, only, only]), ADA)).toBeUndefined();
-    expect(companionOf(met([only, only, only]), ADA)).toBeUndefined();
+    expect(worstOpponent(met([only, only, only]), ADA)).toBeUndefined();
+    expect(bestCompanion(met([only, only, only]), ADA)).toBeUndefined();
   });
 });
 
@@ -102,7 +102,7 @@ describe('bests', () => {
       line(2, ['Bob', 'Ada'], [0], { feats: [bid(1, 7), bid(1, 1)] }),
       line(1, ['Ada', 'Bob'], [0], { feats: [bid(0, 4)] }),
     ];
-    expect(bestOf(lines, ADA).map(({ line: { id }, feat }) => [id, feat.size])).toEqual([
+    expect(personalBests(lines, ADA).map(({ line: { id }, feat }) => [id, feat.size])).toEqual([
       [2, 7],
       [1, 4],
       [3, 4],
@@ -112,13 +112,13 @@ describe('bests', () => {
 
 describe('the files', () => {
   it('have a row for each seat, and names can do nothing in a spreadsheet', () => {
-    const rows = bookCsv([line(1, ['=1+1', '[Livia]'], [1])], (key) => key).split('\r\n');
+    const rows = statisticsCsv([line(1, ['=1+1', '[Livia]'], [1])], (key) => key).split('\r\n');
     expect(rows[1]).toBe('1,"race","2026-01-01T20:00:00.000Z",1,"\'=1+1",0,0,0,0,1');
     expect(rows[2]).toBe('1,"race","2026-01-01T20:00:00.000Z",2,"Livia",1,1,1,1,0');
     expect(rows).toHaveLength(4);
   });
 
   it('hold the whole book as JSON', () => {
-    expect(JSON.parse(bookJson(LINES))).toEqual({ format: 'panno-verde-book/1', matches: LINES });
+    expect(JSON.parse(statisticsJson(LINES))).toEqual({ format: 'panno-verde-book/1', matches: LINES });
   });
 });

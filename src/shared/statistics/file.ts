@@ -1,15 +1,15 @@
 /** The house's book as files: for a spreadsheet a row for each seat of each match, or all of it as JSON. */
-import type { BookLine } from '../protocol/statistics.ts';
-import { type Cell, inRows } from '../words/rows.ts';
+import type { MatchSummary } from '../protocol/statistics.ts';
+import { type Cell, toCsv } from '../words/rows.ts';
 
 /** What a seat of a match has come to, under these heads: `statistics.csv.…` says them. */
-const HEADS = ['match', 'game', 'began', 'seat', 'name', 'bot', 'score', 'won', 'deals-won', 'deals-lost'] as const;
+const CSV_COLUMNS = ['match', 'game', 'began', 'seat', 'name', 'bot', 'score', 'won', 'deals-won', 'deals-lost'] as const;
 
-export function bookCsv(lines: readonly BookLine[], say: (key: string) => string): string {
-  return inRows([HEADS.map((head) => say(`statistics.csv.${head}`)), ...lines.flatMap(rowsOf)]);
+export function statisticsCsv(lines: readonly MatchSummary[], say: (key: string) => string): string {
+  return toCsv([CSV_COLUMNS.map((head) => say(`statistics.csv.${head}`)), ...lines.flatMap(rowsOf)]);
 }
 
-function rowsOf(line: BookLine): Cell[][] {
+function rowsOf(line: MatchSummary): Cell[][] {
   const { id, game, began, seats, scores, winners, contests } = line;
   return seats.map(({ name, bot }, seat) => [
     id,
@@ -25,6 +25,6 @@ function rowsOf(line: BookLine): Cell[][] {
   ]);
 }
 
-export function bookJson(lines: readonly BookLine[]): string {
+export function statisticsJson(lines: readonly MatchSummary[]): string {
   return `${JSON.stringify({ format: 'panno-verde-book/1', matches: lines }, null, 1)}\n`;
 }

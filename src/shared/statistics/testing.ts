@@ -1,13 +1,13 @@
 /** Lines of a house's book, made up for tests. */
-import type { BookLine } from '../protocol/statistics.ts';
+import type { MatchSummary } from '../protocol/statistics.ts';
 
 /** A match of these, people by their names and bots by theirs in brackets; later numbers are later days. */
 export function line(
   id: number,
   names: readonly string[],
   winners: readonly number[],
-  more: Partial<BookLine> = {},
-): BookLine {
+  more: Partial<MatchSummary> = {},
+): MatchSummary {
   const lost = [...names.keys()].filter((seat) => !winners.includes(seat));
   return {
     id,

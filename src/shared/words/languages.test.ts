@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST, LANGUAGES, pageIn, spokenOf } from './languages.ts';
+import { SOURCE_LANGUAGE, LANGUAGES, pageFileName, bestLanguage } from './languages.ts';
 
 const KNOWN = { en: 'English', it: 'Italiano', de: 'Deutsch' };
 
@@ -11,11 +11,11 @@ describe('the language somebody gets', () => {
     [[' DE_de '], 'de'],
     [['fr', 'constructor', '__proto__', ''], 'en'],
     [[], 'en'],
-  ])('of those who ask for %j is %s', (wanted, gets) => expect(spokenOf(wanted, KNOWN)).toBe(gets));
+  ])('of those who ask for %j is %s', (wanted, gets) => expect(bestLanguage(wanted, KNOWN)).toBe(gets));
 
   it('has a page of its own; the first is what a server shows that knows of none', () => {
-    expect(pageIn(FIRST)).toBe('index.html');
-    expect(pageIn('it')).toBe('index.it.html');
-    expect(Object.keys(LANGUAGES)[0]).toBe(FIRST);
+    expect(pageFileName(SOURCE_LANGUAGE)).toBe('index.html');
+    expect(pageFileName('it')).toBe('index.it.html');
+    expect(Object.keys(LANGUAGES)[0]).toBe(SOURCE_LANGUAGE);
   });
 });

@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { fill, type Params, readMessage } from './message.ts';
+import { formatMessage, type MessageParams, parseMessage } from './message.ts';
 
-function filled(text: string, params: Params, language = 'en'): string {
-  return fill(readMessage(text), params, language);
+function filled(text: string, params: MessageParams, language = 'en'): string {
+  return formatMessage(parseMessage(text), params, language);
 }
 
 describe('a message', () => {
@@ -32,7 +32,7 @@ describe('a message', () => {
     '{n, number, percent}',
     '{}',
   ])('that is not written as it should be is refused: %s', (text) => {
-    expect(() => readMessage(text)).toThrow(text);
+    expect(() => parseMessage(text)).toThrow(text);
   });
 
   it('is not said with a gap in it', () => {

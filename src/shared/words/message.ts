@@ -4,26 +4,26 @@
  */
 
 /** What fills the gaps of a sentence, by name. */
-export type Params = Readonly<Record<string, string | number>>;
+export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** A sentence that was read. */
-export type Message = readonly Part[];
+export type ParsedMessage = readonly Part[];
 
 /** Text, a gap, or the number that the plural around it counts. */
-type Part = string | Gap | typeof COUNTED;
+type Part = string | Gap | typeof PLURAL_NUMBER;
 
 interface Gap {
   readonly name: string;
   /** By what one of the choices is taken; a gap that has none is filled as it is. */
   readonly by?: 'plural' | 'select';
-  readonly choices: ReadonlyMap<string, Message>;
+  readonly choices: ReadonlyMap<string, ParsedMessage>;
 }
 
-const COUNTED = Symbol('#');
+const PLURAL_NUMBER = Symbol('#');
 const NO_CHOICES: Gap['choices'] = new Map();
 
 /** Reads a sentence. Throws where it is not written as it should be. */
-export function readMessage(text: string): Message {
+export function parseMessage(text: string): ParsedMessage {
   let at = 0;
 
   function take(pattern: RegExp, what: string): string {
@@ -34,14 +34,14 @@ export function readMessage(text: string): Message {
     return found[1] ?? found[0];
   }
 
-  function parts(within: Gap['by']): Message {
+  function parts(within: Gap['by']): ParsedMessage {
     const read: Part[] = [];
     while (at < text.length && text[at] !== '}') {
       if (text[at] === '{') read.push(gap());
       else if (within !== 'plural') read.push(take(/[^{}]+/y, 'text'));
       else if (text[at] !== '#') read.push(take(/[^{}#]+/y, 'text'));
       else {
-        read.push(COUNTED);
+        read.push(PLURAL_NUMBER);
         at++;
       }
     }
@@ -52,7 +52,7 @@ export function readMessage(text: string): Message {
     const name = take(/\{\s*([\w-]+)\s*/y, 'a name');
     if (text[at] === '}') return ended({ name, choices: NO_CHOICES });
     const by = take(/,\s*(plural|select)\s*,\s*/y, 'plural or select') as 'plural' | 'select';
-    const choices = new Map<string, Message>();
+    const choices = new Map<string, ParsedMessage>();
     while (text[at] !== '}') {
       const choice = take(/(=?[\w-]+)\s*\{/y, 'a choice');
       choices.set(choice, parts(by));
@@ -73,19 +73,19 @@ export function readMessage(text: string): Message {
 }
 
 /** The sentence with its gaps filled. Throws where something for a gap is missing. */
-export function fill(message: Message, params: Params, language: string, counted = 0): string {
+export function formatMessage(message: ParsedMessage, params: MessageParams, language: string, counted = 0): string {
   const filled = message.map((part) => {
-    if (part === COUNTED) return new Intl.NumberFormat(language).format(counted);
+    if (part === PLURAL_NUMBER) return new Intl.NumberFormat(language).format(counted);
     if (typeof part === 'string') return part;
     const value = params[part.name];
     if (value === undefined) throw new Error(`nothing was given for {${part.name}}`);
     if (!part.by) return String(value);
-    return fill(chosen(part, value, language) ?? [], params, language, Number(value));
+    return formatMessage(choiceFor(part, value, language) ?? [], params, language, Number(value));
   });
   return filled.join('');
 }
 
-function chosen({ by, choices }: Gap, value: string | number, language: string): Message | undefined {
+function choiceFor({ by, choices }: Gap, value: string | number, language: string): ParsedMessage | undefined {
   const named =
     by === 'plural'
       ? (choices.get(`=${value}`) ?? choices.get(new Intl.PluralRules(language).select(Number(value))))

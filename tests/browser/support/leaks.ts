@@ -22,7 +22,7 @@ export function leaks({ received }: Guest, viewer: Viewer, record: unknown): str
   if (!hidden) return [`nothing is known of what lies open in ${rules.id}`];
   const again = newMatch(rules, options, seats);
   const feed = feedOf(again, viewer);
-  const look = () => JSON.stringify(hidden.open(again.state, viewer));
+  const look = () => JSON.stringify(hidden.visibleTo(again.state, viewer));
   const open = [look()];
   for (const event of events) {
     take(again, event);

@@ -47,7 +47,7 @@ export async function goThroughByTouch(guest: Guest, game: string, lesson: Lesso
       TOUCHES[game]?.(page, { ...move }) ?? Promise.reject(new Error(`no hands for ${game}`)),
     async seen(step) {
       // What can't be pressed yet is lit when it can.
-      if (step?.at) await expect.poll(() => litIn(page), { timeout: 20_000 }).not.toHaveLength(0);
+      if (step?.targets) await expect.poll(() => litIn(page), { timeout: 20_000 }).not.toHaveLength(0);
       expect((await litIn(page)).filter((isThere) => !isThere)).toEqual([]);
       if (step && process.env.SHOTS) await shoot(guest, `phone-${game}-${step.id}`);
     },
@@ -66,7 +66,7 @@ export async function learnByTouch(app: Served<unknown>, game: string, lesson: L
   const ada = await scan(app, (await tv.page.locator('.join-code').innerText()).trim(), 'Ada');
   const { page } = ada;
   if (process.env.HASTE) page.setDefaultTimeout(Number(process.env.HASTE));
-  const name = gameOf(game)?.words['game.name'] ?? '';
+  const name = gameOf(game)?.messages['game.name'] ?? '';
   const show = (station: string) => (process.env.SHOTS ? shoot(ada, `phone-newcomer-${game}-${station}`) : undefined);
   await comeIn(ada);
   await show('room');

@@ -60,7 +60,7 @@ function rings({ page }: Guest): Promise<number> {
 
 /** All of it; the game's lesson is said beside. */
 export async function learnByKeys(app: Served<unknown>, game: string, lesson: Lesson): Promise<void> {
-  const name = gameOf(game)?.words['game.name'] ?? '';
+  const name = gameOf(game)?.messages['game.name'] ?? '';
   const ada = await app.arrive('/', process.env.SHOTS ? { device: { viewport: WINDOW } } : {});
   const { page } = ada;
   const lost: Lost = [];
@@ -83,7 +83,7 @@ export async function learnByKeys(app: Served<unknown>, game: string, lesson: Le
     act: (_page, _target, move) => act?.(page, { ...move }) ?? Promise.reject(new Error(`no hands for ${game}`)),
     async seen(step) {
       // What can't be pressed yet is lit when it can.
-      if (step?.at) await expect.poll(() => rings(ada), { timeout: 20_000 }).toBeGreaterThan(0);
+      if (step?.targets) await expect.poll(() => rings(ada), { timeout: 20_000 }).toBeGreaterThan(0);
       if (step) await show(step.id);
     },
   });

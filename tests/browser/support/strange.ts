@@ -2,8 +2,8 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import { WebSocket } from 'ws';
-import { curve } from '#main/lan/sealed/curve.ts';
-import { hostEnd } from '#main/lan/sealed/host-end.ts';
+import { x25519 } from '#main/lan/sealed/curve.ts';
+import { noiseResponder } from '#main/lan/sealed/host-end.ts';
 
 type Json = Record<string, unknown>;
 
@@ -18,20 +18,20 @@ export interface Twisted {
 }
 
 /** What a page takes at first sight that was told no other. */
-const KEY = curve.pairOf(new Uint8Array(32).fill(7));
+const KEY = x25519.pairOf(new Uint8Array(32).fill(7));
 
 /** To be called before the page is loaded. */
 export async function twistedWire(page: Page): Promise<Twisted> {
   let now: Twist = () => undefined;
   await page.routeWebSocket(/\/sealed$/, (socket) => {
-    const end = hostEnd(KEY, (bytes) => socket.send(Buffer.from(bytes)));
+    const end = noiseResponder(KEY, (bytes) => socket.send(Buffer.from(bytes)));
     const host = new WebSocket(socket.url().replace(/sealed$/, 'ws'));
     const open = new Promise((resolve) => host.on('open', resolve));
     host.on('message', (text) => end.send(twisted(String(text), now)));
     host.on('close', () => socket.close());
     host.on('error', () => undefined);
     socket.onMessage((message) => {
-      const text = end.hear(Buffer.from(message));
+      const text = end.receive(Buffer.from(message));
       if (text !== undefined) void open.then(() => host.send(text));
     });
     socket.onClose(() => host.close());

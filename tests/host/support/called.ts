@@ -15,7 +15,7 @@ const CALLED = 'AC';
 
 const PLAYERS = ['Ada', 'Bob', 'Cleo', 'Dora', 'Enzo'];
 
-export interface CalledDeal {
+export interface DealWithCall {
   readonly at: TestHost;
   readonly table: string;
   /** By seat. */
@@ -28,7 +28,7 @@ export async function dealtToFive(
   onlookers: readonly string[],
   setup: TestHostSetup = {},
   options: object = {},
-): Promise<CalledDeal> {
+): Promise<DealWithCall> {
   const script = [
     { type: 'dealer', seat: 1 },
     { type: 'deal', cards: cardsFor(HANDS, 1) },
@@ -48,14 +48,14 @@ export async function dealtToFive(
 }
 
 /** Cleo wins the auction with the ace, and names clubs. */
-export async function call(deal: CalledDeal): Promise<void> {
+export async function call(deal: DealWithCall): Promise<void> {
   await act(deal, CALLER, { type: 'bid', rank: 'A' });
   for (const seat of [3, 4, 0, 1]) await act(deal, seat, { type: 'pass' });
   await act(deal, CALLER, { type: 'trump', suit: 'C' });
 }
 
 /** So many cards are played by people, and the called one is none of them; all that are left, once it may be. */
-export async function play(deal: CalledDeal, cards: number, mayBeOut = false): Promise<void> {
+export async function play(deal: DealWithCall, cards: number, mayBeOut = false): Promise<void> {
   for (let played = 0; played < cards; played++) {
     const seat = await asked(deal);
     if (seat === undefined) return;
@@ -70,7 +70,7 @@ interface PlayedCard {
 }
 
 /** The called card is played, when its holder's turn has come. */
-export async function comeOut(deal: CalledDeal): Promise<void> {
+export async function comeOut(deal: DealWithCall): Promise<void> {
   for (;;) {
     if ((await asked(deal)) === PARTNER) return act(deal, PARTNER, { type: 'play', card: CALLED });
     await play(deal, 1);
@@ -78,7 +78,7 @@ export async function comeOut(deal: CalledDeal): Promise<void> {
 }
 
 /** Whoever speaks first wins the auction with the king, and names hearts. */
-export async function callAnything(deal: CalledDeal): Promise<void> {
+export async function callAnything(deal: DealWithCall): Promise<void> {
   const first = (await asked(deal)) ?? 0;
   await act(deal, first, { type: 'bid', rank: 'K' });
   for (let k = 1; k < 5; k++) await act(deal, (first + k) % 5, { type: 'pass' });
@@ -86,7 +86,7 @@ export async function callAnything(deal: CalledDeal): Promise<void> {
 }
 
 /** All cards that are left are played. */
-export async function playOutDeal(deal: CalledDeal): Promise<void> {
+export async function playOutDeal(deal: DealWithCall): Promise<void> {
   await play(deal, 40, true);
 }
 
@@ -96,7 +96,7 @@ export function betsOf(guest: Guest, table: string): Promise<() => BetsView[]> {
 }
 
 /** Bets, and waits until the host has written it: `kept`, or why not. */
-export async function bet({ at, table }: CalledDeal, guest: Guest, suspect: unknown, deal = 0): Promise<string> {
+export async function bet({ at, table }: DealWithCall, guest: Guest, suspect: unknown, deal = 0): Promise<string> {
   const answer = guest.later('bets/place', { table, match: 0, deal, suspect });
   await allTold(at);
   if (answer() === undefined) await at.clock.pass(1000);
@@ -105,7 +105,7 @@ export async function bet({ at, table }: CalledDeal, guest: Guest, suspect: unkn
 }
 
 /** The seat of the person who is asked, when bots have done what they do; nothing where nobody is. */
-async function asked({ at, players, table }: CalledDeal): Promise<number | undefined> {
+async function asked({ at, players, table }: DealWithCall): Promise<number | undefined> {
   for (let turn = 0; turn < 5; turn++) {
     for (const [seat, guest] of players.entries()) {
       const update = await latestOf(guest, table, seat);
@@ -116,7 +116,7 @@ async function asked({ at, players, table }: CalledDeal): Promise<number | undef
   return undefined;
 }
 
-async function act({ players, table }: CalledDeal, seat: number, move: object): Promise<void> {
+async function act({ players, table }: DealWithCall, seat: number, move: object): Promise<void> {
   const guest = players[seat] as Guest;
   const { match, version } = (await latestOf(guest, table, seat)) as PlayUpdate;
   await guest.get('play/move', { table, seat, match, version, move });

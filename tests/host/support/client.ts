@@ -3,20 +3,20 @@ import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { SEALED_PATH } from '#shared/noise/line.ts';
+import { SECURE_CHANNEL_PATH } from '#shared/noise/line.ts';
 import type { contract } from '#shared/protocol/contract.ts';
-import { CallError, callsOver, clientOf } from '../../../src/renderer/session/line/calls.ts';
-import { type SealedSocket, sealedSocket } from '../../../src/renderer/session/line/sealed.ts';
+import { CallError, rpcOver, rpcClient } from '../../../src/renderer/session/line/calls.ts';
+import { type EncryptedSocket, encryptedSocket } from '../../../src/renderer/session/line/sealed.ts';
 
 export type Client = ContractRouterClient<typeof contract>;
 
 /** How one speaks: as programs may, or as every page does. */
-export type Manner = 'plain' | 'sealed';
+export type LineKind = 'plain' | 'sealed';
 
 export interface Visitor {
   readonly client: Client;
   readonly token: string;
-  readonly socket: WebSocket | SealedSocket;
+  readonly socket: WebSocket | EncryptedSocket;
   /** All that the host sent, message by message, as who receives it reads it. */
   readonly frames: string[];
   /** The code that the socket was closed with. */
@@ -25,21 +25,21 @@ export interface Visitor {
 }
 
 /** Opens a socket and greets. */
-export async function visit(port: number, token?: string, manner: Manner = 'plain'): Promise<Visitor> {
+export async function visit(port: number, token?: string, manner: LineKind = 'plain'): Promise<Visitor> {
   const line = await dial(port, manner);
   const greeting = await line.client.session.greet(token === undefined ? {} : { token });
   return { ...line, token: greeting.token };
 }
 
 /** Opens a socket and says nothing yet. */
-export async function dial(port: number, manner: Manner = 'plain'): Promise<Omit<Visitor, 'token'>> {
+export async function dial(port: number, manner: LineKind = 'plain'): Promise<Omit<Visitor, 'token'>> {
   const host = `ws://127.0.0.1:${port}`;
-  const socket = manner === 'plain' ? new WebSocket(`${host}/ws`) : sealedSocket(`${host}${SEALED_PATH}`, undefined);
+  const socket = manner === 'plain' ? new WebSocket(`${host}/ws`) : encryptedSocket(`${host}${SECURE_CHANNEL_PATH}`, undefined);
   const frames: string[] = [];
   socket.addEventListener('message', ({ data }: MessageEvent) => frames.push(String(data)));
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
   const client: Client =
-    socket instanceof WebSocket ? createORPCClient(new RPCLink({ websocket: socket })) : clientOf(pagesOwn(socket));
+    socket instanceof WebSocket ? createORPCClient(new RPCLink({ websocket: socket })) : rpcClient(pagesOwn(socket));
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
@@ -58,11 +58,11 @@ export async function dial(port: number, manner: Manner = 'plain'): Promise<Omit
 }
 
 /** What a page calls by. */
-function pagesOwn(socket: SealedSocket): ReturnType<typeof callsOver> {
-  return callsOver({
+function pagesOwn(socket: EncryptedSocket): ReturnType<typeof rpcOver> {
+  return rpcOver({
     send: socket.send,
-    heard: (call) => socket.addEventListener('message', ({ data }: MessageEvent<string>) => call(data)),
-    gone: (call) => socket.addEventListener('close', () => call()),
+    onText: (call) => socket.addEventListener('message', ({ data }: MessageEvent<string>) => call(data)),
+    onClose: (call) => socket.addEventListener('close', () => call()),
   });
 }
 

@@ -1,7 +1,7 @@
 /** A device in the seals of a table, over a real socket: it commits, opens, remembers and checks as a page does. */
 import { randomBytes } from 'node:crypto';
-import { withPart, withView, witnessOf } from '#renderer/session/match/witness.ts';
-import { checkSeal, checkWitness } from '#shared/seal/check.ts';
+import { withContribution, withView, provableLog } from '#renderer/session/match/witness.ts';
+import { verifySeal, verifyCommitmentLog } from '#shared/seal/check.ts';
 import { deviceCommitment } from '#shared/seal/commitment.ts';
 import type { OpenedSeal, SealView } from '#shared/seal/schema.ts';
 import type { Client } from './client.ts';
@@ -69,7 +69,7 @@ export class Device {
     const own = this.#ownIn(view) ?? (phase === 'committing' ? made(view, yourself) : undefined);
     if (!own) return;
     if (phase === 'committing' && !own.committed) {
-      this.#change(view, (memory) => withPart(memory, own));
+      this.#change(view, (memory) => withContribution(memory, own));
       if (this.#isSilent(view)) return;
       await client.seal.commit({ table, seal, attempt, commitment: own.commitment });
       this.#acknowledge(view, { committed: true });
@@ -93,14 +93,14 @@ export class Device {
 
   #acknowledge(view: SealView, kept: Partial<KeptPart>): void {
     const own = this.#ownIn(view);
-    if (own) this.#change(view, (memory) => withPart(memory, { ...own, ...kept }));
+    if (own) this.#change(view, (memory) => withContribution(memory, { ...own, ...kept }));
     this.#habit.step();
   }
 
   #check(opened: OpenedSeal): void {
-    const witness = witnessOf(this.#memoryOf(opened));
+    const witness = provableLog(this.#memoryOf(opened));
     const faults = [
-      ...[...checkSeal(opened, this.#seats), ...checkWitness(opened, witness)].map(({ code }) => code),
+      ...[...verifySeal(opened, this.#seats), ...verifyCommitmentLog(opened, witness)].map(({ code }) => code),
       ...this.#wronglyNamed(opened),
     ];
     if (faults.length === 0) this.whole.add(keyOf(opened));

@@ -2,7 +2,7 @@
 
 import type { Bot } from '#shared/engine/bot.ts';
 import type { Random } from '#shared/engine/random.ts';
-import type { Observed } from '#shared/engine/rules.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Visitor } from './client.ts';
@@ -58,7 +58,7 @@ export async function playSeat(
   const { seat } = mine;
   const bot: Bot | undefined = gameOf(there.game)?.bots.easy?.(seat, random);
   for await (const { match, version, observation, moves } of await client.play.watch({ table, viewer: seat })) {
-    const seen = observation as Observed;
+    const seen = observation as ObservationBase;
     if (seen.result) return;
     if (seen.toAct.length === 0) await client.table.goOn({ table }).catch(() => undefined);
     const intent = moves.length > 0 && bot?.see({ observation: seen, moves } as Parameters<Bot['see']>[0], 0);

@@ -7,7 +7,7 @@ interface Timer {
 }
 
 /** The system's clock, or one so many times faster, which a test can hold: no time passes, and nothing falls due, until it goes on. */
-export class HeldClock implements Clock {
+export class PausableClock implements Clock {
   readonly #timers = new Set<Timer>();
   readonly #factor: number;
   /** Of all the system's time that has passed, what it was held for, in ms. */

@@ -1,6 +1,6 @@
 /** Matches that bots have played, up to moments in which something lies hidden. */
 import type { BotMaker } from '#shared/engine/bot.ts';
-import type { Hidden, HiddenMoment as Moment, HiddenTable as Table } from '#shared/engine/checks/hidden.ts';
+import type { HiddenInformation, HiddenInformationMoment as Moment, HiddenInformationTable as Table } from '#shared/engine/checks/hidden.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
@@ -14,7 +14,7 @@ import { upTo } from './twins.ts';
 const MATCHES = 200;
 
 /** A match that bots have played. */
-export function played({ game: id }: Hidden, { level, seats, options }: Table, seed: number): Match {
+export function played({ game: id }: HiddenInformation, { level, seats, options }: Table, seed: number): Match {
   const game = gameOf(id) as Game;
   const resolved = resolveOptions(game.rules.options, options);
   if ('refusal' in resolved) throw new Error(`${id}: ${resolved.refusal.reason}`);
@@ -22,7 +22,7 @@ export function played({ game: id }: Hidden, { level, seats, options }: Table, s
 }
 
 /** The first match up to its moment of this kind. */
-export function stretch(hidden: Hidden, table: Table, moment: Moment): Match {
+export function stretch(hidden: HiddenInformation, table: Table, moment: Moment): Match {
   for (let seed = 0; seed < MATCHES; seed++) {
     const match = upTo(played(hidden, table, seed), moment);
     if (match) return match;
@@ -31,7 +31,7 @@ export function stretch(hidden: Hidden, table: Table, moment: Moment): Match {
 }
 
 /** What lies open behind each of this viewer's versions, as text. */
-export function openByVersion({ rules, options, seats, events }: Match, viewer: Viewer, { open }: Hidden): string[] {
+export function openByVersion({ rules, options, seats, events }: Match, viewer: Viewer, { visibleTo: open }: HiddenInformation): string[] {
   const again = newMatch(rules, options, seats);
   const feed = feedOf(again, viewer);
   const texts = [JSON.stringify(open(again.state, viewer))];

@@ -1,7 +1,7 @@
 /** People on all seats of a table and a spectator, each over a socket of their own. */
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { type Manner, type Visitor, visit } from './client.ts';
+import { type LineKind, type Visitor, visit } from './client.ts';
 
 /** What is played, and by how many. */
 export interface Sitting {
@@ -24,7 +24,7 @@ export function viewersOf(seats: number): Viewer[] {
 }
 
 /** Every other one speaks as a page does, the others as programs. */
-const mannerOf = (index: number): Manner => (index % 2 === 0 ? 'sealed' : 'plain');
+const mannerOf = (index: number): LineKind => (index % 2 === 0 ? 'sealed' : 'plain');
 
 /** People come in with the code and sit down at a new table, of the room or of their own. */
 export async function gather(port: number, { game, seats, options }: Sitting, inRoom = false): Promise<Party> {

@@ -61,7 +61,7 @@ export async function startServer({ pages, ...wanted }: Wanted = {}): Promise<Te
 
 /** Round trips are not told: they differ from run to run, and what everybody hears of them with them. */
 function unmeasured(accept: RunningHost['accept']): RunningHost['accept'] {
-  return (line) => ({ ...accept(line), lag: () => undefined });
+  return (line) => ({ ...accept(line), latencyMeasured: () => undefined });
 }
 
 /** Whoever comes from 127.0.7.N is another device of the house, and everybody else is this computer. */

@@ -1,11 +1,11 @@
 /** Matches that look the same to one viewer, made without a look at what the viewer is shown. */
 
-import type { Hidden, HiddenMoment as Moment } from '#shared/engine/checks/hidden.ts';
+import type { HiddenInformation, HiddenInformationMoment as Moment } from '#shared/engine/checks/hidden.ts';
 import { isOver, type Match, newMatch, play, refuseEvent, take } from '#shared/engine/match.ts';
 import { pick, type Random } from '#shared/engine/random.ts';
 import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
 
-type Open = Hidden['open'];
+type Open = HiddenInformation['visibleTo'];
 
 /** How often something is changed, and kept so where the match then looks the same. */
 const TRIES = 80;
@@ -28,7 +28,7 @@ function waits({ rules, state }: Match): boolean {
  * A match that lies as open to the viewer as this one after every event, though chance has dealt and shuffled
  * otherwise, and others have voted and arranged their cards otherwise, as far as that can be had.
  */
-export function twinOf(match: Match, viewer: Viewer, open: Open, random: Random): Match {
+export function indistinguishableFrom(match: Match, viewer: Viewer, open: Open, random: Random): Match {
   const look = { viewer, open, looks: looksOf(match, viewer, open) };
   let twin = match;
   for (let k = 0; k < TRIES; k++) {

@@ -3,7 +3,7 @@ import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { AnyMove, GameEvent } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
 import type { Visitor } from './client.ts';
-import type { HeldClock } from './held-clock.ts';
+import type { PausableClock } from './held-clock.ts';
 import { type Party, viewersOf } from './party.ts';
 
 /** What the host's chance has to do in this match (`scripted`). */
@@ -25,7 +25,7 @@ export async function playOverWire(
     clock,
   }: {
     watchMore?: (visitor: Visitor, table: string, index: number) => Promise<unknown>;
-    clock?: HeldClock;
+    clock?: PausableClock;
   } = {},
 ): Promise<string[][]> {
   const sight: Sight = { versions: visitors.map(() => -1), streams: [] };
@@ -80,7 +80,7 @@ async function playEvents(
   { table, ...party }: Party,
   match: Match,
   { versions, streams }: Sight,
-  clock: HeldClock | undefined,
+  clock: PausableClock | undefined,
 ): Promise<void> {
   const { visitors } = party;
   const { rules } = match;
@@ -91,7 +91,7 @@ async function playEvents(
   streams.forEach(watchOver);
   for (const event of match.events) {
     if (rules.scorePause?.(again.state)) await allGoOn({ table, ...party });
-    if (event.by !== 'chance' && event.type !== rules.discreet?.otherwise.type) {
+    if (event.by !== 'chance' && event.type !== rules.constantTimeWindow?.defaultMove.type) {
       // Who is asked in secret and says nothing has given this answer.
       const sent = {
         table,
@@ -116,7 +116,7 @@ async function playEvents(
 }
 
 function isAskedInSecret({ rules, state }: Match, seat: number): boolean {
-  return rules.discreet !== undefined && rules.refuse(state, seat, rules.discreet.otherwise) === undefined;
+  return rules.constantTimeWindow !== undefined && rules.refuse(state, seat, rules.constantTimeWindow.defaultMove) === undefined;
 }
 
 async function allGoOn({ table, visitors }: Party): Promise<void> {

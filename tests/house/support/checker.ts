@@ -3,8 +3,8 @@
  * once, nothing acknowledged missing or made twice, in an order that real time allows, and nothing seen that is not so.
  */
 import { randomUUID } from 'node:crypto';
-import { counting, holdingOf, type Message, messageFrom } from '#main/house/message.ts';
-import { natsEngine } from '#main/house/nats.ts';
+import { acceptanceCheck, shardOf, type LogMessage, parseMessage } from '#main/house/message.ts';
+import { natsBroker } from '#main/house/nats.ts';
 import { isOver, type Match, newMatch, play } from '#shared/engine/match.ts';
 import type { AnyMove, GameEvent, Rules } from '#shared/engine/rules.ts';
 import { updatesSince } from '#shared/engine/view.ts';
@@ -14,7 +14,7 @@ import { hashOf, pause, type Sent, type Sight } from './player.ts';
 /** A subject that no host reads. */
 const READER = 'reader';
 
-export interface Written extends Message {
+export interface Written extends LogMessage {
   readonly seq: number;
   readonly holding: string;
 }
@@ -24,14 +24,14 @@ export interface Written extends Message {
  * the log ends where it ended then: so a word of the reader's own goes in, which a majority must have, and all up to it is read.
  */
 export async function logOf(servers: readonly string[]): Promise<Written[]> {
-  const engine = await natsEngine({ servers, name: 'checker' });
+  const engine = await natsBroker({ servers, name: 'checker' });
   const written: Written[] = [];
-  const counts = counting();
+  const counts = acceptanceCheck();
   const following = engine.follow(
     ({ seq, subject, text }) => {
-      const holding = holdingOf(subject);
+      const holding = shardOf(subject);
       if (holding === undefined) return true;
-      const message = messageFrom(text);
+      const message = parseMessage(text);
       const isNext = counts(subject, message);
       if (isNext) written.push({ seq, holding, ...message });
       return isNext;
@@ -40,7 +40,7 @@ export async function logOf(servers: readonly string[]): Promise<Written[]> {
   );
   await patiently(() => following.caughtUp());
   const last = await patiently(() => engine.append(READER, '', randomUUID()));
-  while (following.at < last) await patiently(() => following.caughtUp());
+  while (following.position < last) await patiently(() => following.caughtUp());
   following.stop();
   await engine.close();
   return written;

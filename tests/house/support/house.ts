@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../../host/support/server.ts';
 import { type Node, type NodeLink, startCluster } from './nats.ts';
-import type { Plant } from './plants.ts';
-import { type Relay, relayTo } from './relay.ts';
+import type { PlantedFault } from './plants.ts';
+import { type Relay, startRelay } from './relay.ts';
 
 const PROGRAM = fileURLToPath(new URL('host-process.ts', import.meta.url));
 const ENV = { ...process.env, LC_ALL: 'C', NODE_COMPILE_CACHE: join(tmpdir(), 'panno-verde-compiled') };
@@ -44,7 +44,7 @@ export interface TestHost {
   jump(seconds: number): void;
 }
 
-export interface TestHouse {
+export interface TestCluster {
   readonly nodes: readonly Node[];
   readonly hosts: readonly TestHost[];
   /** Those between nodes. */
@@ -67,17 +67,17 @@ export function endHosts(): void {
 
 interface Furnishing {
   /** A fault of its hosts that a checker has to find. */
-  readonly plant?: Plant;
+  readonly plant?: PlantedFault;
   /** The folder of the pages that its hosts serve. */
   readonly pages?: string;
 }
 
-export async function startHouse(nodeCount: number, hostCount: number, more: Furnishing = {}): Promise<TestHouse> {
+export async function startTestCluster(nodeCount: number, hostCount: number, more: Furnishing = {}): Promise<TestCluster> {
   const cluster = await startCluster(nodeCount);
   const { nodes } = cluster;
   const hosts: TestHost[] = [];
   for (let k = 0; k < hostCount; k++) {
-    const links = await Promise.all(nodes.map(({ port }) => relayTo(port)));
+    const links = await Promise.all(nodes.map(({ port }) => startRelay(port)));
     const host = hostOf(links, more);
     hosts.push(host);
   }

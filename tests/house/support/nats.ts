@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../host/support/server.ts';
-import { type LinkState, type Relay, relayTo } from './relay.ts';
+import { type LinkState, type Relay, startRelay } from './relay.ts';
 
 /** Debian puts it where not everybody looks. */
 const PLACES = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'];
@@ -61,8 +61,8 @@ export async function startCluster(count: number): Promise<Cluster> {
   const links = doors.flatMap((_, one) => doors.slice(one + 1).map((__, k) => [one, one + 1 + k] as const));
   const relays = new Map<string, Relay>();
   for (const [one, other] of links) {
-    relays.set(`${one} ${other}`, await relayTo(doors[other] as number));
-    relays.set(`${other} ${one}`, await relayTo(doors[one] as number));
+    relays.set(`${one} ${other}`, await startRelay(doors[other] as number));
+    relays.set(`${other} ${one}`, await startRelay(doors[one] as number));
   }
   // What a node tells of the others leads nowhere: each way from one to another is its own link.
   const nowhere = ['--cluster_advertise', '127.0.0.1:1'];

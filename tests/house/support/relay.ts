@@ -15,7 +15,7 @@ export interface Relay {
 }
 
 /** Where it goes on to is asked of each that comes in, where that may change. */
-export async function relayTo(target: number | (() => number)): Promise<Relay> {
+export async function startRelay(target: number | (() => number)): Promise<Relay> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let state: LinkState = 'open';
   const server = createServer((near) => {

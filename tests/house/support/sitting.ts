@@ -4,17 +4,17 @@ import { seeded } from '#shared/engine/random.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { type Visitor, visit } from '../../host/support/client.ts';
 import { logOf, wrongAt, wrongWriters } from './checker.ts';
-import type { TestHost, TestHouse } from './house.ts';
+import type { TestHost, TestCluster } from './house.ts';
 import { type Player, pause, playSeat } from './player.ts';
 
-export interface Sitting {
+export interface SeatedTable {
   readonly table: string;
   readonly code: string;
   readonly tokens: readonly string[];
 }
 
 /** Two people, who came in at different doors, sit at a table, and have dealt. */
-export async function sitDown(house: TestHouse, target = 51): Promise<Sitting> {
+export async function sitDown(house: TestCluster, target = 51): Promise<SeatedTable> {
   const [one = 0, other = 0] = house.doors();
   const [first, second] = [await visit(one, undefined, 'sealed'), await visit(other, undefined, 'sealed')];
   const { table, code } = await first.client.tables.open({ game: 'spizzichino', seats: 2, options: { target } });
@@ -27,12 +27,12 @@ export async function sitDown(house: TestHouse, target = 51): Promise<Sitting> {
 }
 
 /** Both play, as fast as they may. */
-export function playersOf({ table, tokens }: Sitting, doors: () => number[]): Player[] {
+export function playersOf({ table, tokens }: SeatedTable, doors: () => number[]): Player[] {
   return tokens.map((token, seat) => playSeat({ table, seat, token, random: seeded(seat + 1), doors, thinks: 80 }));
 }
 
 /** The host that holds it, as the log says; waits until one does. */
-export async function holderOf(house: TestHouse, holding: string): Promise<TestHost> {
+export async function ownerOf(house: TestCluster, holding: string): Promise<TestHost> {
   for (let tries = 0; tries < 100; tries++) {
     const log = await logOf(house.servers());
     const id = log.findLast((one) => one.holding === holding && one.holder)?.holder ?? 'nobody';
@@ -44,7 +44,7 @@ export async function holderOf(house: TestHouse, holding: string): Promise<TestH
 }
 
 /** Nobody has seen or done anything at the table that the log does not have. */
-export async function expectWhole(house: TestHouse, table: string, all: readonly Player[]): Promise<void> {
+export async function expectWhole(house: TestCluster, table: string, all: readonly Player[]): Promise<void> {
   for (const player of all) player.stop();
   await pause(300);
   const log = await logOf(house.servers());

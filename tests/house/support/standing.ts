@@ -1,14 +1,14 @@
 /** A house for the tests of a file. */
 import { afterAll, beforeAll } from 'vitest';
 import { removeFolders } from '../../host/support/server.ts';
-import { endHosts, startHouse, type TestHouse } from './house.ts';
+import { endHosts, startTestCluster, type TestCluster } from './house.ts';
 import { endNodes, NATS, NO_NATS } from './nats.ts';
 
 /** It stands before the first test, and nothing of it is left after the last. Without an engine that is said instead. */
-export function houseOf(nodes: number, hosts: number): () => TestHouse {
-  let house: TestHouse | undefined;
+export function clusterFixture(nodes: number, hosts: number): () => TestCluster {
+  let house: TestCluster | undefined;
   beforeAll(async () => {
-    if (NATS) house = await startHouse(nodes, hosts);
+    if (NATS) house = await startTestCluster(nodes, hosts);
     else console.log(NO_NATS);
   });
   afterAll(() => {

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
 /** What becomes of a message: these, in this order. */
-export type Meddle = (message: Buffer, way: 'up' | 'down') => readonly Buffer[];
+export type Tamper = (message: Buffer, way: 'up' | 'down') => readonly Buffer[];
 
 export interface Between {
   readonly port: number;
   /** All messages that went by, as a text of their bytes. */
   heard(): string;
   /** From now on. */
-  meddle(how: Meddle): void;
+  meddle(how: Tamper): void;
   close(): void;
 }
 
 /** Stands before the host at `to`, at any path that it has. */
-export async function between(to: number): Promise<Between> {
+export async function manInTheMiddle(to: number): Promise<Between> {
   const heard: Buffer[] = [];
-  let how: Meddle = (message) => [message];
+  let how: Tamper = (message) => [message];
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   server.on('connection', (near, { url }) => {
     const far = new WebSocket(`ws://127.0.0.1:${to}${url}`, { perMessageDeflate: false });

@@ -4,7 +4,7 @@
  */
 import { createSocket } from 'node:dgram';
 import { serviceOf } from '../../../src/main/lan/discovery/advertisement.ts';
-import { announcing } from '../../../src/main/lan/discovery/packets.ts';
+import { announcementPackets } from '../../../src/main/lan/discovery/packets.ts';
 
 const [own = '', ...names] = process.argv.slice(2);
 const TABLE = {
@@ -26,7 +26,7 @@ let said = 0;
 function packet(): Buffer {
   const id = `x${String(said % TABLES).padStart(8, '0')}`;
   const host = { host: 'Tower', version: '0.1.0', port: 1 + (said % TABLES), target: 'tower.local' };
-  return announcing([serviceOf({ ...TABLE, id }, host)], own)[0] as Buffer;
+  return announcementPackets([serviceOf({ ...TABLE, id }, host)], own)[0] as Buffer;
 }
 
 const sockets = (names.length > 0 ? names : [own]).map((address) => {

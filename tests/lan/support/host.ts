@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, vi } from 'vitest';
-import type { FoundTable } from '#shared/protocol/lan.ts';
+import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { Computer } from '../../../scripts/lan-namespaces.ts';
 
 const SERVER = join(import.meta.dirname, '../../../src/main/headless.ts');
@@ -26,7 +26,7 @@ export class Host {
   #guest: ChildProcess | undefined;
   #count = 0;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
-  found: FoundTable[] = [];
+  found: DiscoveredTable[] = [];
   said = '';
 
   constructor(computer: Computer, data: string) {
@@ -78,7 +78,7 @@ export class Host {
     return value as string[];
   }
 
-  #take(line: Answer & { readonly found?: FoundTable[]; readonly id?: number }): void {
+  #take(line: Answer & { readonly found?: DiscoveredTable[]; readonly id?: number }): void {
     if (line.found) this.found = line.found;
     else if (line.id !== undefined) this.#waiting.get(line.id)?.(line);
   }

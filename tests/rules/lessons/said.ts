@@ -1,33 +1,33 @@
 /** All that a lesson says on a way, held to what is so. */
-import { keyOf, told } from '#renderer/match/lesson/told.ts';
-import type { AnyMove, Observed } from '#shared/engine/rules.ts';
+import { lessonKeyOf, lessonSentence } from '#renderer/match/lesson/told.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { Lesson } from '#shared/lessons/lesson.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { say, type Words } from '#shared/words/say.ts';
+import { translate, type Messages } from '#shared/words/say.ts';
 import type { Told } from './claim.ts';
 import { marksOf } from './marks.ts';
 import { type Deviation, gone, type Moment, type Way } from './ways.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../../src/shared/games/*/lesson.ts', { eager: true, import: 'default' });
-const OWN = import.meta.glob<Words>('../../../src/renderer/games/*/words/*/lesson.ts', {
+const OWN = import.meta.glob<Messages>('../../../src/renderer/games/*/words/*/lesson.ts', {
   eager: true,
   import: 'LESSON',
 });
-const COMMON = import.meta.glob<Words>('../../../src/renderer/words/*/lesson.ts', { eager: true, import: 'LESSON' });
+const COMMON = import.meta.glob<Messages>('../../../src/renderer/words/*/lesson.ts', { eager: true, import: 'LESSON' });
 const TOLD = import.meta.glob<Told>('./{briscola-chiamata,spizzichino,vbi-maior,viva}.ts', { eager: true });
 
 /** A lesson, its words in each language, and what they say. */
 export interface Taught extends Told {
   readonly game: string;
   readonly lesson: Lesson;
-  readonly words: Readonly<Record<string, Words>>;
+  readonly words: Readonly<Record<string, Messages>>;
 }
 
 export const TAUGHT: readonly Taught[] = Object.entries(TOLD).map(([path, claims]) => {
   const game = path.slice(2, -3);
   const lesson = LESSONS[`../../../src/shared/games/${game}/lesson.ts`];
   if (!lesson) throw new Error(`no lesson of ${game}`);
-  const wordsIn = (language: string): Words => ({
+  const wordsIn = (language: string): Messages => ({
     ...COMMON[`../../../src/renderer/words/${language}/lesson.ts`],
     ...OWN[`../../../src/renderer/games/${game}/words/${language}/lesson.ts`],
   });
@@ -38,10 +38,10 @@ export const TAUGHT: readonly Taught[] = Object.entries(TOLD).map(([path, claims
 /** A way to its end, and each sentence on it that is not so. */
 export function held(taught: Taught, deviations: readonly Deviation[]): Way & { readonly amiss: readonly string[] } {
   const way = gone(taught.lesson, deviations);
-  const isLed = way.moments.map(({ standing }) => standing.step?.frees).lastIndexOf(true);
+  const isLed = way.moments.map(({ standing }) => standing.step?.endsGuidance).lastIndexOf(true);
   const amiss = way.moments.flatMap((moment, k) => {
     const past = way.moments.slice(0, k).map(({ seen }) => seen);
-    const { step, isAstray } = moment.standing;
+    const { step, isOffScript: isAstray } = moment.standing;
     if (step) return amissIn(taught, moment, past);
     // Where nothing is said and the lesson still leads, it says that it can't.
     const isSo = isAstray ? deviations.length > 0 : isLed >= 0 && isLed < k;
@@ -53,9 +53,9 @@ export function held(taught: Taught, deviations: readonly Deviation[]): Way & { 
 function amissIn(
   { game, words, CLAIMS, NAMES }: Taught,
   { standing, seen }: Moment,
-  past: readonly Observed[],
+  past: readonly ObservationBase[],
 ): string[] {
-  const key = keyOf(standing, (one) => Object.hasOwn(words.en ?? {}, one));
+  const key = lessonKeyOf(standing, (one) => Object.hasOwn(words.en ?? {}, one));
   const name = key.slice('lesson.'.length);
   if (key === 'lesson.otherwise') return [];
   const [claim, names] = [CLAIMS[name], NAMES[name]];
@@ -63,14 +63,14 @@ function amissIn(
   const marks = typeof names === 'string' ? names : names(seen as never);
   const wanted = [...new Set(marks.split(' ').filter(Boolean))].toSorted().join(' ');
   const astray = Object.entries(words).flatMap(([language, spoken]) => {
-    const text = told(standing, {
-      say: (one, gaps) => say(spoken, one, gaps),
+    const text = lessonSentence(standing, {
+      say: (one, gaps) => translate(spoken, one, gaps),
       has: (one) => Object.hasOwn(spoken, one),
     });
     const found = marksOf(text, game, language);
     return found === wanted ? [] : [`${name} in ${language} names ${found}, not ${wanted}: ${text}`];
   });
-  return claim(seen as never, past as never, standing.otherwise as AnyMove) ? astray : [...astray, name];
+  return claim(seen as never, past as never, standing.alternative as AnyMove) ? astray : [...astray, name];
 }
 
 /** Every way of these that says something that is not so. */

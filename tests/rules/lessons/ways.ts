@@ -1,7 +1,7 @@
 /** The ways through a lesson: as it asks, and otherwise at some places. */
-import type { AnyMove, Observed } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { LEARNER, type Lesson } from '#shared/lessons/lesson.ts';
-import { type LessonRun, type Standing, startLesson } from '#shared/lessons/run.ts';
+import { type LessonRun, type LessonProgress, startLesson } from '#shared/lessons/run.ts';
 
 /** After so many sentences read and moves made, another move is made than the one that is shown. */
 export interface Deviation {
@@ -17,8 +17,8 @@ export interface Fork {
 
 /** What stands on the slip at some moment, and what the learner sees. */
 export interface Moment {
-  readonly standing: Standing;
-  readonly seen: Observed;
+  readonly standing: LessonProgress;
+  readonly seen: ObservationBase;
 }
 
 export interface Way {
@@ -32,7 +32,7 @@ export interface Way {
 const ENDLESS = 400;
 
 /** Goes a way to its end, until there is nothing to be done any more, or until something is so. */
-export function gone(lesson: Lesson, deviations: readonly Deviation[], until?: (standing: Standing) => boolean): Way {
+export function gone(lesson: Lesson, deviations: readonly Deviation[], until?: (standing: LessonProgress) => boolean): Way {
   return followed(startLesson(lesson), deviations, until);
 }
 
@@ -40,7 +40,7 @@ export function gone(lesson: Lesson, deviations: readonly Deviation[], until?: (
 export function followed(
   run: LessonRun,
   deviations: readonly Deviation[] = [],
-  until: (standing: Standing) => boolean = () => false,
+  until: (standing: LessonProgress) => boolean = () => false,
 ): Way {
   const way: Way = { run, moments: [], forks: [] };
   const last = deviations.at(-1)?.at ?? -1;
@@ -84,7 +84,7 @@ function isAtEnd(run: LessonRun): boolean {
 function make(way: Way, move: AnyMove): void {
   const refused = way.run.act(move);
   if (refused) throw new Error(`refused: ${JSON.stringify([move, refused])}`);
-  if (!way.run.now().otherwise) return;
+  if (!way.run.now().alternative) return;
   note(way);
   way.run.insist();
 }

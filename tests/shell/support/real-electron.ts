@@ -35,7 +35,7 @@ export interface Running {
 }
 
 /** A data folder of its own, and a display where there is none; put away at the end. */
-export class House {
+export class ElectronApp {
   readonly data = mkdtempSync(join(tmpdir(), 'electron-'));
   #display: ChildProcess | undefined;
   #env: Record<string, string> | undefined;

@@ -1,7 +1,7 @@
 /** A house that has played for a while: its store as it lies on the disk in mid-game, and what is in it. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SealStep } from '#main/store/seal-step.ts';
+import type { ShuffleStep } from '#main/store/seal-step.ts';
 import { type KeptTable, openStore, type Store } from '#main/store/store.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
@@ -18,7 +18,7 @@ export interface MatchTruth {
   readonly names: readonly string[];
   readonly sessions: readonly string[];
   readonly options: KeptTable['options'];
-  readonly seals: readonly SealStep[];
+  readonly seals: readonly ShuffleStep[];
   readonly events: GameEvent[];
   winners: readonly number[] | undefined;
 }
@@ -35,7 +35,7 @@ export interface Truth {
 }
 
 /** The store's folder at one moment, as after `kill -9`, and what it was acknowledged to hold. */
-export interface House {
+export interface SampleStore {
   readonly folder: string;
   /** The same store at an earlier moment, for damage that mixes the two. */
   readonly earlier: string;
@@ -57,7 +57,7 @@ interface Building {
 }
 
 /** Builds one in `folder`, which is empty. */
-export function makeHouse(folder: string, age: Age): House {
+export function makeSampleStore(folder: string, age: Age): SampleStore {
   const live = join(folder, 'live');
   const building: Building = {
     store: openStore(live),
@@ -192,7 +192,7 @@ function pausingPoint({ events }: GameRecord, from: number): number {
 }
 
 /** As of a seal at which all of them have taken part. */
-function sealSteps(sessions: readonly string[]): SealStep[] {
+function sealSteps(sessions: readonly string[]): ShuffleStep[] {
   const word = (device: number): string => (device + 10).toString(16).padStart(64, 'c');
   const asked = sessions.map((session) => ({ session, names: [session] }));
   const match = word(0).slice(0, 32);

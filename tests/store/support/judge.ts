@@ -13,9 +13,9 @@ import { refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { MatchTruth, Truth } from './house.ts';
-import { legible } from './legible.ts';
+import { readableRows } from './legible.ts';
 
-export interface Verdict {
+export interface RecoveryVerdict {
   /** Why it did not start; nothing if it did. */
   readonly fell: string | undefined;
   readonly notices: readonly string[];
@@ -30,8 +30,8 @@ export interface Verdict {
 }
 
 /** Starts a host on the folder, whose store was damaged. */
-export function judge(folder: string, truth: Truth): Verdict {
-  const readable = legible(folder, truth);
+export function judge(folder: string, truth: Truth): RecoveryVerdict {
+  const readable = readableRows(folder, truth);
   const before = mkdtempSync(join(tmpdir(), 'panno-verde-'));
   cpSync(folder, before, { recursive: true });
   try {
@@ -63,7 +63,7 @@ function start(folder: string, truth: Truth): Found & { readonly notices: readon
       clock: new FakeClock(),
       log: () => undefined,
       pool: new PromptBots(),
-      advisor: new PatientAdvisor(gameOf),
+      hintService: new PatientAdvisor(gameOf),
       reachHost: async (address) => ({ refusal: refusal('host', 'nobody-listens', { address }) }),
       store,
     });

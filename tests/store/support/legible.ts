@@ -39,7 +39,7 @@ export function rowsOf(db: DatabaseSync, truth: Pick<Truth, 'sessions' | 'tables
 }
 
 /** What can still be read of the store in the folder, and is as it was. */
-export function legible(folder: string, truth: Truth): ReadonlySet<string> {
+export function readableRows(folder: string, truth: Truth): ReadonlySet<string> {
   try {
     const now = withCopy(folder, (db) => rowsOf(db, truth));
     return new Set([...now.keys()].filter((name) => isDeepStrictEqual(now.get(name), truth.rows.get(name))));

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
 import { damage } from './damages.ts';
-import { AGES, type House, makeHouse } from './house.ts';
+import { AGES, type SampleStore, makeSampleStore } from './house.ts';
 import { judge } from './judge.ts';
 
 /** Fails with what was done, what was said and what was found where a host does not bear it. */
-export function bear(count: number, seed: number): void {
+export function runDamageTrials(count: number, seed: number): void {
   console.log(`${count} damages, SEED=${seed}`);
   const base = mkdtempSync(join(tmpdir(), 'panno-verde-'));
   try {
-    const houses = AGES.map((age) => makeHouse(mkdtempSync(join(base, age)), age));
+    const houses = AGES.map((age) => makeSampleStore(mkdtempSync(join(base, age)), age));
     const wrong = Array.from({ length: count }, (_, k) =>
-      trouble(houses[(seed + k) % houses.length] as House, seed + k, base),
+      trouble(houses[(seed + k) % houses.length] as SampleStore, seed + k, base),
     ).flat();
     const told = wrong.map(({ outcome }) => outcome);
     const sums = SINS.map((sin) => `${sin} ${told.filter((one) => one === sin).length}`).join(', ');
@@ -33,7 +33,7 @@ interface Trouble {
   readonly what: string;
 }
 
-function trouble(house: House, seed: number, base: string): Trouble[] {
+function trouble(house: SampleStore, seed: number, base: string): Trouble[] {
   const folder = join(base, 'damaged');
   mkdirSync(folder, { mode: 0o700 });
   cpSync(house.folder, folder, { recursive: true });

@@ -1,5 +1,5 @@
 /** Words of a moment lie over no card that is read meanwhile: what says what it is stays in sight. */
-import { projected } from '#renderer/app/tabletop/projection.ts';
+import { projectOnTable } from '#renderer/app/tabletop/projection.ts';
 import { useTabletop } from '#renderer/app/tabletop/useScene.ts';
 import { all, type Box, overlap, pathOf, saysOf } from './dom.ts';
 import type { Finding } from './finding.ts';
@@ -25,7 +25,7 @@ function cards(): { readonly name: string; readonly box: Box }[] {
   const { scene } = useTabletop.getState();
   return (scene?.zones ?? []).flatMap(({ arrangement, cards }) =>
     cards.flatMap(({ key, face, name }) => {
-      const seen = face === null ? undefined : projected(key);
+      const seen = face === null ? undefined : projectOnTable(key);
       if (!seen) return [];
       const part = arrangement === 'hand' ? INDEX : { width: 1, height: 1 };
       const { x, y, width, height } = seen;

@@ -362,7 +362,7 @@ function around(situation: Situation): View[] {
     named('whispered', { state: { ...state, whispers: true } }),
     named('asked why', { press: [{ on: '.whisper-why' }] }),
     named('counted', { state: { ...state, counting: true } }),
-    ...(gameOf(game)?.mind
+    ...(gameOf(game)?.searchModel
       ? [
           named('a hint', { press: [{ on: '.hint-ask' }] }),
           named('a hint over a word', {
@@ -492,9 +492,9 @@ function lineViews(bare: (name: string, at: string, state?: State) => View, tabl
     },
     bare('home, cards to compare lie here', '#/', { comparison }),
     bare('home, cards of somebody lie here', '#/', { comparison: { ...comparison, name: '' } }),
-    bare('home, another key answers', '#/', { line: { ...tower, status: 'stranger', stranger } }),
+    bare('home, another key answers', '#/', { line: { ...tower, status: 'stranger', unknownHost: stranger } }),
     bare('home, another key than the link’s', '#/', {
-      line: { ...tower, status: 'stranger', stranger: { known: null, as: 'Nonna’s computer' } },
+      line: { ...tower, status: 'stranger', unknownHost: { known: null, as: 'Nonna’s computer' } },
     }),
   ];
 }

@@ -1,5 +1,5 @@
 /** What onlookers have bet on, and how it came out: as much of it as there may be to show. */
-import type { BetsView, SuspicionOfDeal } from '#shared/protocol/bets.ts';
+import type { BetsView, DealSuspicion } from '#shared/protocol/bets.ts';
 import { NAMES } from './tables.ts';
 
 const NOTHING: BetsView = { match: 0, open: null, may: false, out: null };
@@ -20,7 +20,7 @@ export const GUESSED: BetsView = {
 };
 
 /** Of a deal that begins with the match: many who change their minds. */
-export const SUSPICION: SuspicionOfDeal[] = [
+export const SUSPICION: DealSuspicion[] = [
   {
     deal: 0,
     caller: 0,

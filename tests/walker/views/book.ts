@@ -1,10 +1,10 @@
 /** The house's book: empty, of one match, and of many. */
-import type { BookLine } from '#shared/protocol/statistics.ts';
+import type { MatchSummary } from '#shared/protocol/statistics.ts';
 import type { View } from '../view.ts';
 import { NAMES } from './tables.ts';
 
 /** How many sit in a match of each game here, and what somebody did in it that is told. */
-const PLAYED: readonly (readonly [string, number, Omit<BookLine['feats'][number], 'by'>])[] = [
+const PLAYED: readonly (readonly [string, number, Omit<MatchSummary['feats'][number], 'by'>])[] = [
   ['briscola-chiamata', 5, { kind: 'bid', size: 12, values: { rank: '2', bid: 64, points: 71 } }],
   ['spizzichino', 2, { kind: 'deal', size: 11, values: { points: 11, declared: 3 } }],
   ['viva', 4, { kind: 'rounds', size: 3, values: { won: 3, rounds: 5 } }],
@@ -12,8 +12,8 @@ const PLAYED: readonly (readonly [string, number, Omit<BookLine['feats'][number]
 ];
 
 /** So many matches by turns, the latest first: the same always. */
-function bookOf(count: number, games = PLAYED): BookLine[] {
-  return Array.from({ length: count }, (_, k): BookLine => {
+function bookOf(count: number, games = PLAYED): MatchSummary[] {
+  return Array.from({ length: count }, (_, k): MatchSummary => {
     const [game, size, feat] = games[k % games.length] as (typeof PLAYED)[number];
     const seats = Array.from({ length: size }, (_, seat) => {
       const bot = (k + seat) % 3 === 2 && seat > 0;

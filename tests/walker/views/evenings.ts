@@ -1,5 +1,5 @@
 /** Evenings for the host of the fixture to tell of. */
-import type { EveningView, PointLines, RoundView, WholeRound } from '#shared/protocol/evening.ts';
+import type { EveningView, PointBreakdown, RoundView, RoundDetail } from '#shared/protocol/evening.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
 import { roomOf } from './rooms.ts';
@@ -79,7 +79,7 @@ export const TIED: Pick<EveningView['standings'][number], 'tieBreaks'>['tieBreak
 ];
 
 /** The rounds of an evening: all tables over, as the latest has them; deals side by side, where any are played. */
-export function roundsOf({ round }: EveningView, deals: readonly number[] = []): WholeRound[] {
+export function roundsOf({ round }: EveningView, deals: readonly number[] = []): RoundDetail[] {
   if (!round) return [];
   const tables = round.tables.map((table, k): EveningTable => {
     const scores = table.seats.map((_, seat) => 40 - 25 * seat);
@@ -108,7 +108,7 @@ export function roundsOf({ round }: EveningView, deals: readonly number[] = []):
 }
 
 /** What somebody's points are made of: each kind of line there is. */
-export function accountAt({ round }: EveningView): PointLines {
+export function accountAt({ round }: EveningView): PointBreakdown {
   const others = round?.tables[0]?.seats.slice(1) ?? [];
   const played = { kind: 'played', others, score: 73, margin: 1250, won: true, points: 67 } as const;
   const none = { others: [], score: null, margin: null, won: false };

@@ -274,7 +274,7 @@ function around(situation: Situation): View[] {
     }),
     named('a bot stood in', { state: { ...state, forgetful: true } }),
     named('counted', { state: { ...state, counting: true } }),
-    ...(gameOf(game)?.mind
+    ...(gameOf(game)?.searchModel
       ? [
           named('a hint to ask for', { press: [WHY] }),
           named('a hint', { press: [WHY, HINT] }),

@@ -1,4 +1,4 @@
-import type { Opened, TwoVersions, UpdateView } from '#shared/protocol/shell.ts';
+import type { OpenRequest, VersionMismatch, UpdateView } from '#shared/protocol/shell.ts';
 import type { View } from '../view.ts';
 
 const IDLE: UpdateView = { stage: { is: 'idle' }, byItself: false, waits: false };
@@ -14,8 +14,8 @@ export function installedViews(): View[] {
       at: '#/settings',
       state: { updates: { stage, byItself: stage.is === 'there', waits } },
     });
-  const opened = (name: string, what: Opened): View => view(`opened, ${name}`, { at: '#/', state: { opened: what } });
-  const knock = (name: string, stranger: TwoVersions): View =>
+  const opened = (name: string, what: OpenRequest): View => view(`opened, ${name}`, { at: '#/', state: { opened: what } });
+  const knock = (name: string, stranger: VersionMismatch): View =>
     view(`home, ${name} wanted to come in`, { at: '#/', state: { stranger, updates: IDLE } });
   return [
     knock('a newer one', { theirs: '0.2.0', ours: '0.1.0' }),

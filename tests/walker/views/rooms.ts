@@ -1,5 +1,5 @@
 /** Rooms for the host of the fixture to tell of. */
-import { COLOURS, type Mark, PORTRAITS, SIGNS } from '#shared/protocol/mark.ts';
+import { AVATAR_COLOURS, type AvatarSpec, PORTRAITS, AVATAR_SIGNS } from '#shared/protocol/mark.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { NAMES, seatedAt } from './tables.ts';
@@ -34,10 +34,10 @@ function peopleOf(count: number, { me, nameless, captain = 0, waits, chosen }: L
   }));
 }
 
-function markOf(k: number): Mark {
+function markOf(k: number): AvatarSpec {
   return {
-    colour: COLOURS[k % COLOURS.length] ?? 'sea',
-    sign: SIGNS[k % SIGNS.length] ?? 'sun',
+    colour: AVATAR_COLOURS[k % AVATAR_COLOURS.length] ?? 'sea',
+    sign: AVATAR_SIGNS[k % AVATAR_SIGNS.length] ?? 'sun',
     portrait: PORTRAITS[k % PORTRAITS.length],
   };
 }

@@ -1,6 +1,6 @@
 /** Tables for the host of the fixture to tell of. */
 import { rulesOf } from '#shared/games/index.ts';
-import { type Mark, PORTRAITS } from '#shared/protocol/mark.ts';
+import { type AvatarSpec, PORTRAITS } from '#shared/protocol/mark.ts';
 import type { Seated, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Situation } from '../fixture/situation.ts';
 
@@ -15,7 +15,7 @@ export const NAMES = [
 ];
 
 /** What they go by; the last is one of several at a window, and has none. */
-const MARKS: readonly (Mark | undefined)[] = [
+const MARKS: readonly (AvatarSpec | undefined)[] = [
   { colour: 'tomato', sign: 'snail' },
   { colour: 'sea', sign: 'fish' },
   { colour: 'plum', sign: 'cup' },

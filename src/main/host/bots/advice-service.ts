@@ -1,24 +1,24 @@
 /** The worker's side of hints: questions by number, thought about by turns, each dropped when nobody wants to know any more. */
 import { advise } from '#shared/bots/advice.ts';
-import { isSeats } from '#shared/bots/policy.ts';
-import type { Thinking } from '#shared/bots/search/deliberate.ts';
+import { isSeatObservation } from '#shared/bots/policy.ts';
+import type { Interruptible } from '#shared/bots/search/deliberate.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { Hint } from '#shared/protocol/hint.ts';
-import { MOST_WEIGHED } from '#shared/protocol/hint.ts';
-import type { FromAdvisor, Question, ToAdvisor } from './bot-messages.ts';
+import { MAX_RANKED_MOVES } from '#shared/protocol/hint.ts';
+import type { FromHintWorker, HintRequest, ToHintWorker } from './bot-messages.ts';
 
 /** How long one question is thought about, in ms, before others have their turn and messages are read. */
-const TURN = 10;
+const HINT_TURN_MS = 10;
 
 /** Takes the host's questions one by one; `answer` sends to the host, `later` goes on once messages have been read. */
-export function serveAdvice(
+export function serveHints(
   gameOf: (id: string) => Game | undefined,
-  answer: (message: FromAdvisor) => void,
+  answer: (message: FromHintWorker) => void,
   later: (goOn: () => void) => void = setImmediate,
 ) {
-  const thoughts = new Map<number, Thinking<Hint>>();
+  const thoughts = new Map<number, Interruptible<Hint>>();
 
-  function goOn(id: number, thought: Thinking<Hint>): void {
+  function goOn(id: number, thought: Interruptible<Hint>): void {
     if (thoughts.get(id) !== thought) return;
     try {
       const began = performance.now();
@@ -29,7 +29,7 @@ export function serveAdvice(
           answer({ id, hint: value });
           return;
         }
-      } while (performance.now() - began < TURN);
+      } while (performance.now() - began < HINT_TURN_MS);
       later(() => goOn(id, thought));
     } catch (error) {
       thoughts.delete(id);
@@ -37,7 +37,7 @@ export function serveAdvice(
     }
   }
 
-  return (message: ToAdvisor): void => {
+  return (message: ToHintWorker): void => {
     const { id } = message;
     if (message.type === 'drop') {
       thoughts.delete(id);
@@ -49,12 +49,12 @@ export function serveAdvice(
   };
 }
 
-function* hint(game: Game | undefined, { observation, moves }: Question): Thinking<Hint> {
-  if (!game?.mind || !isSeats(observation)) throw new Error(`nobody knows a hint in ${game?.rules.id}`);
-  const { move, sureness, weighed } = yield* advise({ rules: game.rules, mind: game.mind, observation, moves });
+function* hint(game: Game | undefined, { observation, moves }: HintRequest): Interruptible<Hint> {
+  if (!game?.searchModel || !isSeatObservation(observation)) throw new Error(`nobody knows a hint in ${game?.rules.id}`);
+  const { move, sureness, weighed } = yield* advise({ rules: game.rules, mind: game.searchModel, observation, moves });
   return {
     move: { ...move },
     sureness,
-    weighed: weighed.slice(0, MOST_WEIGHED).map((one) => ({ ...one, move: { ...one.move } })),
+    weighed: weighed.slice(0, MAX_RANKED_MOVES).map((one) => ({ ...one, move: { ...one.move } })),
   };
 }

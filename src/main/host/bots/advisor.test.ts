@@ -1,8 +1,8 @@
 /** The thread that thinks about hints: what it answers, what is dropped, and that it is there again when it has died. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { advise } from '#shared/bots/advice.ts';
-import { isSeats } from '#shared/bots/policy.ts';
-import { thoughtOut } from '#shared/bots/search/deliberate.ts';
+import { isSeatObservation } from '#shared/bots/policy.ts';
+import { runToEnd } from '#shared/bots/search/deliberate.ts';
 import { at, present } from '#shared/engine/at.ts';
 import { drawNext, moveEvent, newMatch, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
@@ -10,25 +10,25 @@ import { seeded } from '#shared/engine/random.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { botWorkerBeside } from '../../start.ts';
-import { AdvisorThread } from './advisor.ts';
-import type { Question } from './bot-messages.ts';
+import { HintThread } from './advisor.ts';
+import type { HintRequest } from './bot-messages.ts';
 
 const REAL = botWorkerBeside(new URL('../../headless.ts', import.meta.url).href);
 /** Dies of the first questions. */
 const MORTAL = new URL('../testing/mortal-advisor.ts', import.meta.url);
 
-const advisors: AdvisorThread[] = [];
+const advisors: HintThread[] = [];
 afterEach(() => Promise.all(advisors.splice(0).map((advisor) => advisor.close())));
 
 function newAdvisor(script: URL) {
   const log: string[] = [];
-  const advisor = new AdvisorThread(script, (line) => void log.push(line));
+  const advisor = new HintThread(script, (line) => void log.push(line));
   advisors.push(advisor);
   return { advisor, log };
 }
 
 /** What a seat sees late in a deal of Spizzichino, when little is left to think about. */
-function lateQuestion(): Question {
+function lateQuestion(): HintRequest {
   const { rules } = present(gameOf('spizzichino'), 'game');
   const resolved = resolveOptions(rules.options, {});
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
@@ -52,10 +52,10 @@ describe('the thread that thinks about hints', () => {
   it('answers what thinking about the same question here comes to', async () => {
     const { advisor, log } = newAdvisor(REAL);
     const question = lateQuestion();
-    const { rules, mind } = present(gameOf(question.game), 'game');
+    const { rules, searchModel: mind } = present(gameOf(question.game), 'game');
     const { observation, moves } = question;
-    if (!isSeats(observation) || !mind) throw new Error('nobody can think about it');
-    const here = thoughtOut(advise({ rules, mind, observation, moves }));
+    if (!isSeatObservation(observation) || !mind) throw new Error('nobody can think about it');
+    const here = runToEnd(advise({ rules, mind, observation, moves }));
     expect(await advisor.ask(question).hint).toEqual(here);
     expect(log).toEqual([]);
   });

@@ -1,26 +1,26 @@
 /** A worker thread that thinks about hints: a thread of its own, so that no bot at any table is a moment slower for it. */
 import { Worker } from 'node:worker_threads';
 import type { Hint } from '#shared/protocol/hint.ts';
-import type { FromAdvisor, Question, ToAdvisor } from './bot-messages.ts';
+import type { FromHintWorker, HintRequest, ToHintWorker } from './bot-messages.ts';
 
 /** Enough to search in; what wants more ends the thread, not the host. */
-const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 
 /** A question that is being thought about. */
-export interface Pondering {
+export interface PendingHint {
   /** Nothing if it was dropped, or came to nothing. */
   readonly hint: Promise<Hint | undefined>;
   /** Nobody wants to know any more. */
   drop(): void;
 }
 
-export interface Advisor {
-  ask(question: Question): Pondering;
+export interface HintService {
+  ask(question: HintRequest): PendingHint;
 }
 
 type Answer = (hint: Hint | undefined) => void;
 
-export class AdvisorThread implements Advisor {
+export class HintThread implements HintService {
   readonly #script: URL;
   readonly #log: (line: string) => void;
   readonly #waiting = new Map<number, Answer>();
@@ -33,7 +33,7 @@ export class AdvisorThread implements Advisor {
     this.#log = log;
   }
 
-  ask(question: Question): Pondering {
+  ask(question: HintRequest): PendingHint {
     const id = this.#count++;
     const hint = new Promise<Hint | undefined>((answer) => this.#waiting.set(id, answer));
     this.#post({ type: 'ask', id, question });
@@ -51,14 +51,14 @@ export class AdvisorThread implements Advisor {
     await this.#worker?.terminate();
   }
 
-  #post(message: ToAdvisor): void {
+  #post(message: ToHintWorker): void {
     this.#worker ??= this.#run();
     this.#worker.postMessage(message);
   }
 
   #run(): Worker {
-    const worker = new Worker(this.#script, { resourceLimits: LIMITS });
-    worker.on('message', (message: FromAdvisor) => this.#answered(message));
+    const worker = new Worker(this.#script, { resourceLimits: WORKER_LIMITS });
+    worker.on('message', (message: FromHintWorker) => this.#answered(message));
     worker.on('error', (error) =>
       this.#log(`the hints' thread died: ${error instanceof Error ? error.message : error}`),
     );
@@ -69,7 +69,7 @@ export class AdvisorThread implements Advisor {
     return worker;
   }
 
-  #answered({ id, hint, failed }: FromAdvisor): void {
+  #answered({ id, hint, failed }: FromHintWorker): void {
     if (failed !== undefined) this.#log(`a hint came to nothing: ${failed}`);
     const answer = this.#waiting.get(id);
     this.#waiting.delete(id);

@@ -1,11 +1,11 @@
 /** What the host and a worker full of bots say to each other. A bot gets its seat's updates and nothing else. */
 import type { Intent, Level } from '#shared/engine/bot.ts';
-import type { AnyMove, Observed, Seat } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase, Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { Hint } from '#shared/protocol/hint.ts';
 
 /** Who a bot is; `id` is one process's own number for it. */
-export interface BotCard {
+export interface BotSpec {
   readonly id: number;
   readonly game: string;
   readonly level: Level;
@@ -14,7 +14,7 @@ export interface BotCard {
 }
 
 export type ToWorker =
-  | { readonly type: 'sit'; readonly bot: BotCard }
+  | { readonly type: 'sit'; readonly bot: BotSpec }
   | { readonly type: 'see'; readonly id: number; readonly update: Update }
   | { readonly type: 'leave'; readonly id: number };
 
@@ -27,19 +27,19 @@ export interface FromWorker {
 }
 
 /** What is asked for a hint: what a seat sees and may do now, and nothing else. */
-export interface Question {
+export interface HintRequest {
   readonly game: string;
-  readonly observation: Observed;
+  readonly observation: ObservationBase;
   /** At least one. */
   readonly moves: readonly AnyMove[];
 }
 
-export type ToAdvisor =
-  | { readonly type: 'ask'; readonly id: number; readonly question: Question }
+export type ToHintWorker =
+  | { readonly type: 'ask'; readonly id: number; readonly question: HintRequest }
   | { readonly type: 'drop'; readonly id: number };
 
 /** The answer to each question that was not dropped. `failed`: thinking broke down over it. */
-export interface FromAdvisor {
+export interface FromHintWorker {
   readonly id: number;
   readonly hint?: Hint;
   readonly failed?: string;

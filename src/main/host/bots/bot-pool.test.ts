@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Update } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { botWorkerBeside } from '../../start.ts';
-import { FakeClock, settled } from '../testing/fake-clock.ts';
+import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
 import { liveMatch } from '../testing/live.ts';
 import type { FromWorker } from './bot-messages.ts';
 import { BotPool } from './bot-pool.ts';
@@ -66,7 +66,7 @@ describe('the pool', () => {
     gone.bot.leave();
     stays.bot.see(update(0));
     await soon(() => expect(stays.versions()).toEqual([0]));
-    await settled();
+    await flushPromises();
     expect(gone.versions()).toEqual([]);
   });
 
@@ -76,11 +76,11 @@ describe('the pool', () => {
     if (!game) throw new Error('no such game');
     const { live } = liveMatch(game.rules, {}, 5);
     live.start();
-    const speaks = live.audience.latest('everyone').observation.toAct[0] ?? 0;
+    const speaks = live.feeds.latest('everyone').observation.toAct[0] ?? 0;
     const answers: FromWorker[] = [];
     const card = { game: 'briscola-chiamata', level: 'random', seat: speaks, seed: 1 } as const;
-    pool.seat(card, { answer: (message) => void answers.push(message), history: () => live.audience.history(speaks) });
-    const { version, moves } = live.audience.latest(speaks);
+    pool.seat(card, { answer: (message) => void answers.push(message), history: () => live.feeds.history(speaks) });
+    const { version, moves } = live.feeds.latest(speaks);
     await soon(() => expect(answers.at(-1)?.version).toBe(version));
     expect(moves).toContainEqual(answers.at(-1)?.intent?.move);
   });

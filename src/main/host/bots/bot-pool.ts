@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Update } from '#shared/engine/view.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { BotCard, FromWorker, ToWorker } from './bot-messages.ts';
+import type { BotSpec, FromWorker, ToWorker } from './bot-messages.ts';
 
 /** A thread that died is replaced after this, in ms: one that dies over and over must not keep the machine busy. */
-const REPLACE_AFTER = 1000;
+const REPLACE_AFTER_MS = 1000;
 
 /** Enough for a bot to search in; a bot that wants more ends its thread, not the host. */
-const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 
 /** A bot as the match sees it. */
 export interface PooledBot {
@@ -27,17 +27,17 @@ export interface BotOwner {
 
 /** Where bots come from. */
 export interface Bots {
-  seat(who: Omit<BotCard, 'id'>, owner: BotOwner): PooledBot;
+  seat(who: Omit<BotSpec, 'id'>, owner: BotOwner): PooledBot;
 }
 
-interface Member {
-  readonly card: BotCard;
+interface PooledBotEntry {
+  readonly card: BotSpec;
   readonly owner: BotOwner;
 }
 
 interface Thread {
   worker: Worker | undefined;
-  readonly members: Map<number, Member>;
+  readonly members: Map<number, PooledBotEntry>;
   replacing: Cancel | undefined;
 }
 
@@ -63,8 +63,8 @@ export class BotPool implements Bots {
   }
 
   /** A new bot, on the thread with the fewest; it is shown its history first. */
-  seat(who: Omit<BotCard, 'id'>, owner: BotOwner): PooledBot {
-    const card: BotCard = { ...who, id: this.#count++ };
+  seat(who: Omit<BotSpec, 'id'>, owner: BotOwner): PooledBot {
+    const card: BotSpec = { ...who, id: this.#count++ };
     const thread = this.#threads.reduce((least, next) => (next.members.size < least.members.size ? next : least));
     const member = { card, owner };
     thread.members.set(card.id, member);
@@ -86,7 +86,7 @@ export class BotPool implements Bots {
   }
 
   #run(thread: Thread): void {
-    const worker = new Worker(this.#script, { resourceLimits: LIMITS });
+    const worker = new Worker(this.#script, { resourceLimits: WORKER_LIMITS });
     thread.worker = worker;
     worker.on('message', (message: FromWorker) => thread.members.get(message.id)?.owner.answer(message));
     worker.on('error', (error) => this.#log(`a bots' thread died: ${error instanceof Error ? error.message : error}`));
@@ -97,14 +97,14 @@ export class BotPool implements Bots {
   #replace(thread: Thread): void {
     thread.worker = undefined;
     if (this.#closed) return;
-    thread.replacing = this.#clock.after(REPLACE_AFTER, () => {
+    thread.replacing = this.#clock.after(REPLACE_AFTER_MS, () => {
       thread.replacing = undefined;
       this.#run(thread);
     });
   }
 }
 
-function introduce(thread: Thread, { card, owner }: Member): void {
+function introduce(thread: Thread, { card, owner }: PooledBotEntry): void {
   post(thread, { type: 'sit', bot: card });
   for (const update of owner.history()) post(thread, { type: 'see', id: card.id, update });
 }

@@ -4,17 +4,17 @@ import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
-import type { BotCard, FromWorker, ToWorker } from './bot-messages.ts';
+import type { BotSpec, FromWorker, ToWorker } from './bot-messages.ts';
 
 /** How long one bot thinks, in ms, before others have their turn and messages are read. */
-const TURN = 10;
+const BOT_TURN_MS = 10;
 
-type Thought = Generator<undefined, Intent<AnyMove> | undefined>;
+type RunningSearch = Generator<undefined, Intent<AnyMove> | undefined>;
 
-interface Member {
+interface ServedBot {
   readonly bot: Bot;
   /** What it is thinking about: dropped as soon as there is something new to see, or it leaves. */
-  thought: Thought | undefined;
+  thought: RunningSearch | undefined;
 }
 
 /** Takes the host's messages one by one; `answer` sends to the host, `later` goes on once messages have been read. */
@@ -23,10 +23,10 @@ export function serveBots(
   answer: (message: FromWorker) => void,
   later: (goOn: () => void) => void = setImmediate,
 ) {
-  const members = new Map<number, Member>();
+  const members = new Map<number, ServedBot>();
 
   /** Thinks on for a turn, if this is still what the bot thinks about. */
-  function goOn(id: number, version: number, member: Member, thought: Thought): void {
+  function goOn(id: number, version: number, member: ServedBot, thought: RunningSearch): void {
     if (members.get(id) !== member || member.thought !== thought) return;
     guarded(id, version, () => {
       const began = performance.now();
@@ -37,7 +37,7 @@ export function serveBots(
           answer({ id, version, intent: value });
           return;
         }
-      } while (performance.now() - began < TURN);
+      } while (performance.now() - began < BOT_TURN_MS);
       later(() => goOn(id, version, member, thought));
     });
   }
@@ -69,7 +69,7 @@ export function serveBots(
   };
 }
 
-function makeBot(gameOf: (id: string) => Game | undefined, { game, level, seat, seed }: BotCard): Bot {
+function makeBot(gameOf: (id: string) => Game | undefined, { game, level, seat, seed }: BotSpec): Bot {
   const make = gameOf(game)?.bots[level];
   if (!make) throw new Error(`${game} has no bot of level ${level}`);
   return make(seat, seeded(seed));

@@ -1,14 +1,14 @@
 /** A worker thread full of bots, or one that thinks about hints: its own entry of the build. */
 import { parentPort } from 'node:worker_threads';
 import { gameOf } from '#shared/games/index.ts';
-import { serveAdvice } from './advice-service.ts';
-import type { ToAdvisor, ToWorker } from './bot-messages.ts';
+import { serveHints } from './advice-service.ts';
+import type { ToHintWorker, ToWorker } from './bot-messages.ts';
 import { serveBots } from './bot-service.ts';
 
 const port = parentPort;
 const bots = serveBots(gameOf, (message) => port?.postMessage(message));
-const advice = serveAdvice(gameOf, (message) => port?.postMessage(message));
-port?.on('message', (message: ToWorker | ToAdvisor) => {
+const advice = serveHints(gameOf, (message) => port?.postMessage(message));
+port?.on('message', (message: ToWorker | ToHintWorker) => {
   if (message.type === 'ask' || message.type === 'drop') advice(message);
   else bots(message);
 });

@@ -10,9 +10,9 @@ function setUp() {
   const standIns = new StandIns(clock, {
     seats: () => table.seats,
     here: () => table.here,
-    after: () => table.after,
-    come: (seat) => void story.push(`${seat} comes at ${clock.now() / 1000}`),
-    go: (seat) => void story.push(`${seat} goes at ${clock.now() / 1000}`),
+    absenceLimitSeconds: () => table.after,
+    onStandIn: (seat) => void story.push(`${seat} comes at ${clock.now() / 1000}`),
+    onReturn: (seat) => void story.push(`${seat} goes at ${clock.now() / 1000}`),
   });
   /** Now these people are here. */
   const here = (...seats: number[]) => {

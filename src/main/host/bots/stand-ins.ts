@@ -13,27 +13,27 @@ export function standInLevel({ bots }: Game): Level {
 }
 
 /** What happens at the table. */
-export interface Deputies {
+export interface StandInsDeps {
   /** The people's seats. */
   seats(): readonly Seat[];
   /** Those of them whose people are here. */
   here(): readonly Seat[];
   /** How long somebody may be away, in seconds. */
-  after(): number;
+  absenceLimitSeconds(): number;
   /** A stand-in sits down. */
-  come(seat: Seat): void;
+  onStandIn(seat: Seat): void;
   /** It makes room again. */
-  go(seat: Seat): void;
+  onReturn(seat: Seat): void;
 }
 
 export class StandIns {
   readonly #clock: Clock;
-  readonly #deputies: Deputies;
+  readonly #deputies: StandInsDeps;
   readonly #awaySince = new Map<Seat, number>();
   readonly #sitting = new Set<Seat>();
   #timer: Cancel | undefined;
 
-  constructor(clock: Clock, deputies: Deputies) {
+  constructor(clock: Clock, deputies: StandInsDeps) {
     this.#clock = clock;
     this.#deputies = deputies;
   }
@@ -67,17 +67,17 @@ export class StandIns {
     const now = this.#clock.now();
     const since = this.#awaySince.get(seat) ?? now;
     this.#awaySince.set(seat, since);
-    return since + this.#deputies.after() * 1000 - now;
+    return since + this.#deputies.absenceLimitSeconds() * 1000 - now;
   }
 
   #come(seat: Seat): void {
     this.#awaySince.delete(seat);
     this.#sitting.add(seat);
-    this.#deputies.come(seat);
+    this.#deputies.onStandIn(seat);
   }
 
   #go(seat: Seat): void {
     this.#sitting.delete(seat);
-    this.#deputies.go(seat);
+    this.#deputies.onReturn(seat);
   }
 }

@@ -1,8 +1,8 @@
 /** Which matches were played at an evening, of all that the store keeps: the evening, the round and the table. */
-import { dealsCommitment, type Numbered } from '#shared/seal/deals.ts';
+import { dealsCommitment, type DuplicateDeals } from '#shared/seal/deals.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
 import type { KeptMatch, Store } from '../../store/store.ts';
-import { type EveningPlace, recordFor, type Shelf } from '../table/records.ts';
+import { type EveningPlace, recordFor, type RecordAccess } from '../table/records.ts';
 
 /** By the host's table, or by the match where it was played freely. */
 type Places = ReadonlyMap<string | number, EveningPlace>;
@@ -56,7 +56,7 @@ export class Archive {
 }
 
 /** What the deals of a round come from; nothing where none are compared. */
-export function numberedIn({ evening, rounds }: KeptEvening, round: number): Numbered | undefined {
+export function numberedIn({ evening, rounds }: KeptEvening, round: number): DuplicateDeals | undefined {
   const secret = rounds[round - 1]?.secret;
   if (!secret) return undefined;
   return { round, deals: evening.played[round - 1]?.deals ?? [], commitment: dealsCommitment(round, secret), secret };
@@ -77,7 +77,7 @@ function placesIn(kept: KeptEvening, id: number): Places {
 }
 
 /** The matches of a round that are over and whose records this session may have now, by table. */
-export function recordsOfRound({ rounds, freeMatches }: KeptEvening, round: number, session: string, shelf: Shelf) {
+export function recordsOfRound({ rounds, freeMatches }: KeptEvening, round: number, session: string, shelf: RecordAccess) {
   const { store } = shelf;
   const seated = (rounds[round - 1]?.tables ?? []).map((id) => (id === null ? undefined : store.latestOver(id)));
   const free = round === 1 ? freeMatches.map((match) => store.overMatch(match)) : [];

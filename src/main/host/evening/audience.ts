@@ -2,41 +2,41 @@
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { Outbox } from '../wire/outbox.ts';
-import type { Teller } from '../wire/teller.ts';
+import type { StreamQueue } from '../wire/outbox.ts';
+import type { Broadcaster } from '../wire/teller.ts';
 
-const FEW = 16;
-const TOGETHER = 250;
+const COALESCE_ABOVE_STREAMS = 16;
+const COALESCE_MS = 250;
 
-export interface AroundAudience {
+export interface EveningSubscribersDeps {
   /** What this session is told. */
   view(session: string): EveningView | null;
   /** Why it is told nothing any more. */
   refuse(session: string): Refusal | undefined;
 }
 
-export class Audience {
+export class EveningSubscribers {
   readonly #clock: Clock;
-  readonly #teller: Teller;
-  readonly #around: AroundAudience;
-  readonly #streams = new Map<Outbox<EveningView | null>, string>();
+  readonly #teller: Broadcaster;
+  readonly #around: EveningSubscribersDeps;
+  readonly #streams = new Map<StreamQueue<EveningView | null>, string>();
   /** While this runs, news are gathered. */
   #gathering: Cancel | undefined;
 
-  constructor(clock: Clock, teller: Teller, around: AroundAudience) {
+  constructor(clock: Clock, teller: Broadcaster, around: EveningSubscribersDeps) {
     this.#clock = clock;
     this.#teller = teller;
     this.#around = around;
   }
 
-  watch(session: string, stream: Outbox<EveningView | null>): void {
+  watch(session: string, stream: StreamQueue<EveningView | null>): void {
     this.#streams.set(stream, session);
     stream.onEnd(() => this.#streams.delete(stream));
     stream.put(this.#around.view(session));
   }
 
   /** Who is not in the room any more hears nothing. */
-  review(): void {
+  endRefused(): void {
     for (const [stream, session] of [...this.#streams]) {
       const refused = this.#around.refuse(session);
       if (refused) stream.end(refused);
@@ -44,10 +44,10 @@ export class Audience {
   }
 
   /** Something is another now. */
-  tell(): void {
+  publish(): void {
     if (this.#gathering) return;
-    if (this.#streams.size <= FEW) this.#tellAll();
-    else this.#gathering = this.#clock.after(TOGETHER, () => this.#tellAll());
+    if (this.#streams.size <= COALESCE_ABOVE_STREAMS) this.#tellAll();
+    else this.#gathering = this.#clock.after(COALESCE_MS, () => this.#tellAll());
   }
 
   stop(): void {
@@ -57,6 +57,6 @@ export class Audience {
 
   #tellAll(): void {
     this.#gathering = undefined;
-    for (const [stream, session] of this.#streams) this.#teller.tell(stream, () => this.#around.view(session));
+    for (const [stream, session] of this.#streams) this.#teller.send(stream, () => this.#around.view(session));
   }
 }

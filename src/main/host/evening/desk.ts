@@ -4,47 +4,47 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { settle } from '#shared/evening/plan.ts';
+import { changeSchedule } from '#shared/evening/plan.ts';
 import { correct, enterResult } from '#shared/evening/results.ts';
-import { nextRound, takeBack } from '#shared/evening/rounds.ts';
+import { nextRound, undoLastRound } from '#shared/evening/rounds.ts';
 import type { Evening } from '#shared/evening/schema.ts';
-import type { Step } from '#shared/evening/step.ts';
-import type { CorrectionWish, EveningWish, WholeRound } from '#shared/protocol/evening.ts';
-import { readLine } from '#shared/protocol/names.ts';
+import type { EveningStep } from '#shared/evening/step.ts';
+import type { CorrectionRequest, EveningRequest, RoundDetail } from '#shared/protocol/evening.ts';
+import { readChatLine } from '#shared/protocol/names.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { DESK_WORDS } from '#shared/protocol/words/en/desk.ts';
-import type { Numbered } from '#shared/seal/deals.ts';
-import { say } from '#shared/words/say.ts';
+import type { DuplicateDeals } from '#shared/seal/deals.ts';
+import { translate } from '#shared/words/say.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
-import { type KeptMatch, NotKept } from '../../store/store.ts';
-import type { DeskOfRoom, SeatedAt } from '../room/book.ts';
-import type { Shelf } from '../table/records.ts';
+import { type KeptMatch, StoreWriteError } from '../../store/store.ts';
+import type { EveningTables, SeatedAt } from '../room/book.ts';
+import type { RecordAccess } from '../table/records.ts';
 import { newSettings } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
 import { Archive, numberedIn, recordsOfRound } from './archive.ts';
-import type { HostOfDesk } from './around.ts';
-import { followed, withoutUndealt } from './following.ts';
-import { fillSeats, seatLate } from './late.ts';
-import { planned } from './plan.ts';
-import { type Place, placesOf, setUp, wishFor, withPlace } from './round-tables.ts';
-import { Shown } from './shown.ts';
+import type { DeskDeps } from './around.ts';
+import { syncEvening, withoutUndealt } from './following.ts';
+import { fillSeats, seatLateJoiner } from './late.ts';
+import { planEvening } from './plan.ts';
+import { type Place, placesOf, seatRoundTable, requestFor, withPlace } from './round-tables.ts';
+import { EveningBroadcast } from './shown.ts';
 import { isPlayedOut } from './view.ts';
 
 type Refused = { readonly refusal: Refusal };
 
-export class Desk implements DeskOfRoom {
-  readonly #host: HostOfDesk;
-  readonly shown: Shown;
+export class Desk implements EveningTables {
+  readonly #host: DeskDeps;
+  readonly broadcast: EveningBroadcast;
   readonly archive: Archive;
   #kept: KeptEvening | undefined;
   /** Tables and room are not there yet: the evening follows them once they are. */
   #isWaiting = false;
   #isBusy = false;
 
-  constructor(host: HostOfDesk) {
+  constructor(host: DeskDeps) {
     this.#host = host;
-    this.shown = new Shown(host, () => this.#kept);
+    this.broadcast = new EveningBroadcast(host, () => this.#kept);
     this.archive = new Archive(host.store, () => this.#kept);
   }
 
@@ -70,7 +70,7 @@ export class Desk implements DeskOfRoom {
   }
 
   /** Whether this is a table of the evening. */
-  seats(table: string): boolean {
+  hasTable(table: string): boolean {
     return this.#placeAt(table) !== undefined;
   }
 
@@ -78,7 +78,7 @@ export class Desk implements DeskOfRoom {
     return this.#places.flatMap(({ id }) => this.#host.table(id) ?? []);
   }
 
-  get first(): Table | undefined {
+  get firstTable(): Table | undefined {
     const latest = this.#kept?.rounds.length;
     const tables = this.#places.flatMap(({ round, id }) => (round === latest ? (this.#host.table(id) ?? []) : []));
     return tables[0] ?? this.tables()[0];
@@ -90,49 +90,49 @@ export class Desk implements DeskOfRoom {
   }
 
   /** Whether the evening that goes on stands on this match. */
-  needs(match: Pick<KeptMatch, 'id' | 'tableId'>): boolean {
+  isNeeded(match: Pick<KeptMatch, 'id' | 'tableId'>): boolean {
     return this.#on !== undefined && this.archive.isOfLatest(match);
   }
 
   /** Who plays the same deals elsewhere is nobody at this table. */
   refuseClaim(session: string, table: string): Refusal | undefined {
-    const own = this.#host.room().playing.tableOf({ session });
+    const own = this.#host.room().game.tableOf({ session });
     return this.isSecret(table) && own && own.id !== table ? refusal('desk', 'deals-secret') : undefined;
   }
 
   /** What is dealt from at this table; nothing where deals are not compared. */
-  dealsAt(table: string): Numbered | undefined {
+  dealsAt(table: string): DuplicateDeals | undefined {
     const place = this.#placeAt(table);
     return place && this.#kept && numberedIn(this.#kept, place.round);
   }
 
   /** The records of matches, those of evenings with where they were played; who leads may have all of the latest evening. */
-  get shelf(): Shelf {
+  get recordAccess(): RecordAccess {
     const { store, gameOf, room } = this.#host;
     return {
       store,
       gameOf,
       placeOf: (match) => this.archive.placeOf(match),
       isSecret: (table) => this.isSecret(table),
-      mayHave: (session, match) => room().leads(session) && this.archive.isOfLatest(match),
+      mayRead: (session, match) => room().mayHost(session) && this.archive.isOfLatest(match),
     };
   }
 
   /** A round as everybody may know it, with the records that this session may have. */
-  round(session: string, number: number): WholeRound | Refused {
-    const round = this.shown.round(number);
+  round(session: string, number: number): RoundDetail | Refused {
+    const round = this.broadcast.round(number);
     if ('refusal' in round) return round;
-    return { ...round, records: this.#kept ? recordsOfRound(this.#kept, number, session, this.shelf) : [] };
+    return { ...round, records: this.#kept ? recordsOfRound(this.#kept, number, session, this.recordAccess) : [] };
   }
 
-  begin(session: string, wish: EveningWish): Refusal | undefined {
+  beginEvening(session: string, wish: EveningRequest): Refusal | undefined {
     if (this.#on) return refusal('desk', 'evening-there');
     const { store, gameOf } = this.#host;
     const room = this.#host.room();
     const people = room.people.filter((one) => one.name !== '' && !one.out && room.isHere(one.session));
-    const step = planned(wish, people, gameOf);
+    const step = planEvening(wish, people, gameOf);
     if ('refusal' in step) return step.refusal;
-    const { table } = room.playing;
+    const { table } = room.game;
     const latest = table && store.latestOver(table.id)?.id;
     // What lies there was played before.
     const counted = latest === undefined ? [] : [latest];
@@ -158,7 +158,7 @@ export class Desk implements DeskOfRoom {
    * Pairs who is there, and puts up the tables. What nobody has dealt of the round before is broken off; so who says no
    * round, and presses twice, makes none beside one that waits for its cards.
    */
-  next(session: string, wanted?: number): Refusal | undefined {
+  pairNextRound(session: string, wanted?: number): Refusal | undefined {
     return this.#change((kept) => {
       const latest = kept.rounds.length;
       const waits = kept.rounds.at(-1)?.began === null && !isPlayedOut(kept.evening, latest);
@@ -166,7 +166,7 @@ export class Desk implements DeskOfRoom {
       if (isMade) return { refusal: refusal('desk', 'round-made', { round: latest }) };
       const step = nextRound(withoutUndealt(kept, this.#host), this.#host.random);
       if ('refusal' in step) return step;
-      const refused = this.#host.room().act((playing) => (this.first ? undefined : playing.makeRoom()));
+      const refused = this.#host.room().act((playing) => (this.firstTable ? undefined : playing.vacateForEvening()));
       if (refused) return { refusal: refused };
       const done = this.tables().filter(({ stage }) => stage !== 'playing');
       const round = step.evening.played.at(-1);
@@ -179,13 +179,13 @@ export class Desk implements DeskOfRoom {
         by: session,
       });
       for (const table of done) this.#host.close(table);
-      this.shown.forgetTables();
+      this.broadcast.forgetTables();
       return this.#putUpMissing(session);
     });
   }
 
   /** Begins every match of the round that waits for it. */
-  deal(session: string): Refusal | undefined {
+  startRound(session: string): Refusal | undefined {
     return this.#change(() => {
       const missing = this.#putUpMissing(session);
       if (missing) return missing;
@@ -200,11 +200,11 @@ export class Desk implements DeskOfRoom {
     });
   }
 
-  correct(session: string, { scores, winners, reason: typed, ...where }: CorrectionWish): Refusal | undefined {
-    const reason = typed.trim() === '' ? { text: '' } : readLine(typed);
+  correct(session: string, { scores, winners, reason: typed, ...where }: CorrectionRequest): Refusal | undefined {
+    const reason = typed.trim() === '' ? { text: '' } : readChatLine(typed);
     if ('refusal' in reason) return reason.refusal;
     const name = this.#host.room().person(session)?.name ?? '';
-    const by = name === '' ? say(DESK_WORDS, 'by.home') : name;
+    const by = name === '' ? translate(DESK_WORDS, 'by.home') : name;
     const { deal, ...table } = where;
     const at = { ...table, ...(deal !== undefined && { deal }) };
     const result = scores && { scores, winners };
@@ -221,13 +221,13 @@ export class Desk implements DeskOfRoom {
   }
 
   settle(plan: { readonly rounds: number; readonly minutes: number }): Refusal | undefined {
-    return this.#step((evening) => settle(evening, plan));
+    return this.#step((evening) => changeSchedule(evening, plan));
   }
 
   takeBack(wanted?: number): Refusal | undefined {
     return this.#change((kept) => {
       if (wanted !== undefined && wanted !== kept.rounds.length) return { refusal: refusal('evening', 'no-round') };
-      const step = takeBack(kept.evening);
+      const step = undoLastRound(kept.evening);
       if ('refusal' in step) return step;
       const tables = placesOf(kept).filter(({ round }) => round === kept.rounds.length);
       this.#keep({ ...kept, evening: step.evening, rounds: kept.rounds.slice(0, -1) });
@@ -250,20 +250,20 @@ export class Desk implements DeskOfRoom {
   /** A bot's seat of the latest round, at a table that waits or in a match that goes on; else the next round. */
   sit(person: KeptPerson): SeatedAt {
     this.check();
-    const { playing } = this.#host.room();
+    const { game: playing } = this.#host.room();
     const own = playing.tableOf(person);
     const seat = playing.seatOf(person);
     if (own && seat !== undefined) return { table: own.id, seat };
-    return seatLate(person, this.#on, this.#host);
+    return seatLateJoiner(person, this.#on, this.#host);
   }
 
   /** The same for somebody whose household plays in the round already: who leads knows them. */
-  letPlay(id: string): SeatedAt | Refused {
+  seatKnownPerson(id: string): SeatedAt | Refused {
     this.check();
     const room = this.#host.room();
     const person = room.people.find((one) => one.id === id && one.name !== '' && !one.out);
     if (!person) return { refusal: refusal('host', 'no-such-person') };
-    const sat = room.playing.isSeated(person) ? this.sit(person) : seatLate(person, this.#on, this.#host, true);
+    const sat = room.game.isSeated(person) ? this.sit(person) : seatLateJoiner(person, this.#on, this.#host, true);
     room.check();
     return 'waits' in sat ? { refusal: refusal('desk', 'no-seat-left') } : sat;
   }
@@ -271,11 +271,11 @@ export class Desk implements DeskOfRoom {
   check(): void {
     if (this.#isWaiting || this.#isBusy) return;
     this.#do(() => this.#follow());
-    this.shown.tell();
+    this.broadcast.publish();
   }
 
   stop(): void {
-    this.shown.stop();
+    this.broadcast.stop();
   }
 
   /** The evening that is played now. */
@@ -302,26 +302,26 @@ export class Desk implements DeskOfRoom {
     if (!kept) return;
     try {
       fillSeats(this.tables(), kept.level, this.#host);
-      const now = followed(kept, this.#host);
+      const now = syncEvening(kept, this.#host);
       if (now !== kept) this.#keep(now);
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof StoreWriteError)) throw error;
     }
   }
 
   /** Tables of the latest round that are not there yet. */
   #putUpMissing(session: string): Refused | undefined {
-    const { room, gameOf, putUp } = this.#host;
+    const { room, gameOf, createTable: putUp } = this.#host;
     for (const table of this.#on?.evening.played.at(-1)?.tables ?? []) {
       const kept = this.#on;
       const number = kept?.rounds.length ?? 0;
       const game = gameOf(table.game);
       if (!kept || !game || kept.rounds[number - 1]?.tables[table.number - 1] !== null) continue;
       const put = putUp(session, {
-        ...wishFor(kept.evening, table),
+        ...requestFor(kept.evening, table),
         maker: '',
         settings: newSettings(false),
-        prepare: (made) => setUp(made, table, room().people, kept.level, game),
+        prepare: (made) => seatRoundTable(made, table, room().people, kept.level, game),
       });
       if ('refusal' in put) return put;
       this.#keep(withPlace(kept, number, table.number, put.table.id));
@@ -330,7 +330,7 @@ export class Desk implements DeskOfRoom {
   }
 
   /** Takes a step of the evening, keeps it, and does what goes with it. `isLate`: also when the evening is over. */
-  #step(take: (evening: Evening) => Step, isLate = false, then: () => void = () => {}): Refusal | undefined {
+  #step(take: (evening: Evening) => EveningStep, isLate = false, then: () => void = () => {}): Refusal | undefined {
     return this.#change((kept) => {
       const step = take(kept.evening);
       if ('refusal' in step) return step;

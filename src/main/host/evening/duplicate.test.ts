@@ -36,7 +36,7 @@ function dealsAt({ host, store }: TestHost): unknown[][] {
 
 describe('numbered deals', () => {
   it('are the same at every table, whatever else is drawn, and go on after a restart', async () => {
-    const { at, guests } = await dealt({ random: seeded(5), drawPart: () => 'ab'.repeat(32) });
+    const { at, guests } = await dealt({ random: seeded(5), drawContribution: () => 'ab'.repeat(32) });
     const [first, ...others] = dealsAt(at);
     expect(others).toEqual([first, first]);
     // One table is ahead; then the host ends.
@@ -154,12 +154,12 @@ describe('a bot’s seat where all play the same deals', () => {
     const moved = await phone(at, 'Hal', '192.168.1.77');
     const elsewhere = await watcher(at, '192.168.1.11', { token: moved.token });
     expect(await elsewhere.get('room/sit')).toEqual({ waits: expect.any(Number) });
-    expect(at.host.desk.tables().flatMap(({ inheriting }) => inheriting.heirs)).toEqual([]);
+    expect(at.host.desk.tables().flatMap(({ lateJoiners: inheriting }) => inheriting.waiting)).toEqual([]);
     // Who leads may say so by name, and nobody else.
     const { id } = seen(ada, 'Hal');
     expect(await elsewhere.reason('evening/letPlay', { person: id })).toBe('not-captain');
     expect(await ada.get('evening/letPlay', { person: id })).toMatchObject({ seat: expect.any(Number) });
-    expect(at.host.desk.tables().flatMap(({ inheriting }) => inheriting.heirs)).toMatchObject([{ name: 'Hal' }]);
+    expect(at.host.desk.tables().flatMap(({ lateJoiners: inheriting }) => inheriting.waiting)).toMatchObject([{ name: 'Hal' }]);
     expect(await ada.reason('evening/letPlay', { person: seen(ada, 'Gil 192.168.1.10').id })).toBe('no-seat-left');
     expect(await ada.reason('evening/letPlay', { person: 'nobody' })).toBe('no-such-person');
   });

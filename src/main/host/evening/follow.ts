@@ -5,16 +5,16 @@
 import type { Duplicate } from '#shared/engine/game.ts';
 import type { Result } from '#shared/engine/rules.ts';
 import { seatOf } from '#shared/evening/look.ts';
-import { playerCalled, playerCame, playerLeft } from '#shared/evening/people.ts';
+import { renamePlayer, addPlayer, removePlayer } from '#shared/evening/people.ts';
 import { enterResult, isDone } from '#shared/evening/results.ts';
-import { seatAt } from '#shared/evening/rounds.ts';
+import { changeSitter } from '#shared/evening/rounds.ts';
 import type { Evening, EveningTable, Round, Sitter } from '#shared/evening/schema.ts';
-import type { Step } from '#shared/evening/step.ts';
+import type { EveningStep } from '#shared/evening/step.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { KeptTable } from '../../store/store.ts';
 
 /** Who is in the room with a name and wants to play is there; who has risen or was removed has gone. */
-export function followPeople(
+export function syncPeople(
   evening: Evening,
   people: readonly KeptPerson[],
   isHere: (person: KeptPerson) => boolean,
@@ -23,18 +23,18 @@ export function followPeople(
   let now = evening;
   for (const { id, name, stays } of evening.players) {
     const person = byId.get(id);
-    if (person && person.name !== name) now = taken(now, playerCalled(now, id, person.name));
-    if (stays.at(-1)?.to === null && (!person || person.out)) now = taken(now, playerLeft(now, id));
+    if (person && person.name !== name) now = stepOrSame(now, renamePlayer(now, id, person.name));
+    if (stays.at(-1)?.to === null && (!person || person.out)) now = stepOrSame(now, removePlayer(now, id));
   }
   for (const person of people) {
     const isThere = now.players.some(({ id, stays }) => id === person.id && stays.at(-1)?.to === null);
-    if (!isThere && person.name !== '' && !person.out && isHere(person)) now = taken(now, playerCame(now, person));
+    if (!isThere && person.name !== '' && !person.out && isHere(person)) now = stepOrSame(now, addPlayer(now, person));
   }
   return now;
 }
 
 /** Who sits at a table by now, as long as it has brought nothing: a late comer has taken a bot's seat, or a bot theirs. */
-export function followSeats(
+export function syncSeats(
   evening: Evening,
   round: Round,
   table: EveningTable,
@@ -48,13 +48,13 @@ export function followSeats(
     if (who.kind === 'person' && player === undefined) continue;
     const sitter: Sitter = player === undefined ? { kind: 'bot' } : { kind: 'person', player };
     if (!before || JSON.stringify(before) === JSON.stringify(sitter)) continue;
-    now = taken(now, seatAt(now, { round: round.number, table: table.number, seat }, sitter));
+    now = stepOrSame(now, changeSitter(now, { round: round.number, table: table.number, seat }, sitter));
   }
   return now;
 }
 
 /** A match has ended at a table: what it has brought, or each of its deals. */
-export function followResult(
+export function syncResult(
   evening: Evening,
   round: Round,
   table: EveningTable,
@@ -63,11 +63,11 @@ export function followResult(
 ): Evening {
   const where = { round: round.number, table: table.number };
   if (isDone(round, table)) return evening;
-  if (round.deals.length === 0) return taken(evening, enterResult(evening, where, result));
+  if (round.deals.length === 0) return stepOrSame(evening, enterResult(evening, where, result));
   const results = duplicate?.deals(result) ?? [];
   return round.deals.reduce((now, deal, k) => {
     const of = results[k];
-    return of ? taken(now, enterResult(now, { ...where, deal }, of)) : now;
+    return of ? stepOrSame(now, enterResult(now, { ...where, deal }, of)) : now;
   }, evening);
 }
 
@@ -79,6 +79,6 @@ export function placeOf({ played }: Evening, player: string) {
 }
 
 /** What is so already is refused, and stays so. */
-function taken(before: Evening, step: Step): Evening {
+function stepOrSame(before: Evening, step: EveningStep): Evening {
   return 'evening' in step ? step.evening : before;
 }

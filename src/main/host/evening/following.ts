@@ -1,19 +1,19 @@
 /** What an evening has to bring in without having been told so: who comes and goes, who sits where, what matches have brought. */
-import { countMatch } from '#shared/evening/free-match.ts';
+import { addFreeMatch } from '#shared/evening/free-match.ts';
 import { enterResult, isDone } from '#shared/evening/results.ts';
 import type { Evening, EveningTable, Round, Sitter } from '#shared/evening/schema.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
-import type { HostOfDesk } from './around.ts';
-import { followPeople, followResult, followSeats } from './follow.ts';
+import type { DeskDeps } from './around.ts';
+import { syncPeople, syncResult, syncSeats } from './follow.ts';
 import { type Place, placesOf } from './round-tables.ts';
 
 /** The evening as it is by now; the same where nothing has happened. */
-export function followed(kept: KeptEvening, host: HostOfDesk): KeptEvening {
+export function syncEvening(kept: KeptEvening, host: DeskDeps): KeptEvening {
   return withTables(withFreePlay(withPeople(kept, host), host), host);
 }
 
 /** The evening with what nobody has dealt broken off. */
-export function withoutUndealt({ evening, rounds }: KeptEvening, host: HostOfDesk): Evening {
+export function withoutUndealt({ evening, rounds }: KeptEvening, host: DeskDeps): Evening {
   return evening.played.reduce((now, round) => {
     const undealt = round.tables.filter((table) => {
       const id = rounds[round.number - 1]?.tables[table.number - 1];
@@ -27,13 +27,13 @@ export function withoutUndealt({ evening, rounds }: KeptEvening, host: HostOfDes
   }, evening);
 }
 
-function withPeople(kept: KeptEvening, host: HostOfDesk): KeptEvening {
+function withPeople(kept: KeptEvening, host: DeskDeps): KeptEvening {
   const room = host.room();
-  const evening = followPeople(kept.evening, room.people, ({ session }) => room.isHere(session));
+  const evening = syncPeople(kept.evening, room.people, ({ session }) => room.isHere(session));
   return evening === kept.evening ? kept : { ...kept, evening };
 }
 
-function withTables(kept: KeptEvening, host: HostOfDesk): KeptEvening {
+function withTables(kept: KeptEvening, host: DeskDeps): KeptEvening {
   return placesOf(kept).reduce((now, place) => {
     const [round, table] = at(now.evening, place);
     if (!round || !table || isDone(round, table)) return now;
@@ -45,20 +45,20 @@ function withTables(kept: KeptEvening, host: HostOfDesk): KeptEvening {
 }
 
 /** Who sits there by now, and then how it has ended. */
-function withTable(evening: Evening, round: Round, table: EveningTable, place: Place, host: HostOfDesk): Evening {
+function withTable(evening: Evening, round: Round, table: EveningTable, place: Place, host: DeskDeps): Evening {
   const live = host.table(place.id);
   const idOf = (session: string): string | undefined => host.room().person(session)?.id;
-  const seated = live ? followSeats(evening, round, table, live.kept, idOf) : evening;
+  const seated = live ? syncSeats(evening, round, table, live.kept, idOf) : evening;
   const result = !live || live.stage === 'over' ? host.store.latestOver(place.id)?.result : undefined;
   const [now, sat] = at(seated, place);
   if (!result || !now || !sat) return seated;
-  return followResult(seated, now, sat, result, host.gameOf(table.game)?.duplicate);
+  return syncResult(seated, now, sat, result, host.gameOf(table.game)?.duplicate);
 }
 
 /** A match at the room's own table counts, once. */
-function withFreePlay(kept: KeptEvening, host: HostOfDesk): KeptEvening {
+function withFreePlay(kept: KeptEvening, host: DeskDeps): KeptEvening {
   const room = host.room();
-  const { table } = room.playing;
+  const { table } = room.game;
   if (kept.evening.form.form !== 'free' || table?.stage !== 'over') return kept;
   const match = host.store.latestOver(table.id);
   if (!match?.result || kept.counted.includes(match.id)) return kept;
@@ -67,7 +67,7 @@ function withFreePlay(kept: KeptEvening, host: HostOfDesk): KeptEvening {
     const id = who.kind === 'person' ? room.person(who.session)?.id : undefined;
     return id !== undefined && players.has(id) ? { kind: 'person', player: id } : { kind: 'bot' };
   });
-  const step = countMatch(kept.evening, { game: table.kept.game, seats, result: match.result });
+  const step = addFreeMatch(kept.evening, { game: table.kept.game, seats, result: match.result });
   // What does not count will not count later either.
   const counted = [...kept.counted, match.id];
   if (!('evening' in step)) return { ...kept, counted };

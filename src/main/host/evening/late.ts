@@ -5,9 +5,9 @@ import type { KeptEvening } from '../../store/evenings.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { SeatedAt } from '../room/book.ts';
 import { freeSeat, levelFor } from '../room/next.ts';
-import { seated } from '../table/seating.ts';
+import { seatedSessions } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
-import type { HostOfDesk } from './around.ts';
+import type { DeskDeps } from './around.ts';
 import { placesOf } from './round-tables.ts';
 
 /**
@@ -15,21 +15,21 @@ import { placesOf } from './round-tables.ts';
  * tables play the same deals, for nobody whose household is in that round already: a second phone under another name is
  * made in a moment. `isKnown`: who leads says that it is somebody else.
  */
-export function seatLate(
+export function seatLateJoiner(
   person: KeptPerson,
   kept: KeptEvening | undefined,
-  host: HostOfDesk,
+  host: DeskDeps,
   isKnown = false,
 ): SeatedAt {
-  const isOut = kept !== undefined && !isKnown && isOfHousehold(person, kept, host);
+  const isOut = kept !== undefined && !isKnown && isSameHousehold(person, kept, host);
   for (const { round, number, id } of kept && !isOut ? placesOf(kept) : []) {
     const table = host.table(id);
     const { entries } = kept?.evening.played[round - 1]?.tables[number - 1] ?? {};
     if (!table || round !== kept?.rounds.length || entries?.length !== 0) continue;
-    const seat = takeBotsSeat(table, person);
+    const seat = takeBotSeat(table, person);
     if (seat !== undefined) return { table: table.id, seat };
   }
-  const { people, playing } = host.room();
+  const { people, game: playing } = host.room();
   const waiting = people.filter((one) => !one.out && one.name !== '' && !playing.isSeated(one));
   return {
     waits:
@@ -41,14 +41,14 @@ export function seatLate(
 }
 
 /** Whether somebody of the same device or household has, or is to have, a seat where the same deals are played. */
-function isOfHousehold(person: KeptPerson, kept: KeptEvening, host: HostOfDesk): boolean {
+function isSameHousehold(person: KeptPerson, kept: KeptEvening, host: DeskDeps): boolean {
   const latest = kept.rounds.length;
   if (!kept.rounds.at(-1)?.secret) return false;
   const tables = placesOf(kept).flatMap(({ round, id }) => (round === latest ? (host.table(id) ?? []) : []));
   const playing = new Set(
-    tables.flatMap(({ kept: table, inheriting }) => [
-      ...seated(table),
-      ...inheriting.heirs.map(({ session }) => session),
+    tables.flatMap(({ kept: table, lateJoiners: inheriting }) => [
+      ...seatedSessions(table),
+      ...inheriting.waiting.map(({ session }) => session),
     ]),
   );
   const devicesOf = ({ session, device }: KeptPerson) => [device, host.deviceOf(session) ?? device];
@@ -59,14 +59,14 @@ function isOfHousehold(person: KeptPerson, kept: KeptEvening, host: HostOfDesk):
 }
 
 /** Any that no person is to have; nothing where there is none. */
-function takeBotsSeat(table: Table, { session, name }: KeptPerson): Seat | undefined {
-  if (table.stage === 'playing') return table.inheriting.inherit(session, name);
+function takeBotSeat(table: Table, { session, name }: KeptPerson): Seat | undefined {
+  if (table.stage === 'playing') return table.lateJoiners.reserve(session, name);
   const seat = table.stage === 'lobby' ? freeSeat(table.kept) : undefined;
   return seat === undefined || table.sit(session, seat, name) ? undefined : seat;
 }
 
 /** Who had to go before the cards were dealt leaves a seat: a bot takes it. */
-export function fillSeats(tables: readonly Table[], level: Level | null, { gameOf }: HostOfDesk): void {
+export function fillSeats(tables: readonly Table[], level: Level | null, { gameOf }: DeskDeps): void {
   for (const table of tables) {
     const game = gameOf(table.kept.game);
     if (table.stage !== 'lobby' || !game) continue;

@@ -4,17 +4,17 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { newEvening } from '#shared/evening/plan.ts';
 import type { EveningGame } from '#shared/evening/schema.ts';
-import type { Step } from '#shared/evening/step.ts';
-import type { EveningWish } from '#shared/protocol/evening.ts';
+import type { EveningStep } from '#shared/evening/step.ts';
+import type { EveningRequest } from '#shared/protocol/evening.ts';
 import { readTableName } from '#shared/protocol/names.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 
 /** The beginning of an evening of these people. */
-export function planned(
-  wish: EveningWish,
+export function planEvening(
+  wish: EveningRequest,
   people: readonly KeptPerson[],
   gameOf: (id: string) => Game | undefined,
-): Step {
+): EveningStep {
   const read = readTableName(wish.name);
   if ('refusal' in read) return read;
   const { form, scoring, rounds, minutes, deals = 0 } = wish;
@@ -22,7 +22,7 @@ export function planned(
   for (const one of wish.games) {
     const game = gameOf(one.game);
     if (!game) return { refusal: refusal('host', 'no-such-game', { game: one.game }) };
-    const made = ofEvening(game, one, scoring === 'duplicate' ? deals : undefined);
+    const made = planGame(game, one, scoring === 'duplicate' ? deals : undefined);
     if ('refusal' in made) return made;
     games.push(made.game);
   }
@@ -30,16 +30,16 @@ export function planned(
   return newEvening({ name: read.name, games, form, scoring, rounds, minutes, deals, players });
 }
 
-function ofEvening(
-  { rules, usual, together, duplicate }: Game,
-  { options, size }: EveningWish['games'][number],
+function planGame(
+  { rules, usualSeats: usual, isCooperative: together, duplicate }: Game,
+  { options, size }: EveningRequest['games'][number],
   deals: number | undefined,
 ): { readonly game: EveningGame } | { readonly refusal: Refusal } {
   const { id, seats } = rules;
   if (deals !== undefined && !duplicate) return { refusal: refusal('desk', 'no-duplicate', { game: id }) };
   const fixed = deals === undefined ? {} : duplicate?.options(deals);
-  const resolved = resolveOptions(rules.options, { ...options, ...fixed }, rules.numbered);
-  if (!fixed || 'refusal' in resolveOptions(rules.options, { ...fixed }, rules.numbered)) {
+  const resolved = resolveOptions(rules.options, { ...options, ...fixed }, rules.duplicateOptions);
+  if (!fixed || 'refusal' in resolveOptions(rules.options, { ...fixed }, rules.duplicateOptions)) {
     return { refusal: refusal('desk', 'not-so-many-deals', { game: id, deals: deals ?? 0 }) };
   }
   if ('refusal' in resolved) return resolved;

@@ -1,21 +1,21 @@
 /** The records of an evening over the wire: who may have them, where each was played, and that a file of all holds. */
 import { describe, expect, it } from 'vitest';
-import { refuseNumbered } from '#shared/engine/numbered.ts';
+import { refuseDuplicateDeals } from '#shared/engine/numbered.ts';
 import { replay } from '#shared/engine/replay.ts';
-import type { WholeRound } from '#shared/protocol/evening.ts';
-import { eveningFile } from '#shared/protocol/evening-file.ts';
-import type { Finished } from '#shared/protocol/records.ts';
+import type { RoundDetail } from '#shared/protocol/evening.ts';
+import { exportEveningRecords } from '#shared/protocol/evening-file.ts';
+import type { MatchListEntry } from '#shared/protocol/records.ts';
 import { allTold, back, type Guest, layAll, phones, watcher } from '../testing/evening.ts';
 import { SAME_DEALS, SWISS, wholeRound } from '../testing/party.ts';
 import { race } from '../testing/race.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 
 const recordsIn = async (guest: Guest, round: number) =>
-  (await guest.get<WholeRound>('evening/round', { round })).records;
-const listOf = (guest: Guest) => guest.get<Finished[]>('records/list');
+  (await guest.get<RoundDetail>('evening/round', { round })).records;
+const listOf = (guest: Guest) => guest.get<MatchListEntry[]>('records/list');
 const fileFor = (guest: Guest, rounds: number) =>
-  eveningFile(rounds, {
-    round: (round) => guest.get<WholeRound>('evening/round', { round }),
+  exportEveningRecords(rounds, {
+    round: (round) => guest.get<RoundDetail>('evening/round', { round }),
     record: (id) => guest.get('records/get', { id }),
   });
 
@@ -33,7 +33,7 @@ function expectHolds(line: string, round: number, deals: readonly number[]): voi
   if ('fault' in replayed) throw new Error(replayed.fault.refusal.reason);
   const { match, numbered } = replayed;
   expect(numbered).toMatchObject({ round, deals });
-  expect(numbered && refuseNumbered(match, numbered, race.duplicate)).toBeUndefined();
+  expect(numbered && refuseDuplicateDeals(match, numbered, race.duplicate)).toBeUndefined();
 }
 
 describe('the records of an evening', () => {

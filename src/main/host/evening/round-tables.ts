@@ -3,7 +3,7 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { gameAt } from '#shared/evening/look.ts';
 import type { Evening, EveningTable } from '#shared/evening/schema.ts';
-import { nameAtDesk } from '#shared/protocol/called.ts';
+import { eveningTableName } from '#shared/protocol/called.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { KeptTable } from '../../store/store.ts';
@@ -33,19 +33,19 @@ export function withPlace(kept: KeptEvening, round: number, number: number, id: 
 }
 
 /** What a new table is to be like, for a table of the evening. */
-export function wishFor(evening: Evening, table: EveningTable) {
+export function requestFor(evening: Evening, table: EveningTable) {
   return { game: table.game, seats: table.seats.length, options: gameAt(evening, table).options };
 }
 
 /** Everybody on the seat that is theirs; bots on the others, and on those of who is not in the room any more. */
-export function setUp(
+export function seatRoundTable(
   kept: KeptTable,
   table: EveningTable,
   people: readonly KeptPerson[],
   level: Level | null,
   game: Game,
 ): KeptTable {
-  const named = { ...kept, name: nameAtDesk(table.number) };
+  const named = { ...kept, name: eveningTableName(table.number) };
   return table.seats.reduce((now, sitter, seat) => {
     const person = sitter.kind === 'person' ? people.find(({ id }) => id === sitter.player) : undefined;
     const changed = person

@@ -1,43 +1,43 @@
 /** What is shown and said of an evening: to each session what is for it, and again whenever it changes. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { resultsTable, standingsTable } from '#shared/evening/csv.ts';
-import { told } from '#shared/evening/duplicate.ts';
-import { linesOf } from '#shared/evening/points.ts';
-import type { EveningView, OnScreen, PointLines, WholeRound } from '#shared/protocol/evening.ts';
+import { publicEvening } from '#shared/evening/duplicate.ts';
+import { pointLines } from '#shared/evening/points.ts';
+import type { EveningView, ScreenContent, PointBreakdown, RoundDetail } from '#shared/protocol/evening.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
-import type { Outbox } from '../wire/outbox.ts';
-import type { HostOfDesk } from './around.ts';
-import { Audience } from './audience.ts';
-import { Calls } from './calls.ts';
+import type { StreamQueue } from '../wire/outbox.ts';
+import type { DeskDeps } from './around.ts';
+import { EveningSubscribers } from './audience.ts';
+import { Announcements } from './calls.ts';
 import { placeOf } from './follow.ts';
-import { type SharedEvening, secondsLeft, sharedOf, wholeRoundOf } from './view.ts';
+import { type SharedEvening, secondsLeft, sharedView, wholeRoundView } from './view.ts';
 
 type Refused = { readonly refusal: Refusal };
 
 const NO_EVENING: Refused = { refusal: refusal('desk', 'no-evening') };
 
-export class Shown {
-  readonly #host: HostOfDesk;
+export class EveningBroadcast {
+  readonly #host: DeskDeps;
   readonly #kept: () => KeptEvening | undefined;
-  readonly #calls: Calls;
-  readonly #audience: Audience;
+  readonly #calls: Announcements;
+  readonly #audience: EveningSubscribers;
   /** What was told last, and what of it is the same for all. */
   #told = '';
   #shared: SharedEvening | undefined;
   /** What screens are to show. */
   #shows: EveningView['shows'] = { what: 'desk', count: 0 };
 
-  constructor(host: HostOfDesk, kept: () => KeptEvening | undefined) {
+  constructor(host: DeskDeps, kept: () => KeptEvening | undefined) {
     this.#host = host;
     this.#kept = kept;
-    this.#calls = new Calls(host.clock);
-    this.#audience = new Audience(host.clock, host.teller, {
+    this.#calls = new Announcements(host.clock);
+    this.#audience = new EveningSubscribers(host.clock, host.broadcaster, {
       view: (session) => this.view(session),
       refuse: (session) => host.room().refuse(session),
     });
   }
 
-  watch(session: string, stream: Outbox<EveningView | null>): void {
+  watch(session: string, stream: StreamQueue<EveningView | null>): void {
     this.#audience.watch(session, stream);
   }
 
@@ -47,10 +47,10 @@ export class Shown {
     if (!kept) return null;
     const { evening, rounds } = kept;
     const room = this.#host.room();
-    const shared = this.#shared ?? sharedOf(kept, this.#now);
+    const shared = this.#shared ?? sharedView(kept, this.#now);
     const player = evening.players.find(({ id }) => id === room.person(session)?.id)?.id;
     const mine = player === undefined ? null : placeOf(evening, player);
-    const leads = room.leads(session);
+    const leads = room.mayHost(session);
     const began = rounds.at(-1)?.began ?? null;
     const seconds = began === null ? null : secondsLeft(evening.minutes, began, this.#host.today());
     return {
@@ -60,20 +60,20 @@ export class Shown {
       me: player ?? null,
       mine,
       shows: this.#shows,
-      said: this.#calls.heardAt(leads || this.#host.isScreen(session) ? 'any' : mine?.table),
+      said: this.#calls.forTable(leads || this.#host.isScreen(session) ? 'any' : mine?.table),
     };
   }
 
-  round(number: number): Omit<WholeRound, 'records'> | Refused {
+  round(number: number): Omit<RoundDetail, 'records'> | Refused {
     const kept = this.#kept();
     if (!kept) return NO_EVENING;
-    return wholeRoundOf(kept, number, this.#now) ?? { refusal: refusal('evening', 'no-round') };
+    return wholeRoundView(kept, number, this.#now) ?? { refusal: refusal('evening', 'no-round') };
   }
 
   /** What somebody's points are made of, as far as it may be told. */
-  account(player: string): PointLines | Refused {
+  pointLines(player: string): PointBreakdown | Refused {
     const kept = this.#kept();
-    const lines = kept && linesOf(told(kept.evening)).get(player);
+    const lines = kept && pointLines(publicEvening(kept.evening)).get(player);
     if (!lines) return kept ? { refusal: refusal('evening', 'no-such-player') } : NO_EVENING;
     return lines.map((line) => ({ ...line, others: [...line.others] }));
   }
@@ -84,14 +84,14 @@ export class Shown {
   }
 
   /** A word to all, or to one table of the latest round; without a text, that table is called. */
-  say(session: string, text: string | null, table: number | null): Refusal | undefined {
-    const refused = this.#refuseTable(table) ?? this.#calls.say(session, text, table);
-    if (!refused) this.#audience.tell();
+  announce(session: string, text: string | null, table: number | null): Refusal | undefined {
+    const refused = this.#refuseTable(table) ?? this.#calls.announce(session, text, table);
+    if (!refused) this.#audience.publish();
     return refused;
   }
 
   /** What screens show from now on. */
-  show(what: OnScreen): Refusal | undefined {
+  show(what: ScreenContent): Refusal | undefined {
     const refused = this.#refuseTable(typeof what === 'number' ? what : null);
     if (!refused) this.#onScreens(what);
     return refused;
@@ -104,25 +104,25 @@ export class Shown {
   }
 
   /** Tells everybody how the evening is now, if it is another than it was. */
-  tell(): void {
-    this.#audience.review();
+  publish(): void {
+    this.#audience.endRefused();
     const kept = this.#kept();
-    this.#shared = kept && sharedOf(kept, this.#now);
+    this.#shared = kept && sharedView(kept, this.#now);
     const room = this.#host.room();
-    const leads = room.people.filter(({ session }) => room.isCaptain(session)).map(({ id }) => id);
+    const leads = room.people.filter(({ session }) => room.isRoomHost(session)).map(({ id }) => id);
     const now = JSON.stringify([this.#shared, leads], (key, value) => (key === 'seconds' ? undefined : value));
     if (now === this.#told) return;
     this.#told = now;
-    this.#audience.tell();
+    this.#audience.publish();
   }
 
   stop(): void {
     this.#audience.stop();
   }
 
-  #onScreens(what: OnScreen): void {
+  #onScreens(what: ScreenContent): void {
     this.#shows = { what, count: this.#shows.count + 1 };
-    this.#audience.tell();
+    this.#audience.publish();
   }
 
   /** Why nothing can be done about a table of the latest round; or about the evening, where it is about none. */

@@ -1,9 +1,9 @@
 /** An evening as it is shown: built up from what may be told of it, never from the document itself. */
-import { mayTell, told } from '#shared/evening/duplicate.ts';
+import { publicDeals, publicEvening } from '#shared/evening/duplicate.ts';
 import { isDone } from '#shared/evening/results.ts';
 import type { Evening, EveningTable } from '#shared/evening/schema.ts';
 import { standings } from '#shared/evening/standings.ts';
-import type { EveningView, RoundView, WholeRound } from '#shared/protocol/evening.ts';
+import type { EveningView, RoundView, RoundDetail } from '#shared/protocol/evening.ts';
 import { dealsCommitment } from '#shared/seal/deals.ts';
 import type { KeptEvening } from '../../store/evenings.ts';
 import type { Table } from '../table/table.ts';
@@ -12,7 +12,7 @@ import type { Table } from '../table/table.ts';
 export type SharedEvening = Omit<EveningView, 'leads' | 'me' | 'mine' | 'said' | 'shows'>;
 
 /** What there is to know beside what is kept. */
-export interface Now {
+export interface EveningContext {
   readonly today: number;
   table(id: string): Table | undefined;
 }
@@ -28,13 +28,13 @@ export function secondsLeft(minutes: number, began: number, today: number): numb
   return Math.ceil(minutes * 60 - (today - began) / 1000);
 }
 
-export function sharedOf(kept: KeptEvening, now: Now): SharedEvening {
+export function sharedView(kept: KeptEvening, now: EveningContext): SharedEvening {
   const { evening, over } = kept;
   const { name, form, scoring, rounds, minutes, deals } = evening;
   return {
     ...{ name, form, scoring, rounds, minutes, deals, over },
     games: evening.games.map(({ game, options, size }) => ({ game, options, size })),
-    round: roundOf(kept, evening.played.length, now) ?? null,
+    round: roundView(kept, evening.played.length, now) ?? null,
     ...playingIn(kept, now),
     standings: standings(evening).map(({ lines: _, ...standing }) => ({
       ...standing,
@@ -43,7 +43,7 @@ export function sharedOf(kept: KeptEvening, now: Now): SharedEvening {
   };
 }
 
-function playingIn({ rounds }: KeptEvening, now: Now): Pick<EveningView, 'playing'> {
+function playingIn({ rounds }: KeptEvening, now: EveningContext): Pick<EveningView, 'playing'> {
   const round = rounds.findIndex(({ tables }) =>
     tables.some((id) => id !== null && now.table(id)?.stage === 'playing'),
   );
@@ -51,14 +51,14 @@ function playingIn({ rounds }: KeptEvening, now: Now): Pick<EveningView, 'playin
 }
 
 /** A round as everybody may know it; nothing where there is none of that number. */
-function roundOf(kept: KeptEvening, number: number, now: Now): RoundView | undefined {
-  const round = told(kept.evening).played[number - 1];
+function roundView(kept: KeptEvening, number: number, now: EveningContext): RoundView | undefined {
+  const round = publicEvening(kept.evening).played[number - 1];
   if (!round) return undefined;
   const { tables, began, secret } = kept.rounds[number - 1] ?? { tables: [], began: null, secret: null };
   return {
     number,
     seconds: began === null ? null : secondsLeft(kept.evening.minutes, began, now.today),
-    tables: round.tables.map((table, k) => tableOf(table, tables[k] ?? null, now)),
+    tables: round.tables.map((table, k) => roundTableView(table, tables[k] ?? null, now)),
     out: round.out,
     deals: round.deals,
     commitment: secret === null ? null : dealsCommitment(number, secret),
@@ -67,10 +67,10 @@ function roundOf(kept: KeptEvening, number: number, now: Now): RoundView | undef
 }
 
 /** The same with how each table has played the deals that may be told. */
-export function wholeRoundOf(kept: KeptEvening, number: number, now: Now): Omit<WholeRound, 'records'> | undefined {
-  const round = roundOf(kept, number, now);
+export function wholeRoundView(kept: KeptEvening, number: number, now: EveningContext): Omit<RoundDetail, 'records'> | undefined {
+  const round = roundView(kept, number, now);
   if (!round) return undefined;
-  const plays = mayTell(kept.evening).filter((one) => one.round === number);
+  const plays = publicDeals(kept.evening).filter((one) => one.round === number);
   return {
     ...round,
     told: plays.map((one) => ({
@@ -83,10 +83,10 @@ export function wholeRoundOf(kept: KeptEvening, number: number, now: Now): Omit<
   };
 }
 
-function tableOf(
+function roundTableView(
   { number, game, seats, entries }: EveningTable,
   id: string | null,
-  now: Now,
+  now: EveningContext,
 ): RoundView['tables'][number] {
   const table = id === null ? undefined : now.table(id);
   const people = (table?.kept.seats ?? []).flatMap((who) => (who.kind === 'person' ? who.session : []));

@@ -1,23 +1,23 @@
 /** What the devices have sent for the step of a seal that is waited in, and what the next step is by that. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { Absent } from '#shared/seal/schema.ts';
-import type { AskedDevice, SealStep } from '../../store/seal-step.ts';
-import { committed, fits, type Seal } from './seal.ts';
+import type { AbsentDevice } from '#shared/seal/schema.ts';
+import type { Participant, ShuffleStep } from '../../store/seal-step.ts';
+import { committed, matchesCommitment, type Shuffle } from './seal.ts';
 
 /** What the attempts before have left: who has no part in the next one, and what the others opened in the last. */
-export interface Before {
-  readonly failed: readonly AskedDevice[];
-  readonly absent: readonly Absent[];
+export interface PreviousAttempt {
+  readonly failed: readonly Participant[];
+  readonly absent: readonly AbsentDevice[];
   readonly parts: { device: number; part: string }[];
 }
 
 /** So it is for the first attempt. */
-export const NOTHING_BEFORE: Before = { failed: [], absent: [], parts: [] };
+export const FIRST_ATTEMPT: PreviousAttempt = { failed: [], absent: [], parts: [] };
 
 /** Why something that a device sends does not count; `known`: it has come in before and is kept. */
-export type NotCounted = Refusal | 'known';
+export type Rejection = Refusal | 'known';
 
-export class Arrivals {
+export class Contributions {
   readonly #bytes = new Map<number, string>();
   readonly #wrong = new Map<number, 'repeated' | 'wrong-part'>();
   /** Who is told once the step is kept with what they sent. */
@@ -29,7 +29,7 @@ export class Arrivals {
   }
 
   /** Why this commitment does not count; that is noted of the device. The same again changes nothing. */
-  refuseCommitment(seal: Seal, device: number, commitment: string): NotCounted | undefined {
+  refuseCommitment(seal: Shuffle, device: number, commitment: string): Rejection | undefined {
     if (seal.commitments)
       return seal.commitments.get(device) === commitment ? 'known' : refusal('host', 'seal-too-late');
     const before = this.#bytes.get(device);
@@ -40,10 +40,10 @@ export class Arrivals {
   }
 
   /** Why this part does not count; that is noted of the device. */
-  refusePart(seal: Seal, device: number, part: string): NotCounted | undefined {
+  refuseReveal(seal: Shuffle, device: number, part: string): Rejection | undefined {
     if (!seal.commitments) return refusal('host', 'seal-too-early');
     if (!seal.commitments.has(device)) return refusal('host', 'seal-too-late');
-    if (fits(seal, device, part)) return seal.closed ? 'known' : undefined;
+    if (matchesCommitment(seal, device, part)) return seal.closed ? 'known' : undefined;
     this.#wrong.set(device, 'wrong-part');
     return refusal('host', 'seal-wrong-part');
   }
@@ -60,7 +60,7 @@ export class Arrivals {
   }
 
   /** The list of those that have committed, and which have not. */
-  fixed(seal: Seal): { step: Extract<SealStep, { step: 'fixed' }>; missing: readonly AskedDevice[] } {
+  fixed(seal: Shuffle): { step: Extract<ShuffleStep, { step: 'fixed' }>; missing: readonly Participant[] } {
     const missing = seal.asked.flatMap((asked, device) => (this.#bytes.has(device) ? [] : { asked, device }));
     const absent = missing.flatMap(({ device, asked }) => absentOf(asked, this.#wrong.get(device) ?? 'silent'));
     const commitments = this.#inOrder().map(([device, commitment]) => ({ device, commitment }));
@@ -68,17 +68,17 @@ export class Arrivals {
   }
 
   /** The parts that were opened. */
-  parts(): Before['parts'] {
+  reveals(): PreviousAttempt['parts'] {
     return this.#inOrder().map(([device, part]) => ({ device, part }));
   }
 
   /** Who had committed and has not opened. */
-  unopened(seal: Seal): readonly AskedDevice[] {
+  unopened(seal: Shuffle): readonly Participant[] {
     return this.#unopened(seal).map(({ asked }) => asked);
   }
 
   /** What this attempt leaves to the next one. */
-  leave(seal: Seal): Before {
+  toPreviousAttempt(seal: Shuffle): PreviousAttempt {
     const before = seal.absent.filter(({ why }) => why === 'unopened' || why === 'wrong-part');
     const now = this.#unopened(seal).flatMap(({ device, asked }) =>
       absentOf(asked, this.#wrong.get(device) ?? 'unopened'),
@@ -86,11 +86,11 @@ export class Arrivals {
     return {
       failed: [...seal.failed, ...this.unopened(seal)],
       absent: [...before, ...now],
-      parts: this.parts(),
+      parts: this.reveals(),
     };
   }
 
-  #unopened(seal: Seal): ReturnType<typeof committed> {
+  #unopened(seal: Shuffle): ReturnType<typeof committed> {
     return committed(seal).filter(({ device }) => !this.#bytes.has(device));
   }
 
@@ -100,6 +100,6 @@ export class Arrivals {
 }
 
 /** Onlookers are nobody who is missed. */
-function absentOf({ names }: AskedDevice, why: Absent['why']): Absent[] {
+function absentOf({ names }: Participant, why: AbsentDevice['why']): AbsentDevice[] {
   return names.length > 0 ? [{ names, why }] : [];
 }

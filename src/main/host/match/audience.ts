@@ -4,20 +4,20 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import { type Feed, feedOf, type Update, updatesSince } from '#shared/engine/view.ts';
 
 /** So many updates of each viewer are at hand for who was away. */
-const RECENT = 64;
+const RECENT_UPDATES = 64;
 
 type Listener = (update: Update) => void;
 
-interface Watched {
+interface ViewerFeed {
   readonly feed: Feed;
   readonly listeners: Set<Listener>;
   /** The latest updates, the last one last. */
   recent: Update[];
 }
 
-export class Audience {
+export class ViewerFeeds {
   readonly #match: Match;
-  readonly #watched: ReadonlyMap<Viewer, Watched>;
+  readonly #watched: ReadonlyMap<Viewer, ViewerFeed>;
 
   constructor(match: Match) {
     this.#match = match;
@@ -54,7 +54,7 @@ export class Audience {
   }
 
   /** The update of this number, as it was told then; nothing if it is too long ago. */
-  told(viewer: Viewer, version: number): Update | undefined {
+  updateAt(viewer: Viewer, version: number): Update | undefined {
     return this.#of(viewer).recent.find((update) => update.version === version);
   }
 
@@ -64,25 +64,25 @@ export class Audience {
   }
 
   /** Calls back with every new update of this viewer until the returned function is called. */
-  listen(viewer: Viewer, listener: Listener): () => void {
+  subscribe(viewer: Viewer, listener: Listener): () => void {
     const { listeners } = this.#of(viewer);
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }
 
   /** To be called after every event: tells it to those who can notice it. */
-  tell(): void {
+  publish(): void {
     const news = [...this.#watched.values()].flatMap((watched) => {
       const update = watched.feed.next();
       return update ? { watched, update } : [];
     });
     for (const { watched, update } of news) {
-      watched.recent = [...watched.recent, update].slice(-RECENT);
+      watched.recent = [...watched.recent, update].slice(-RECENT_UPDATES);
       for (const listener of watched.listeners) listener(update);
     }
   }
 
-  #of(viewer: Viewer): Watched {
+  #of(viewer: Viewer): ViewerFeed {
     const watched = this.#watched.get(viewer);
     if (!watched) throw new Error(`nobody sits on seat ${viewer}`);
     return watched;

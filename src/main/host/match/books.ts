@@ -6,32 +6,32 @@
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Update } from '#shared/engine/view.ts';
-import { closeBook, openBook, placeBet, type Suspect } from '#shared/evening/bets.ts';
-import type { KeptBook } from '../../store/bet-books.ts';
-import { NotKept } from '../../store/store.ts';
+import { closeBets, openBets, placeBet, type Suspect } from '#shared/evening/bets.ts';
+import type { KeptBets } from '../../store/bet-books.ts';
+import { StoreWriteError } from '../../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 
 /** Between two beats, in ms. */
-const BEAT = 1000;
+const WRITE_INTERVAL_MS = 1000;
 
-export interface AroundBooks {
+export interface MatchBetsDeps {
   readonly clock: Clock;
   readonly seats: number;
   /** What was kept of the match so far. */
-  kept(): KeptBook[];
+  load(): KeptBets[];
   /** Writes once, also without a book; throws `NotKept` where that can't be done. */
-  keep(book: KeptBook | undefined): void;
+  save(book: KeptBets | undefined): void;
   /** The sessions that sit there now. */
   players(): string[];
   /** Whether somebody who has bet sits there now. */
   isPlayer(viewer: string): boolean;
   /** Whether there is anybody who could bet on this book now, as everybody can see. */
-  couldAnybody(book: KeptBook): boolean;
+  couldAnybody(book: KeptBets): boolean;
   /** A book was opened or closed. */
-  changed(): void;
+  onChanged(): void;
 }
 
-interface Waiting {
+interface PendingBet {
   readonly viewer: string;
   readonly suspect: Suspect;
   /** As of when it came in. */
@@ -39,40 +39,40 @@ interface Waiting {
   answer(refused: Refusal | undefined): void;
 }
 
-export class Books {
-  readonly #called: NonNullable<Game['called']>;
-  readonly #around: AroundBooks;
-  readonly #books: Map<number, KeptBook>;
+export class MatchBets {
+  readonly #called: NonNullable<Game['partnerCall']>;
+  readonly #around: MatchBetsDeps;
+  readonly #books: Map<number, KeptBets>;
   /** The deal of the book that is open now. */
   #deal: number | undefined;
   /** How many events everybody has seen. */
   #seen = 0;
-  #waiting: Waiting[] = [];
+  #waiting: PendingBet[] = [];
   #beat: Cancel | undefined;
 
-  constructor(called: NonNullable<Game['called']>, around: AroundBooks) {
+  constructor(called: NonNullable<Game['partnerCall']>, around: MatchBetsDeps) {
     this.#called = called;
     this.#around = around;
-    this.#books = new Map(around.kept().map((kept) => [kept.deal, kept]));
+    this.#books = new Map(around.load().map((kept) => [kept.deal, kept]));
   }
 
   /** The book that is open now. */
-  get open(): KeptBook | undefined {
+  get open(): KeptBets | undefined {
     return this.#deal === undefined ? undefined : this.#books.get(this.#deal);
   }
 
   /** The latest deal of which it is out. */
-  get latest(): KeptBook | undefined {
+  get latest(): KeptBets | undefined {
     return [...this.#books.values()].findLast(({ book }) => book.known !== null);
   }
 
   /** What somebody has bet in the book that is open, also what is not written down yet. */
-  waitingOf(viewer: string): Waiting | undefined {
+  waitingOf(viewer: string): PendingBet | undefined {
     return this.#waiting.findLast((one) => one.viewer === viewer);
   }
 
   /** To be called with each update of everybody's, from the first on. */
-  follow({ version, observation }: Update): void {
+  update({ version, observation }: Update): void {
     this.#seen = version;
     const called = this.#called(observation);
     if (!called) return;
@@ -83,11 +83,11 @@ export class Books {
     }
     const kept = this.#books.get(deal);
     if (deal === this.#deal || kept?.book.known) return;
-    const book = openBook(caller, version, this.#around.seats);
+    const book = openBets(caller, version, this.#around.seats);
     this.#books.set(deal, kept ?? { deal, book, players: this.#around.players() });
     this.#deal = deal;
-    this.#beat ??= this.#around.clock.after(BEAT, () => this.#onBeat());
-    this.#around.changed();
+    this.#beat ??= this.#around.clock.after(WRITE_INTERVAL_MS, () => this.#onBeat());
+    this.#around.onChanged();
   }
 
   /** A bet on the book that is open. Answers once it is kept, or why it is not. */
@@ -108,26 +108,26 @@ export class Books {
 
   #onBeat(): void {
     const { open } = this;
-    this.#beat = open && this.#around.clock.after(BEAT, () => this.#onBeat());
+    this.#beat = open && this.#around.clock.after(WRITE_INTERVAL_MS, () => this.#onBeat());
     if (open && (this.#waiting.length > 0 || this.#around.couldAnybody(open))) this.#write(open);
   }
 
   /** What waits is written into the book, or nothing at all; then it is answered. `close`: with it the book is closed. */
-  #write(open: KeptBook, close?: (kept: KeptBook) => KeptBook): void {
+  #write(open: KeptBets, close?: (kept: KeptBets) => KeptBets): void {
     const isNew = close !== undefined || this.#waiting.length > 0;
     const placed = this.#withWaiting(open);
     const kept = close ? close(placed) : placed;
     try {
-      this.#around.keep(isNew ? kept : undefined);
+      this.#around.save(isNew ? kept : undefined);
       this.#books.set(kept.deal, kept);
       this.#answer(undefined);
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof StoreWriteError)) throw error;
       this.#answer(refusal('host', 'not-kept'));
     }
   }
 
-  #withWaiting(kept: KeptBook): KeptBook {
+  #withWaiting(kept: KeptBets): KeptBets {
     const book = this.#waiting.reduce((now, { viewer, suspect, event }) => {
       const step = placeBet(now, { viewer, suspect, event });
       return 'book' in step ? step.book : now;
@@ -148,15 +148,15 @@ export class Books {
     this.#beat = undefined;
     this.#deal = undefined;
     if (!open) return;
-    const closed = (kept: KeptBook): KeptBook => {
+    const closed = (kept: KeptBets): KeptBets => {
       const bets = kept.book.bets.filter(({ viewer }) => !this.#around.isPlayer(viewer));
-      const step = closeBook({ ...kept.book, bets }, partner, this.#seen);
+      const step = closeBets({ ...kept.book, bets }, partner, this.#seen);
       return 'book' in step ? { ...kept, book: step.book } : kept;
     };
     if (open.book.bets.length > 0 || this.#waiting.length > 0) this.#write(open, closed);
     // Where that could not be kept, the events say it as well.
     const now = this.#books.get(open.deal) ?? open;
     if (!now.book.known) this.#books.set(open.deal, closed(now));
-    this.#around.changed();
+    this.#around.onChanged();
   }
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { auditOf } from '#shared/bots/audit.ts';
-import { searcher } from '#shared/bots/search/searcher.ts';
+import { searchBot } from '#shared/bots/search/searcher.ts';
 import { present } from '#shared/engine/at.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { SeatedBot } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { ThinkingBots } from '../testing/bots.ts';
-import { look, person } from '../testing/people.ts';
+import { openTableStream, person } from '../testing/people.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { BotBook } from './bot-book.ts';
+import { BotLog } from './bot-book.ts';
 
 const real = present(gameOf('spizzichino'), 'game');
-const mind = { ...present(real.mind, 'mind'), iterations: 4 };
+const mind = { ...present(real.searchModel, 'mind'), iterations: 4 };
 /** An expert that hardly thinks: what its moves hang on is the same. */
-const quick: Game = { ...real, mind, bots: { ...real.bots, expert: searcher(real.rules, mind) } };
+const quick: Game = { ...real, searchModel: mind, bots: { ...real.bots, expert: searchBot(real.rules, mind) } };
 
 /** Bots think between two moments, never within one. */
 async function pass(at: TestHost, times: number): Promise<void> {
@@ -25,18 +25,18 @@ it('a match that bots played says at its end who they were, and their moves are 
   const byId = () => quick;
   const first = testHost({ gameOf: byId, pool: new ThinkingBots(byId) });
   const ada = person(first);
-  const opened = first.host.opening.own(ada, { game: 'spizzichino', seats: 2, options: { target: 21 } });
+  const opened = first.host.tableFactory.openOwn(ada, { game: 'spizzichino', seats: 2, options: { target: 21 } });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   const table = present(first.host.table(opened.table), 'table');
   table.seatBot(0, 'expert');
   table.seatBot(1, 'normal');
-  look(table, ada);
+  openTableStream(table, ada);
   expect(table.start()).toBeUndefined();
   await pass(first, 20);
   expect(first.store.seatedBots(1)).toHaveLength(2);
   const at = first.restart();
   at.host.resume();
-  look(present(at.host.table(opened.table), 'table'), ada);
+  openTableStream(present(at.host.table(opened.table), 'table'), ada);
   for (let k = 0; k < 60 && present(at.host.table(opened.table), 'table').stage !== 'over'; k++) await pass(at, 10);
 
   const read = present(at.host.table(opened.table), 'table').record(ada);
@@ -59,24 +59,24 @@ it('who comes and goes sat there for some of the events', () => {
   let events = 0;
   let kept: readonly SeatedBot[] = [];
   const around = {
-    events: () => events,
-    kept: () => kept,
-    keep: (bots: readonly SeatedBot[]) => {
+    eventCount: () => events,
+    load: () => kept,
+    save: (bots: readonly SeatedBot[]) => {
       kept = bots;
     },
   };
-  const book = new BotBook(around);
-  book.sits({ seat: 1, level: 'normal', seed: 7 });
+  const book = new BotLog(around);
+  book.seated({ seat: 1, level: 'normal', seed: 7 });
   events = 9;
-  book.goes(1);
+  book.left(1);
   events = 12;
-  book.sits({ seat: 1, level: 'normal', seed: 8 });
+  book.seated({ seat: 1, level: 'normal', seed: 8 });
   expect(kept).toEqual([
     { seat: 1, level: 'normal', seed: 7, until: 9 },
     { seat: 1, level: 'normal', seed: 8, from: 12 },
   ]);
   events = 15;
-  new BotBook(around).sits({ seat: 1, level: 'normal', seed: 9 });
+  new BotLog(around).seated({ seat: 1, level: 'normal', seed: 9 });
   expect(kept.slice(1)).toEqual([
     { seat: 1, level: 'normal', seed: 8, from: 12, until: 15 },
     { seat: 1, level: 'normal', seed: 9, from: 15 },

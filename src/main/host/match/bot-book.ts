@@ -2,42 +2,42 @@
 import type { SeatedBot } from '#shared/engine/record.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 
-export interface AroundBotBook {
+export interface BotLogDeps {
   /** How many events there are by now. */
-  events(): number;
-  kept(): readonly SeatedBot[];
+  eventCount(): number;
+  load(): readonly SeatedBot[];
   /** May fail: the match goes on, and its record says nothing of this bot. */
-  keep(bots: readonly SeatedBot[]): void;
+  save(bots: readonly SeatedBot[]): void;
 }
 
-export class BotBook {
-  readonly #around: AroundBotBook;
+export class BotLog {
+  readonly #around: BotLogDeps;
   #bots: readonly SeatedBot[];
 
   /** Those that sat there when the host ended have gone with it: whoever sits there now has another seed. */
-  constructor(around: AroundBotBook) {
+  constructor(around: BotLogDeps) {
     this.#around = around;
-    this.#bots = around.kept();
+    this.#bots = around.load();
     if (this.#bots.some(isThere)) this.#close(isThere);
   }
 
-  sits(bot: SeatedBot): void {
-    const from = this.#around.events();
+  seated(bot: SeatedBot): void {
+    const from = this.#around.eventCount();
     this.#keep([...this.#bots, { ...bot, ...(from > 0 && { from }) }]);
   }
 
-  goes(seat: Seat): void {
+  left(seat: Seat): void {
     this.#close((bot) => bot.seat === seat && isThere(bot));
   }
 
   #close(which: (bot: SeatedBot) => boolean): void {
-    const until = this.#around.events();
+    const until = this.#around.eventCount();
     this.#keep(this.#bots.map((bot) => (which(bot) ? { ...bot, until } : bot)));
   }
 
   #keep(bots: readonly SeatedBot[]): void {
     this.#bots = bots;
-    this.#around.keep(bots);
+    this.#around.save(bots);
   }
 }
 

@@ -3,9 +3,9 @@ import type { Game } from '#shared/engine/game.ts';
 import { drawNext, newMatch, take } from '#shared/engine/match.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { GAMES } from '#shared/games/index.ts';
-import { actsAt, pauseOf } from './bot-pause.ts';
+import { actionTime, thinkFactor } from './bot-pause.ts';
 
-const GAMES_THAT_PONDER = Object.entries(GAMES).filter(([, { ponder }]) => ponder);
+const GAMES_THAT_PONDER = Object.entries(GAMES).filter(([, { thinkTime: ponder }]) => ponder);
 /** On average no slower than before there were thoughts, by more than this. */
 const SLOWER = 1.2;
 const MOVES = 400;
@@ -35,17 +35,17 @@ describe.each(GAMES_THAT_PONDER)('the pauses of bots in %s', (_, game) => {
     for (const state of states(game, 7)) {
       const seen = rules.observe(state, 'everyone');
       const other = rules.observe(rules.resample(seen, seeded(11)), 'everyone');
-      expect(pauseOf(game, other, seeded(3))).toBe(pauseOf(game, seen, seeded(3)));
+      expect(thinkFactor(game, other, seeded(3))).toBe(thinkFactor(game, seen, seeded(3)));
     }
   });
 
   it('differ by what lies on the table, and are not slower than a metronome by a fifth', () => {
     const random = seeded(5);
-    const parts = Array.from(states(game, 9), (state) => pauseOf(game, rules.observe(state, 'everyone'), random));
+    const parts = Array.from(states(game, 9), (state) => thinkFactor(game, rules.observe(state, 'everyone'), random));
     const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
     expect(mean).toBeLessThan(SLOWER);
     expect(mean).toBeGreaterThan(0.7);
-    const hardness = new Set(Array.from(states(game, 9), (state) => game.ponder?.(rules.observe(state, 'everyone'))));
+    const hardness = new Set(Array.from(states(game, 9), (state) => game.thinkTime?.(rules.observe(state, 'everyone'))));
     expect(hardness.size).toBeGreaterThan(3);
   });
 });
@@ -55,7 +55,7 @@ describe('a pause', () => {
   it('is never so short that nobody can follow, nor so long that all wait', () => {
     const random = seeded(1);
     for (const hard of [-1, 0.5, 1, 2, 99]) {
-      const parts = Array.from({ length: 200 }, () => pauseOf({ ponder: () => hard }, seen, random));
+      const parts = Array.from({ length: 200 }, () => thinkFactor({ thinkTime: () => hard }, seen, random));
       expect(Math.min(...parts)).toBeGreaterThanOrEqual(0.5 * 0.65);
       expect(Math.max(...parts)).toBeLessThanOrEqual(2 * 1.35);
       expect(new Set(parts).size).toBeGreaterThan(100);
@@ -64,8 +64,8 @@ describe('a pause', () => {
 });
 
 it('who comes to a choice too late is late by whole seconds: nobody can tell how long the search took', () => {
-  expect(actsAt(900, 300)).toBe(900);
-  expect(actsAt(900, 900)).toBe(900);
-  expect([901, 1400, 1900].map((now) => actsAt(900, now))).toEqual([1900, 1900, 1900]);
-  expect(actsAt(900, 1901)).toBe(2900);
+  expect(actionTime(900, 300)).toBe(900);
+  expect(actionTime(900, 900)).toBe(900);
+  expect([901, 1400, 1900].map((now) => actionTime(900, now))).toEqual([1900, 1900, 1900]);
+  expect(actionTime(900, 1901)).toBe(2900);
 });

@@ -5,11 +5,11 @@ import { seeded } from '#shared/engine/random.ts';
 import { SilentBots } from '../testing/bots.ts';
 import { dealtRace } from '../testing/live.ts';
 import { lay } from '../testing/race.ts';
-import { pauseOf } from './bot-pause.ts';
+import { thinkFactor } from './bot-pause.ts';
 import { BotPlayer } from './bot-player.ts';
 
 /** A bot that holds 1 2 3, against seat 1 that holds 4 5 6. */
-function botAt(pace = 900, game: Pick<Game, 'ponder' | 'mind'> = {}, level: Level = 'random') {
+function botAt(pace = 900, game: Pick<Game, 'thinkTime' | 'searchModel'> = {}, level: Level = 'random') {
   const bench = dealtRace();
   const pool = new SilentBots();
   const log: string[] = [];
@@ -41,18 +41,18 @@ describe('a bot on its seat', () => {
 
   it('waits as long as the choice looks hard to everybody, whatever it sees itself', async () => {
     const asked: unknown[] = [];
-    const ponder: Game['ponder'] = ({ viewer }) => {
+    const ponder: Game['thinkTime'] = ({ viewer }) => {
       asked.push(viewer);
       return 2;
     };
-    const { live, pool, clock, laid } = botAt(1000, { ponder });
+    const { live, pool, clock, laid } = botAt(1000, { thinkTime: ponder });
     pool.answer(1, { move: lay(2), after: 0 });
-    const seen = live.audience.latest('everyone').observation;
+    const seen = live.feeds.latest('everyone').observation;
     const drawn = seeded(1);
     const thinks = drawn.below(2 ** 31);
     const pauses = drawn.below(2 ** 31);
     expect(pauses).not.toBe(thinks);
-    const pause = 1000 * pauseOf({ ponder: () => 2 }, seen, seeded(pauses));
+    const pause = 1000 * thinkFactor({ thinkTime: () => 2 }, seen, seeded(pauses));
     await clock.pass(Math.round(pause) - 1);
     expect(laid()).toEqual([]);
     await clock.pass(1);
@@ -61,7 +61,7 @@ describe('a bot on its seat', () => {
   });
 
   it('takes longer for every choice where it searches, whether or not it had to', async () => {
-    const { pool, clock, laid } = botAt(900, { mind: { iterations: 8 } as NonNullable<Game['mind']> }, 'expert');
+    const { pool, clock, laid } = botAt(900, { searchModel: { iterations: 8 } as NonNullable<Game['searchModel']> }, 'expert');
     pool.answer(1, { move: lay(2), after: 0 });
     await clock.pass(1499);
     expect(laid()).toEqual([]);

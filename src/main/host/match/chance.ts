@@ -3,16 +3,16 @@ import type { Match } from '#shared/engine/match.ts';
 import type { Random } from '#shared/engine/random.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
 
-export interface Chance {
+export interface ChanceSource {
   /** What the next event of chance is drawn from; nothing while that is being made: whoever makes it says so then. */
   source(match: Match): Random | undefined;
   /** An event of before the host started is about to be applied again. */
-  repeats(match: Match, event: GameEvent): void;
+  onReplay(match: Match, event: GameEvent): void;
   /** An event was applied. */
-  happened(match: Match): void;
+  onApplied(match: Match): void;
 }
 
 /** Chance that is there at any time. */
-export function chanceFrom(random: Random): Chance {
-  return { source: () => random, repeats: () => undefined, happened: () => undefined };
+export function chanceFrom(random: Random): ChanceSource {
+  return { source: () => random, onReplay: () => undefined, onApplied: () => undefined };
 }

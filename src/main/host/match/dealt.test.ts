@@ -4,7 +4,7 @@ import { drawNext, type Match, moveEvent, newMatch, seatsIn, take } from '#share
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { ChanceEvent } from '#shared/engine/rules.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { chanceOfDeals } from './dealt.ts';
+import { chanceFromDuplicateDeals } from './dealt.ts';
 
 const { rules, duplicate } = gameOf('briscola-chiamata') ?? {};
 const DEALS = { secret: '3c'.repeat(32), deals: [4, 5] };
@@ -17,7 +17,7 @@ function begun(): Match {
 }
 
 /** What chance does next, from its source. */
-function draws(match: Match, chance: ReturnType<typeof chanceOfDeals>): ChanceEvent {
+function draws(match: Match, chance: ReturnType<typeof chanceFromDuplicateDeals>): ChanceEvent {
   const source = chance.source(match);
   const event = source && drawNext(match, source);
   if (!event) throw new Error('nothing to draw');
@@ -34,7 +34,7 @@ function passOut(match: Match): void {
 
 it('a deal goes on after a restart where its numbers stood: the second time it is dealt, other cards lie', () => {
   const match = begun();
-  const chance = chanceOfDeals(duplicate as Duplicate, DEALS);
+  const chance = chanceFromDuplicateDeals(duplicate as Duplicate, DEALS);
   const before: ChanceEvent[] = [];
   for (let k = 0; k < 2; k++) {
     const event = draws(match, chance);
@@ -45,13 +45,13 @@ it('a deal goes on after a restart where its numbers stood: the second time it i
   const second = draws(match, chance);
   expect(second).not.toEqual(before[1]);
   const again = begun();
-  const after = chanceOfDeals(duplicate as Duplicate, DEALS);
+  const after = chanceFromDuplicateDeals(duplicate as Duplicate, DEALS);
   for (const event of before) {
-    after.repeats(again, event);
+    after.onReplay(again, event);
     take(again, event);
   }
   passOut(again);
   expect(draws(again, after)).toEqual(second);
-  const forgetful = chanceOfDeals(duplicate as Duplicate, DEALS);
+  const forgetful = chanceFromDuplicateDeals(duplicate as Duplicate, DEALS);
   expect(draws(again, forgetful)).not.toEqual(second);
 });

@@ -9,30 +9,30 @@ import type { Cancel, Clock } from '../time/clock.ts';
 import type { PendingMove } from './pending-move.ts';
 
 /** The seat that is asked in secret now: it is asked, and may answer what silence stands for. */
-export function askedInSecret({ rules, state }: Match): Seat | undefined {
+export function seatAskedInSecret({ rules, state }: Match): Seat | undefined {
   const turn = rules.toAct(state);
-  const { discreet } = rules;
+  const { constantTimeWindow: discreet } = rules;
   if (!discreet || typeof turn === 'string') return undefined;
-  return turn.find((seat) => rules.refuse(state, seat, discreet.otherwise) === undefined);
+  return turn.find((seat) => rules.refuse(state, seat, discreet.defaultMove) === undefined);
 }
 
 /** The disk is written so often in this time, in ms, whether or not there is anything to write: that, too, can be felt. */
-const BEAT = 500;
+const WRITE_INTERVAL_MS = 500;
 
 /** What is told at the end was written so much earlier, in ms: however long the disk took for it, nobody can tell. */
-const EARLIER = 100;
+const WRITE_LEAD_MS = 100;
 
 /** What happens in a time of discretion. */
-export interface Course {
+export interface WindowCallbacks {
   /** Every now and then. */
-  beat(): void;
+  onInterval(): void;
   /** Shortly before the end: who is asked must have answered by now. Where nothing could be written there is no end. */
-  write(): boolean;
+  onClosing(): boolean;
   /** At the end. */
-  tell(): void;
+  onClosed(): void;
 }
 
-export class Discretion {
+export class ConstantTimeWindow {
   readonly #clock: Clock;
   readonly #held = new Map<Seat, PendingMove>();
   #cancel: Cancel | undefined;
@@ -41,12 +41,12 @@ export class Discretion {
     this.#clock = clock;
   }
 
-  get isOn(): boolean {
+  get isOpen(): boolean {
     return this.#cancel !== undefined;
   }
 
   /** Begins the time, or begins it anew; moves that waited for the end of the one before are too late. */
-  start(ms: number, course: Course): void {
+  start(ms: number, course: WindowCallbacks): void {
     this.stop();
     this.#goOn(this.#clock.now() + ms, course);
   }
@@ -77,17 +77,17 @@ export class Discretion {
     for (const pending of this.takeAll()) pending.answer(refusal('host', 'overtaken'));
   }
 
-  #goOn(end: number, course: Course): void {
-    const left = end - EARLIER - this.#clock.now();
-    if (left > BEAT)
-      this.#after(BEAT, () => {
+  #goOn(end: number, course: WindowCallbacks): void {
+    const left = end - WRITE_LEAD_MS - this.#clock.now();
+    if (left > WRITE_INTERVAL_MS)
+      this.#after(WRITE_INTERVAL_MS, () => {
         this.#goOn(end, course);
-        course.beat();
+        course.onInterval();
       });
     else this.#after(left, () => this.#close(end, course));
   }
 
-  #close(end: number, { write, tell }: Course): void {
+  #close(end: number, { onClosing: write, onClosed: tell }: WindowCallbacks): void {
     if (write()) this.#after(end - this.#clock.now(), tell);
   }
 

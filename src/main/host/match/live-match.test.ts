@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '../testing/fake-clock.ts';
+import { flushPromises } from '../testing/fake-clock.ts';
 import { dealtRace, liveMatch } from '../testing/live.ts';
 import { DEAL, lay, race } from '../testing/race.ts';
 
@@ -47,20 +47,20 @@ describe('a live match', () => {
 
   it('says why a move would be refused, and plays nothing: neither what is refused nor what is not', async () => {
     const { live, kept } = dealt();
-    const { version } = live.audience.latest(0);
+    const { version } = live.feeds.latest(0);
     expect(live.why(0, lay(4), version)).toMatchObject({ rule: 'RACE-1' });
     expect(live.why(0, lay(1), version)).toBeUndefined();
     expect(live.why(0, { type: 'lay' }, version)).toMatchObject({ reason: 'malformed-move' });
     expect(live.why(0, lay(1), version - 1)).toMatchObject({ reason: 'stale' });
     expect(kept).toHaveLength(1);
-    expect(live.audience.latest(0).version).toBe(version);
+    expect(live.feeds.latest(0).version).toBe(version);
   });
 
   it('changes nothing where the disk fails, and says so', async () => {
     const bench = dealt();
     bench.diskIsFull = true;
     expect(await bench.live.move(0, lay(1))).toMatchObject({ reason: 'not-kept' });
-    expect(bench.live.audience.latest(0).moves).toHaveLength(3);
+    expect(bench.live.feeds.latest(0).moves).toHaveLength(3);
     bench.diskIsFull = false;
     expect(await bench.live.move(0, lay(1))).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('a live match', () => {
     const { live } = dealt();
     const told: unknown[] = [];
     for (const viewer of [0, 1, 'everyone'] as const) {
-      live.audience.listen(viewer, ({ version, observation }) => told.push([viewer, version, observation.last?.by]));
+      live.feeds.subscribe(viewer, ({ version, observation }) => told.push([viewer, version, observation.last?.by]));
     }
     await live.move(0, lay(2));
     expect(told).toEqual([
@@ -91,14 +91,14 @@ describe('a live match', () => {
 
   it('finds missed updates again, the same as they were', async () => {
     const { live } = dealt();
-    const told: string[] = [JSON.stringify(live.audience.latest(0))];
-    live.audience.listen(0, (update) => told.push(JSON.stringify(update)));
+    const told: string[] = [JSON.stringify(live.feeds.latest(0))];
+    live.feeds.subscribe(0, (update) => told.push(JSON.stringify(update)));
     for (const number of [1, 3, 2]) await live.move(0, lay(number));
-    expect(live.audience.since(0, 0).map((update) => JSON.stringify(update))).toEqual(told);
-    expect(live.audience.since(0, 3).map(({ version }) => version)).toEqual([4]);
-    expect(live.audience.since(0, 4)).toEqual([]);
+    expect(live.feeds.since(0, 0).map((update) => JSON.stringify(update))).toEqual(told);
+    expect(live.feeds.since(0, 3).map(({ version }) => version)).toEqual([4]);
+    expect(live.feeds.since(0, 4)).toEqual([]);
     expect(
-      live.audience
+      live.feeds
         .history(0)
         .slice(1)
         .map((update) => JSON.stringify(update)),
@@ -109,10 +109,10 @@ describe('a live match', () => {
     const { live } = liveMatch(longRace, {}, 2);
     live.start();
     for (let number = 1; number <= 80; number++) await live.move(0, lay(number));
-    const { version } = live.audience.latest(0);
-    expect(live.audience.since(0, version - 64)).toHaveLength(64);
-    expect(live.audience.since(0, version - 65)).toEqual([live.audience.latest(0)]);
-    expect(live.audience.since(0, -1)).toEqual([live.audience.latest(0)]);
+    const { version } = live.feeds.latest(0);
+    expect(live.feeds.since(0, version - 64)).toHaveLength(64);
+    expect(live.feeds.since(0, version - 65)).toEqual([live.feeds.latest(0)]);
+    expect(live.feeds.since(0, -1)).toEqual([live.feeds.latest(0)]);
   });
 
   it('pauses for the score until it is told to go on', async () => {
@@ -121,7 +121,7 @@ describe('a live match', () => {
     for (const number of [4, 5, 6]) await live.move(1, lay(number));
     expect(live.pausesForScore).toBe(true);
     expect(await live.move(0, lay(1))).toMatchObject({ reason: 'chance-first' });
-    live.goOn();
+    live.endScorePause();
     expect(live.pausesForScore).toBe(false);
     expect(story().filter((type) => type === 'deal')).toHaveLength(2);
   });
@@ -135,7 +135,7 @@ describe('a live match', () => {
     await again.clock.pass(5);
     await again.live.move(0, lay(2));
     expect(again.kept.map(({ t }) => t)).toEqual([0, 70_000, 70_005]);
-    expect(JSON.stringify(again.live.audience.history(1).slice(0, 3))).toBe(JSON.stringify(live.audience.history(1)));
+    expect(JSON.stringify(again.live.feeds.history(1).slice(0, 3))).toBe(JSON.stringify(live.feeds.history(1)));
   });
 
   it('does not take up events that break the rules', () => {
@@ -148,7 +148,7 @@ describe('stale moves', () => {
   it('are refused where only one seat may act', async () => {
     const { live } = dealt();
     for (const number of [1, 2, 3]) await live.move(0, lay(number));
-    const { version } = live.audience.latest(1);
+    const { version } = live.feeds.latest(1);
     expect(await live.move(1, lay(4), version + 1)).toMatchObject({ reason: 'stale' });
     expect(await live.move(1, lay(4), version)).toBeUndefined();
     expect(await live.move(1, lay(5), version)).toMatchObject({ reason: 'stale' });
@@ -156,14 +156,14 @@ describe('stale moves', () => {
 
   it('are no matter where several could act, though only one is left', async () => {
     const { live } = dealt();
-    const { version } = live.audience.latest(1);
+    const { version } = live.feeds.latest(1);
     for (const number of [1, 2, 3]) await live.move(0, lay(number));
     expect(await live.move(1, lay(4), version)).toBeUndefined();
   });
 
   it('are no matter where several may act at once', async () => {
     const { live } = dealt();
-    const { version } = live.audience.latest(1);
+    const { version } = live.feeds.latest(1);
     await live.move(0, lay(1));
     expect(await live.move(1, lay(4), version)).toBeUndefined();
   });
@@ -178,7 +178,7 @@ describe('photo finish', () => {
     play(1, 5);
     await clock.pass(199);
     play(0, 2);
-    await settled();
+    await flushPromises();
     expect(answers).toEqual([]);
     await clock.pass(1);
     expect(answers).toEqual(['2 kept', '5 kept']);
@@ -198,8 +198,8 @@ describe('photo finish', () => {
   });
 
   it('makes the moves that the rules give back, and answers the plays that they leave out', async () => {
-    const lay2 = { ms: () => 200, lay: () => [{ index: 1, move: lay(2) }] };
-    const { live, clock, kept } = liveMatch({ ...rules, photoFinish: lay2 }, { photoFinish: 'arrival' }, 2, [DEAL]);
+    const lay2 = { ms: () => 200, order: () => [{ index: 1, move: lay(2) }] };
+    const { live, clock, kept } = liveMatch({ ...rules, simultaneousPlay: lay2 }, { photoFinish: 'arrival' }, 2, [DEAL]);
     const dropped = live.move(1, lay(5));
     const changed = live.move(0, lay(3));
     await clock.pass(200);

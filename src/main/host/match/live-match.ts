@@ -6,25 +6,25 @@ import { drawNext, isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent
 import type { OptionValue } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
-import { NotKept } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import { Audience } from './audience.ts';
-import type { Chance } from './chance.ts';
-import { askedInSecret, Discretion } from './discretion.ts';
+import { ViewerFeeds } from './audience.ts';
+import type { ChanceSource } from './chance.ts';
+import { seatAskedInSecret, ConstantTimeWindow } from './discretion.ts';
 import { MatchClock } from './match-clock.ts';
 import type { PendingMove } from './pending-move.ts';
-import { PhotoFinish } from './photo-finish.ts';
+import { SimultaneousPlayWindow } from './photo-finish.ts';
 
 /**
  * Who acts first after a time of discretion and lets it pass is waited for so much longer, in ms, whether they were asked
  * in it and let the question run out, or are slow: both are seen to act at its end.
  */
-const LATE = 4000;
+const LATE_WINDOW_MS = 4000;
 
 /** Where the disk failed, chance tries again after this, in ms. */
-const RETRY = 5000;
+const RETRY_AFTER_MS = 5000;
 
-export interface MatchSoFar {
+export interface MatchHistory {
   readonly rules: Rules;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: number;
@@ -35,17 +35,17 @@ export interface MatchSoFar {
 }
 
 /** What the match needs from around it. */
-export interface Surroundings {
+export interface LiveMatchDeps {
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly chance: ChanceSource;
   /** Writes an event down for good; throws `NotKept` if that can't be done. */
-  keep(event: GameEvent, number: number): void;
+  saveEvent(event: GameEvent, number: number): void;
   /** Writes all of these down in one piece, and no less where there are none: nobody can feel how many they are. */
-  keepDiscreetly(events: readonly GameEvent[], number: number): void;
+  saveEventsPadded(events: readonly GameEvent[], number: number): void;
   /** Whether a person sits at the table: among bots nobody waits for the sake of secrecy. */
   hasPeople(): boolean;
   /** Called when the match has come as far as it can without a seat's move, and when a time of waiting is over. */
-  settled(): void;
+  onSettled(): void;
 }
 
 /** A move that fell due with others, and what has become of it. */
@@ -60,12 +60,12 @@ export type SeenVersion = number;
 
 export class LiveMatch {
   readonly match: Match;
-  readonly audience: Audience;
+  readonly feeds: ViewerFeeds;
   /** The time of the match, for all that waits in it. */
   readonly clock: MatchClock;
-  readonly #around: Surroundings;
-  readonly #discretion: Discretion;
-  readonly #photoFinish: PhotoFinish;
+  readonly #around: LiveMatchDeps;
+  readonly #discretion: ConstantTimeWindow;
+  readonly #photoFinish: SimultaneousPlayWindow;
   /** When the match began on its clock. */
   readonly #began: number;
   /** What is kept already and is told in a moment. */
@@ -76,21 +76,21 @@ export class LiveMatch {
   #drawn: GameEvent | undefined;
 
   /** Throws if the events so far are none of this game: the store is not to be trusted then. */
-  constructor({ rules, options, seats, events, inherited = [] }: MatchSoFar, around: Surroundings) {
+  constructor({ rules, options, seats, events, inherited = [] }: MatchHistory, around: LiveMatchDeps) {
     this.#around = around;
     this.match = newMatch(rules, options, seats);
-    this.audience = new Audience(this.match);
+    this.feeds = new ViewerFeeds(this.match);
     this.clock = new MatchClock(around.clock);
-    this.#discretion = new Discretion(this.clock);
-    this.#photoFinish = new PhotoFinish(this.clock, this.match);
+    this.#discretion = new ConstantTimeWindow(this.clock);
+    this.#photoFinish = new SimultaneousPlayWindow(this.clock, this.match);
     let discreetUntil = 0;
     const forgetAt = (number: number): void => {
-      for (const { seat, from } of inherited) if (from === number) this.audience.forget(seat);
+      for (const { seat, from } of inherited) if (from === number) this.feeds.forget(seat);
     };
     for (const [number, event] of events.entries()) {
       const refused = refuseEvent(this.match, event);
       if (refused) throw new Error(`event ${number} breaks ${refused.rule} (${refused.reason})`);
-      around.chance.repeats(this.match, event);
+      around.chance.onReplay(this.match, event);
       forgetAt(number);
       this.#apply(event);
       const ms = this.#discreetMs(event);
@@ -113,7 +113,7 @@ export class LiveMatch {
 
   /** Goes on where it was paused. */
   resume(): void {
-    this.clock.goOn();
+    this.clock.resume();
     this.#advance();
   }
 
@@ -135,7 +135,7 @@ export class LiveMatch {
     return !this.#scoreSeen && rules.toAct(state) === 'chance' && (rules.scorePause?.(state) ?? false);
   }
 
-  goOn(): void {
+  endScorePause(): void {
     if (!this.pausesForScore) return;
     this.#scoreSeen = true;
     this.#advance();
@@ -143,7 +143,7 @@ export class LiveMatch {
 
   /** Whether a move of this seat would not just be refused as early. For bots: they wait by themselves. */
   isOpenTo(seat: Seat): boolean {
-    return !this.clock.isPaused && (this.#discretion.isOn || isAsked(this.match, seat));
+    return !this.clock.isPaused && (this.#discretion.isOpen || isAsked(this.match, seat));
   }
 
   /** A seat's move, as it came in; `seen` as of the person's screen. Answers once it is kept, or why it is not. */
@@ -163,7 +163,7 @@ export class LiveMatch {
   }
 
   #read(seat: Seat, raw: unknown, seen: SeenVersion | undefined): { move: AnyMove } | { refused: Refusal } {
-    const parsed = this.match.rules.move.safeParse(raw);
+    const parsed = this.match.rules.moveSchema.safeParse(raw);
     if (!parsed.success) {
       const what = parsed.error.issues[0]?.message ?? 'unreadable';
       return { refused: refusal('host', 'malformed-move', { what }) };
@@ -177,27 +177,27 @@ export class LiveMatch {
    * others did meanwhile is no matter, though the mover be the last one left.
    */
   #isStale(seat: Seat, seen: SeenVersion): boolean {
-    if (seen === this.audience.latest(seat).version) return false;
-    const update = this.audience.told(seat, seen);
+    if (seen === this.feeds.latest(seat).version) return false;
+    const update = this.feeds.updateAt(seat, seen);
     return !update || update.observation.toAct.length <= 1;
   }
 
   #receive(pending: PendingMove): void {
     if (this.#stopped) pending.answer(refusal('host', 'table-closed'));
     else if (this.clock.isPaused) pending.answer(refusal('host', 'paused'));
-    else if (this.#photoFinish.collects(pending, (plays) => this.#playAll(plays))) return;
+    else if (this.#photoFinish.add(pending, (plays) => this.#playAll(plays))) return;
     else if (this.#mustWait(pending)) this.#discretion.hold(pending);
     else this.#playAll([pending]);
   }
 
   /** In a time of discretion a move waits that its seat takes for legal. */
   #mustWait({ seat, move }: PendingMove): boolean {
-    return this.#discretion.isOn && this.match.rules.refuse(this.match.state, seat, move) === undefined;
+    return this.#discretion.isOpen && this.match.rules.refuse(this.match.state, seat, move) === undefined;
   }
 
   #playAll(plays: readonly PendingMove[]): void {
     for (const pending of plays) this.#play(pending);
-    this.#around.settled();
+    this.#around.onSettled();
   }
 
   #play({ seat, move, answer }: PendingMove): Refusal | undefined {
@@ -215,7 +215,7 @@ export class LiveMatch {
 
   #advance(): void {
     this.#drawChance();
-    this.#around.settled();
+    this.#around.onSettled();
   }
 
   #drawChance(): void {
@@ -224,7 +224,7 @@ export class LiveMatch {
       if (!event) return;
       this.#drawn = event;
       if (this.#happen(event)) {
-        this.clock.after(RETRY, () => this.#advance());
+        this.clock.after(RETRY_AFTER_MS, () => this.#advance());
         return;
       }
       this.#drawn = undefined;
@@ -242,9 +242,9 @@ export class LiveMatch {
   #happen(event: GameEvent): Refusal | undefined {
     const stamped = { ...event, t: this.#time() };
     try {
-      this.#around.keep(stamped, this.match.events.length);
+      this.#around.saveEvent(stamped, this.match.events.length);
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof StoreWriteError)) throw error;
       return refusal('host', 'not-kept');
     }
     this.#apply(stamped);
@@ -257,21 +257,21 @@ export class LiveMatch {
   #apply(event: GameEvent): void {
     take(this.match, event);
     this.#scoreSeen = false;
-    this.audience.tell();
-    this.#around.chance.happened(this.match);
+    this.feeds.publish();
+    this.#around.chance.onApplied(this.match);
   }
 
   #discreetMs(event: GameEvent): number {
-    const { discreet } = this.match.rules;
+    const { constantTimeWindow: discreet } = this.match.rules;
     return discreet && this.#around.hasPeople() ? discreet.ms(this.match.state, event) : 0;
   }
 
   #beDiscreet(ms: number, isLate = false): void {
-    const { version } = this.audience.latest('everyone');
+    const { version } = this.feeds.latest('everyone');
     this.#discretion.start(ms, {
-      beat: () => this.#answerFirst(),
-      write: () => this.#writeDue(),
-      tell: () => this.#endDiscretion(isLate ? undefined : version),
+      onInterval: () => this.#answerFirst(),
+      onClosing: () => this.#writeDue(),
+      onClosed: () => this.#endDiscretion(isLate ? undefined : version),
     });
   }
 
@@ -280,13 +280,13 @@ export class LiveMatch {
    * end without learning anything; others would.
    */
   #answerFirst(): void {
-    const seat = askedInSecret(this.match);
-    const isSeen = seat !== undefined && this.audience.latest('everyone').observation.toAct.includes(seat);
+    const seat = seatAskedInSecret(this.match);
+    const isSeen = seat !== undefined && this.feeds.latest('everyone').observation.toAct.includes(seat);
     const pending = isSeen ? this.#discretion.take(seat) : undefined;
     if (!this.#keepDue(this.#draft(pending ? [pending] : [], newDraft(this.match)))) return;
     this.#tellDue();
     this.#drawChance();
-    this.#around.settled();
+    this.#around.onSettled();
   }
 
   /**
@@ -296,12 +296,12 @@ export class LiveMatch {
   #writeDue(): boolean {
     const draft = newDraft(this.match);
     const due: Due[] = [];
-    for (let seat = askedInSecret(draft); seat !== undefined; seat = askedInSecret(draft)) {
+    for (let seat = seatAskedInSecret(draft); seat !== undefined; seat = seatAskedInSecret(draft)) {
       due.push(...this.#draft([this.#discretion.take(seat) ?? this.#silence(seat)], draft));
     }
     due.push(...this.#draft(this.#discretion.takeAll(), draft));
     const isKept = this.#keepDue(due);
-    if (!isKept) this.#beDiscreet(RETRY);
+    if (!isKept) this.#beDiscreet(RETRY_AFTER_MS);
     return isKept;
   }
 
@@ -310,10 +310,10 @@ export class LiveMatch {
     this.#tellDue();
     this.#drawChance();
     // What came in after the writing has waited as well.
-    if (!this.#discretion.isOn) for (const pending of this.#discretion.takeAll()) this.#play(pending);
-    const isStill = this.audience.latest('everyone').version === before && !this.isOver;
-    if (!this.#discretion.isOn && isStill) this.#beDiscreet(LATE, true);
-    this.#around.settled();
+    if (!this.#discretion.isOpen) for (const pending of this.#discretion.takeAll()) this.#play(pending);
+    const isStill = this.feeds.latest('everyone').version === before && !this.isOver;
+    if (!this.#discretion.isOpen && isStill) this.#beDiscreet(LATE_WINDOW_MS, true);
+    this.#around.onSettled();
   }
 
   /** What becomes of these moves, one after another, in a match that nobody sees. */
@@ -332,9 +332,9 @@ export class LiveMatch {
   #keepDue(due: readonly Due[]): boolean {
     const events = due.flatMap(({ event, refused }) => (refused ? [] : event));
     try {
-      this.#around.keepDiscreetly(events, this.match.events.length);
+      this.#around.saveEventsPadded(events, this.match.events.length);
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof StoreWriteError)) throw error;
       for (const { pending } of due) pending.answer(refusal('host', 'not-kept'));
       return false;
     }
@@ -351,9 +351,9 @@ export class LiveMatch {
   }
 
   #silence(seat: Seat): PendingMove {
-    const { discreet } = this.match.rules;
+    const { constantTimeWindow: discreet } = this.match.rules;
     if (!discreet) throw new Error(`${this.match.rules.id} asks nothing in secret`);
-    return { seat, move: discreet.otherwise, answer: () => undefined };
+    return { seat, move: discreet.defaultMove, answer: () => undefined };
   }
 
   /** Whole ms since the match began; goes on where it stopped after a restart. */

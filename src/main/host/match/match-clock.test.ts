@@ -30,8 +30,8 @@ it('stands still while paused; what waited has as long to wait as before', async
   expect(clock.now()).toBe(40);
   expect(calls).toEqual([]);
   expect(steady.waiting).toBe(0);
-  clock.goOn();
-  clock.goOn();
+  clock.resume();
+  clock.resume();
   await steady.pass(60);
   expect(calls).toEqual(['meanwhile at 50', 'before at 100']);
 });
@@ -43,12 +43,12 @@ it('pauses more than once, and forgets what was called off meanwhile', async () 
   for (const _pause of [1, 2]) {
     clock.pause();
     await steady.pass(500);
-    clock.goOn();
+    clock.resume();
     await steady.pass(20);
   }
   clock.pause();
   callOff();
-  clock.goOn();
+  clock.resume();
   await steady.pass(59);
   expect(calls).toEqual([]);
   await steady.pass(1);

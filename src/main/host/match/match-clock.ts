@@ -42,7 +42,7 @@ export class MatchClock implements Clock {
     for (const { cancel } of this.#waiting) cancel();
   }
 
-  goOn(): void {
+  resume(): void {
     if (this.#pausedAt === undefined) return;
     this.#stoodStill += this.#clock.now() - this.#pausedAt;
     this.#pausedAt = undefined;

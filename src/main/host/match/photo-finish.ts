@@ -4,7 +4,7 @@ import { refusal } from '#shared/engine/refusal.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { PendingMove } from './pending-move.ts';
 
-export class PhotoFinish {
+export class SimultaneousPlayWindow {
   readonly #clock: Clock;
   readonly #match: Match;
   #cancel: Cancel | undefined;
@@ -16,10 +16,10 @@ export class PhotoFinish {
   }
 
   /** Takes the play in, if plays are collected now; `lay` gets them all in order when the window closes. */
-  collects(pending: PendingMove, lay: (plays: readonly PendingMove[]) => void): boolean {
+  add(pending: PendingMove, lay: (plays: readonly PendingMove[]) => void): boolean {
     const { rules, state } = this.#match;
     if (!this.#cancel) {
-      const ms = rules.photoFinish?.ms(state) ?? 0;
+      const ms = rules.simultaneousPlay?.ms(state) ?? 0;
       // A play that can't be made opens no window.
       if (ms === 0 || refuseEvent(this.#match, moveEvent(pending.seat, pending.move))) return false;
       this.#cancel = this.#clock.after(ms, () => lay(this.#close()));
@@ -33,7 +33,7 @@ export class PhotoFinish {
     this.#plays = [];
     this.#cancel = undefined;
     const events = plays.map(({ seat, move }) => moveEvent(seat, move));
-    const laid = this.#match.rules.photoFinish?.lay(this.#match.state, events) ?? [];
+    const laid = this.#match.rules.simultaneousPlay?.order(this.#match.state, events) ?? [];
     const kept = new Set(laid.map(({ index }) => index));
     plays.filter((_, index) => !kept.has(index)).forEach(drop);
     return laid.flatMap(({ index, move }) => plays.slice(index, index + 1).map((pending) => ({ ...pending, move })));

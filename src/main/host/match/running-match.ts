@@ -1,25 +1,25 @@
 /** A match with what keeps it going at a table: its bots, stand-ins, and the pauses in which people look at the score. */
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
-import type { GameEvent, Observed, Seat } from '#shared/engine/rules.ts';
+import type { GameEvent, ObservationBase, Seat } from '#shared/engine/rules.ts';
 import type { DealSource } from '#shared/protocol/deal-code.ts';
-import type { Numbered } from '#shared/seal/deals.ts';
-import { type KeptMatch, NotKept, type Occupant, type Store } from '../../store/store.ts';
+import type { DuplicateDeals } from '#shared/seal/deals.ts';
+import { type KeptMatch, StoreWriteError, type Occupant, type Store } from '../../store/store.ts';
 import { StandIns, standInLevel } from '../bots/stand-ins.ts';
 import type { Clock } from '../time/clock.ts';
-import { type AroundBooks, Books } from './books.ts';
-import { BotBook } from './bot-book.ts';
+import { type MatchBetsDeps, MatchBets } from './books.ts';
+import { BotLog } from './bot-book.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
-import { type Chance, chanceFrom } from './chance.ts';
-import { chanceOfCode, chanceOfDeals } from './dealt.ts';
+import { type ChanceSource, chanceFrom } from './chance.ts';
+import { chanceFromDealCode, chanceFromDuplicateDeals } from './dealt.ts';
 import { LiveMatch } from './live-match.ts';
 import { ScorePause } from './score-pause.ts';
-import { type AroundSealing, Sealing } from './sealing.ts';
+import { type FairShuffleDeps, FairShuffle } from './sealing.ts';
 
 /** So long after something was scored, in ms, everybody has been told, and nobody moves yet: the store has time for itself. */
-const SETTLE_AFTER = 300;
+const CHECKPOINT_DELAY_MS = 300;
 
-export interface MatchSetup extends BotSetup {
+export interface MatchDeps extends BotSetup {
   readonly game: Game;
   readonly store: Store;
   readonly clock: Clock;
@@ -29,48 +29,48 @@ export interface MatchSetup extends BotSetup {
    * 32 bytes that nobody can predict, as hex: then chance in every match is drawn from seals, and `random` is for bots
    * alone. Without it `random` is chance as well, and nothing is sealed.
    */
-  readonly drawPart?: () => string;
+  readonly drawContribution?: () => string;
   /** Set at tables whose matches may be of numbered deals: from which, nothing where they are not. */
-  readonly numberedDeals?: () => Numbered | undefined;
+  readonly duplicateDeals?: () => DuplicateDeals | undefined;
   /** The same for a deal that somebody knows by its code. */
-  readonly knownDeal?: () => DealSource | undefined;
+  readonly codedDeal?: () => DealSource | undefined;
 }
 
 /** What bets need to know of the people around the table. */
-export type AtBets = Pick<AroundBooks, 'players' | 'isPlayer' | 'couldAnybody' | 'changed'>;
+export type BettingPeople = Pick<MatchBetsDeps, 'players' | 'isPlayer' | 'couldAnybody' | 'onChanged'>;
 
 /** What the match needs to know of the people at its table. */
-export interface People {
+export interface TablePeople {
   /** The seats whose people have the table open now. */
-  here(): Seat[];
+  seatsPresent(): Seat[];
   /** What the seals of the match need to know of them and their devices. */
-  readonly atSeals: Pick<AroundSealing, 'devices' | 'people' | 'show'>;
+  readonly forShuffle: Pick<FairShuffleDeps, 'devices' | 'people' | 'publish'>;
   /** What its bets need to know; nothing at a table where nobody can bet. */
-  readonly atBets: AtBets | undefined;
+  readonly forBets: BettingPeople | undefined;
   /** After how many seconds away a stand-in plays for a person. */
   standInAfter(): number;
   /** Called when a deal is over, before the next one begins: the last moment for late comers. */
-  heirsCome(): void;
+  seatLateJoiners(): void;
   /** Which seats have become somebody's in the middle of the match, and after how many events. */
-  inherited(): readonly { readonly seat: Seat; readonly from: number | null }[];
+  seatChanges(): readonly { readonly seat: Seat; readonly from: number | null }[];
   /** Called when a score pause begins or ends, when a stand-in comes or goes or moves, and when the match is over. */
-  changed(): void;
+  onChanged(): void;
 }
 
 export class RunningMatch {
   readonly live: LiveMatch;
   /** The seals that chance is drawn from; nothing where it is not sealed. */
-  readonly sealing: Sealing | undefined;
+  readonly shuffle: FairShuffle | undefined;
   /** In which onlookers bet; nothing where there is nothing to bet on. */
-  readonly books: Books | undefined;
-  readonly #setup: MatchSetup;
+  readonly bets: MatchBets | undefined;
+  readonly #setup: MatchDeps;
   readonly #kept: KeptMatch;
-  readonly #people: People;
+  readonly #people: TablePeople;
   /** The people's seats. */
   readonly #seats: Set<Seat>;
   readonly #bots = new Map<Seat, BotPlayer>();
   /** Nothing where moves hang on the time as well. */
-  readonly #botBook: BotBook | undefined;
+  readonly #botBook: BotLog | undefined;
   readonly #standIns: StandIns;
   /** How many moves stand-ins have made, by seat, as far as everybody saw them. */
   readonly #stoodIn = new Map<Seat, number>();
@@ -79,11 +79,11 @@ export class RunningMatch {
 
   /** Takes the match up after these events, none for a new one; `seats` says who sits where. Throws if they break the rules. */
   constructor(
-    setup: MatchSetup,
+    setup: MatchDeps,
     kept: KeptMatch,
     events: readonly GameEvent[],
     seats: readonly Occupant[],
-    people: People,
+    people: TablePeople,
   ) {
     this.#setup = setup;
     this.#kept = kept;
@@ -92,49 +92,49 @@ export class RunningMatch {
     const { game, clock, store } = setup;
     const dealt = this.#chanceOfDeals();
     // No device may change what other tables are dealt, too; and what was dealt in the match before, nobody here drew.
-    this.sealing = dealt || kept.practice || !setup.drawPart ? undefined : this.#newSealing(setup.drawPart);
-    const chance: Chance = dealt ?? this.sealing ?? chanceFrom(setup.random);
+    this.shuffle = dealt || kept.practice || !setup.drawContribution ? undefined : this.#newSealing(setup.drawContribution);
+    const chance: ChanceSource = dealt ?? this.shuffle ?? chanceFrom(setup.random);
     const { options, seats: count } = kept;
     this.live = new LiveMatch(
-      { rules: game.rules, options, seats: count, events, inherited: people.inherited() },
+      { rules: game.rules, options, seats: count, events, inherited: people.seatChanges() },
       {
         clock,
         chance,
-        keep: (event, number) => store.append(kept.id, number, event),
-        keepDiscreetly: (events, number) => store.appendDiscreetly(kept.id, number, events),
+        saveEvent: (event, number) => store.append(kept.id, number, event),
+        saveEventsPadded: (events, number) => store.appendDiscreetly(kept.id, number, events),
         hasPeople: () => this.#hasPeople(),
-        settled: () => this.#settled(),
+        onSettled: () => this.#settled(),
       },
     );
-    this.#botBook = game.rules.photoFinish || kept.over ? undefined : this.#newBotBook();
+    this.#botBook = game.rules.simultaneousPlay || kept.over ? undefined : this.#newBotBook();
     this.#standIns = new StandIns(this.live.clock, {
       seats: () => [...this.#seats],
-      here: () => people.here(),
-      after: () => people.standInAfter(),
-      come: (seat) => this.#standIn(seat),
-      go: (seat) => this.#sendBotAway(seat),
+      here: () => people.seatsPresent(),
+      absenceLimitSeconds: () => people.standInAfter(),
+      onStandIn: (seat) => this.#standIn(seat),
+      onReturn: (seat) => this.#sendBotAway(seat),
     });
-    this.live.audience.listen('everyone', ({ observation }) => this.#countStandIn(observation));
-    this.books = people.atBets && this.#newBooks(people.atBets);
+    this.live.feeds.subscribe('everyone', ({ observation }) => this.#countStandIn(observation));
+    this.bets = people.forBets && this.#newBooks(people.forBets);
     this.#isOver = kept.over;
     for (const [seat, who] of seats.entries()) if (who.kind === 'bot') this.#seatBot(seat, who.level);
   }
 
   /** The seats that the score pause waits for; null where there is none. */
   get scorePause(): Seat[] | null {
-    return this.#scorePause?.waitsFor(this.#people.here()) ?? null;
+    return this.#scorePause?.waitsFor(this.#people.seatsPresent()) ?? null;
   }
 
   /** These seats' people have looked long enough at the score. */
-  goOn(seats: readonly Seat[]): void {
-    this.#scorePause?.goOn(seats);
+  endScorePause(seats: readonly Seat[]): void {
+    this.#scorePause?.markReady(seats);
     this.peopleChanged();
   }
 
   /** Lets the match go on from where it stands. */
   start(): void {
     if (this.#kept.paused) this.live.pause();
-    this.sealing?.start(this.live.match);
+    this.shuffle?.start(this.live.match);
     this.live.start();
     this.peopleChanged();
   }
@@ -163,7 +163,7 @@ export class RunningMatch {
   peopleChanged(): void {
     if (this.live.isOver) return;
     this.#standIns.check();
-    if (!this.live.clock.isPaused) this.#scorePause?.check(this.#people.here());
+    if (!this.live.clock.isPaused) this.#scorePause?.check(this.#people.seatsPresent());
   }
 
   /** Nobody moves and nothing happens until the match goes on where it stood. */
@@ -183,70 +183,70 @@ export class RunningMatch {
   /** A person takes a bot's seat for good, and sees nothing of what the bot saw. */
   seatPerson(seat: Seat): void {
     this.#sendBotAway(seat);
-    this.live.audience.forget(seat);
+    this.live.feeds.forget(seat);
     this.#seats.add(seat);
     this.#standIns.check();
   }
 
   stop(): void {
     this.#scorePause?.stop();
-    this.sealing?.stop();
-    this.books?.stop();
+    this.shuffle?.stop();
+    this.bets?.stop();
     this.#sendBotsAway();
     this.live.stop();
   }
 
-  #chanceOfDeals(): Chance | undefined {
-    const { game, numberedDeals, knownDeal } = this.#setup;
+  #chanceOfDeals(): ChanceSource | undefined {
+    const { game, duplicateDeals: numberedDeals, codedDeal: knownDeal } = this.#setup;
     const known = knownDeal?.();
-    if (known) return chanceOfCode(game, known);
+    if (known) return chanceFromDealCode(game, known);
     const deals = numberedDeals?.();
-    return deals && game.duplicate && chanceOfDeals(game.duplicate, deals);
+    return deals && game.duplicate && chanceFromDuplicateDeals(game.duplicate, deals);
   }
 
-  #newSealing(draw: () => string): Sealing {
+  #newSealing(draw: () => string): FairShuffle {
     const { store } = this.#setup;
     const { id } = this.#kept;
-    return new Sealing(store.sealSteps(id), {
+    return new FairShuffle(store.sealSteps(id), {
       clock: () => this.live.clock,
-      draw,
-      keep: (number, steps) => store.addSealSteps(id, number, steps),
-      ready: () => this.live.chanceIsReady(),
-      ...this.#people.atSeals,
+      drawContribution: draw,
+      saveSteps: (number, steps) => store.addSealSteps(id, number, steps),
+      onReady: () => this.live.chanceIsReady(),
+      ...this.#people.forShuffle,
     });
   }
 
-  #newBotBook(): BotBook {
+  #newBotBook(): BotLog {
     const { store, log } = this.#setup;
     const { id } = this.#kept;
-    return new BotBook({
-      events: () => this.live.match.events.length,
-      kept: () => store.seatedBots(id),
-      keep(bots) {
+    return new BotLog({
+      eventCount: () => this.live.match.events.length,
+      load: () => store.seatedBots(id),
+      save(bots) {
         try {
           store.keepSeatedBots(id, bots);
         } catch (error) {
-          if (!(error instanceof NotKept)) throw error;
+          if (!(error instanceof StoreWriteError)) throw error;
           log(`match ${id}: which bots sit there could not be written`);
         }
       },
     });
   }
 
-  #newBooks(atBets: AtBets): Books | undefined {
+  #newBooks(atBets: BettingPeople): MatchBets | undefined {
     const { game, store, clock } = this.#setup;
     const { id, seats } = this.#kept;
-    if (!game.called) return undefined;
-    const books = new Books(game.called, {
+    if (!game.partnerCall) return undefined;
+    const books = new MatchBets(game.partnerCall, {
       clock,
       seats,
-      kept: () => store.betBooks(id),
-      keep: (book) => store.keepBetBook(id, book),
+      load: () => store.betBooks(id),
+      save: (book) => store.keepBetBook(id, book),
       ...atBets,
     });
-    const { audience } = this.live;
-    for (const update of audience.history('everyone')) books.follow(update);
-    audience.listen('everyone', (update) => books.follow(update));
+    const { feeds: audience } = this.live;
+    for (const update of audience.history('everyone')) books.update(update);
+    audience.subscribe('everyone', (update) => books.update(update));
     return books;
   }
 
@@ -258,19 +258,19 @@ export class RunningMatch {
     if (this.live.isOver) return;
     const bot = new BotPlayer(this.#setup, this.live, seat, level);
     this.#bots.set(seat, bot);
-    this.#botBook?.sits(bot.card);
+    this.#botBook?.seated(bot.spec);
   }
 
   #standIn(seat: Seat): void {
     this.#seatBot(seat, standInLevel(this.#setup.game));
-    this.#people.changed();
+    this.#people.onChanged();
   }
 
   /** Counts what everybody saw: a move in secret (BC-21) must not be told by a number. */
-  #countStandIn({ last }: Observed): void {
+  #countStandIn({ last }: ObservationBase): void {
     if (typeof last?.by !== 'number' || !this.hasStandIn(last.by)) return;
     this.#stoodIn.set(last.by, this.stoodIn(last.by) + 1);
-    this.#people.changed();
+    this.#people.onChanged();
   }
 
   #sendBotAway(seat: Seat): void {
@@ -278,7 +278,7 @@ export class RunningMatch {
     if (!bot) return;
     bot.stop();
     this.#bots.delete(seat);
-    if (!this.live.isOver) this.#botBook?.goes(seat);
+    if (!this.live.isOver) this.#botBook?.left(seat);
   }
 
   #sendBotsAway(): void {
@@ -291,12 +291,12 @@ export class RunningMatch {
     if (this.live.pausesForScore !== (this.#scorePause !== undefined)) {
       this.#scorePause = this.live.pausesForScore ? this.#newScorePause() : undefined;
       if (this.#scorePause) {
-        this.sealing?.prepare();
+        this.shuffle?.prepare();
         this.#settleStore();
       }
-      this.#people.changed();
+      this.#people.onChanged();
     }
-    for (const bot of this.#bots.values()) bot.poke();
+    for (const bot of this.#bots.values()) bot.playIfDue();
   }
 
   #end(): void {
@@ -309,23 +309,23 @@ export class RunningMatch {
       this.#setup.store.end(this.#kept.id, result);
     } catch (error) {
       // The events say so as well: it is marked when the host starts again.
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof StoreWriteError)) throw error;
     }
     this.#settleStore();
-    this.#people.changed();
+    this.#people.onChanged();
   }
 
   #settleStore(): void {
     const { clock, store } = this.#setup;
-    clock.after(SETTLE_AFTER, () => store.settle());
+    clock.after(CHECKPOINT_DELAY_MS, () => store.checkpoint());
   }
 
   /** Bots alone want no longer than for a move. */
   #newScorePause(): ScorePause {
     const { scorePauseMs, pace } = this.#setup;
     return new ScorePause(this.live.clock, this.#hasPeople() ? scorePauseMs : pace, () => {
-      this.#people.heirsCome();
-      this.live.goOn();
+      this.#people.seatLateJoiners();
+      this.live.endScorePause();
     });
   }
 }

@@ -14,7 +14,7 @@ export class ScorePause {
   }
 
   /** These seats' people have looked long enough. */
-  goOn(seats: readonly Seat[]): void {
+  markReady(seats: readonly Seat[]): void {
     for (const seat of seats) this.#saidGoOn.add(seat);
   }
 

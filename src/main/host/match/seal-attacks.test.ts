@@ -2,28 +2,28 @@
 import { describe, expect, it } from 'vitest';
 import { deviceCommitment } from '#shared/seal/commitment.ts';
 import type { OpenedSeal } from '#shared/seal/schema.ts';
-import { Device, drawsOf, type Habits, HONEST, partOf } from '../testing/devices.ts';
-import { settled } from '../testing/fake-clock.ts';
-import { look, person, playDeal } from '../testing/people.ts';
-import { back, begun, faultsOf, gathered, openedBy, type SealedTable } from '../testing/sealed-table.ts';
+import { Device, drawsOf, type Habits, HONEST_HABITS, partOf } from '../testing/devices.ts';
+import { flushPromises } from '../testing/fake-clock.ts';
+import { openTableStream, person, playDeal } from '../testing/people.ts';
+import { back, begun, faultsOf, gatherDevices, openedBy, type ShuffleTable } from '../testing/sealed-table.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { COMMIT_MS, OPEN_MS } from './sealing.ts';
+import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS } from './sealing.ts';
 
-const sealed = () => testHost({ drawPart: drawsOf('host') });
+const sealed = () => testHost({ drawContribution: drawsOf('host') });
 
 /** By the book, but the others come first. */
 const SLOW: Habits = {
   async commit(...args) {
-    await settled();
-    return HONEST.commit(...args);
+    await flushPromises();
+    return HONEST_HABITS.commit(...args);
   },
-  open: HONEST.open,
+  open: HONEST_HABITS.open,
 };
 
 /** The first seal as Ada was told of it at the end of the deal, with whatever Bob did meanwhile. */
-async function played(at: TestHost, party: SealedTable): Promise<OpenedSeal> {
-  for (let k = 0; k < 4; k++) await settled();
-  await at.clock.pass(COMMIT_MS + OPEN_MS);
+async function played(at: TestHost, party: ShuffleTable): Promise<OpenedSeal> {
+  for (let k = 0; k < 4; k++) await flushPromises();
+  await at.clock.pass(COMMIT_TIMEOUT_MS + REVEAL_TIMEOUT_MS);
   await playDeal(party.table, party.people);
   return openedBy(party.devices[0] as Device, 0);
 }
@@ -49,7 +49,7 @@ describe('a device', () => {
 
   it('that comes late is refused, whatever it brings', async () => {
     const at = sealed();
-    const party = await begun(at, [HONEST, {}]);
+    const party = await begun(at, [HONEST_HABITS, {}]);
     const opened = await played(at, party);
     const [ada, bob] = party.devices as [Device, Device];
     expect(await bob.commit(opened, partOf('late'))).toMatchObject({ reason: 'seal-too-late' });
@@ -65,7 +65,7 @@ describe('a device', () => {
         const again = device.commit(view, own.commitment);
         return second ?? (await first) ?? again;
       },
-      open: HONEST.open,
+      open: HONEST_HABITS.open,
     });
     expect(refused).toEqual(['seal-twice']);
     expect(opened.devices.map(({ names }) => names)).toEqual([['Ada'], ['Bob']]);
@@ -74,8 +74,8 @@ describe('a device', () => {
 
   it('that repeats another’s commitment is refused and named; it could never have opened it', async () => {
     const at = sealed();
-    const party = await gathered(at, [
-      HONEST,
+    const party = await gatherDevices(at, [
+      HONEST_HABITS,
       { commit: (device, view) => device.commit(view, party.devices[0]?.own.get('0 0')?.commitment ?? '') },
     ]);
     party.table.start();
@@ -93,7 +93,7 @@ describe('a device', () => {
   it('that overhears a commitment and is first with it locks nobody out: who was first with a lie can’t open it', async () => {
     const at = sealed();
     const stolen = deviceCommitmentOf('device 0');
-    const party = await gathered(at, [
+    const party = await gatherDevices(at, [
       SLOW,
       { commit: (device, view) => device.commit(view, view.attempt > 0 ? partOf('') : stolen(view)) },
     ]);
@@ -110,7 +110,7 @@ describe('a device', () => {
 
   it('that opens another part than it has committed to is named, and the others begin anew without it', async () => {
     const { opened, refused, found } = await withBob({
-      commit: HONEST.commit,
+      commit: HONEST_HABITS.commit,
       open: (device, view) => device.open(view, partOf('another')),
     });
     expect(refused).toEqual(['seal-wrong-part']);
@@ -126,10 +126,10 @@ describe('a device', () => {
 
   it('that does not open in any deal is one more attempt in each, told in each, and no more', async () => {
     const at = sealed();
-    const party = await begun(at, [HONEST, { commit: HONEST.commit }]);
+    const party = await begun(at, [HONEST_HABITS, { commit: HONEST_HABITS.commit }]);
     await played(at, party);
-    await at.clock.pass(COMMIT_MS + OPEN_MS);
-    for (const session of party.people) party.table.playing.goOn(session);
+    await at.clock.pass(COMMIT_TIMEOUT_MS + REVEAL_TIMEOUT_MS);
+    for (const session of party.people) party.table.moves.endScorePause(session);
     await playDeal(party.table, party.people);
     for (const seal of [0, 1]) {
       expect(openedBy(party.devices[0] as Device, seal)).toMatchObject({ attempt: 1, restarts: [{}] });
@@ -140,11 +140,11 @@ describe('a device', () => {
   it('that holds a seal up is told to all: which attempt it is, and of how many at most', async () => {
     const at = sealed();
     const opensOnce: Habits = {
-      commit: HONEST.commit,
-      open: (device, view, own) => (view.attempt > 0 ? Promise.resolve(undefined) : HONEST.open(device, view, own)),
+      commit: HONEST_HABITS.commit,
+      open: (device, view, own) => (view.attempt > 0 ? Promise.resolve(undefined) : HONEST_HABITS.open(device, view, own)),
     };
-    const { devices } = await begun(at, [HONEST, { commit: HONEST.commit }, opensOnce]);
-    for (let k = 0; k < 4; k++) await at.clock.pass(COMMIT_MS + OPEN_MS);
+    const { devices } = await begun(at, [HONEST_HABITS, { commit: HONEST_HABITS.commit }, opensOnce]);
+    for (let k = 0; k < 4; k++) await at.clock.pass(COMMIT_TIMEOUT_MS + REVEAL_TIMEOUT_MS);
     const [ada] = devices as [Device];
     const told = ada.views.filter(({ phase }) => phase === 'opening').map(({ attempt, most }) => [attempt + 1, most]);
     expect([...new Set(told.map((one) => one.join(' of ')))]).toEqual(['1 of 3', '2 of 3', '3 of 3']);
@@ -153,22 +153,22 @@ describe('a device', () => {
 
   it('that comes again as somebody else on the same seat is not asked again in that seal', async () => {
     const at = sealed();
-    const { table, devices } = await begun(at, [HONEST, { commit: HONEST.commit }]);
+    const { table, devices } = await begun(at, [HONEST_HABITS, { commit: HONEST_HABITS.commit }]);
     const [ada, mallory] = devices as [Device, Device];
     let now = mallory;
     // The second of them says yes to each, as often as it takes.
     for (let k = 0; k < 6; k++) {
       const heir = person(at);
-      table.comers.enter(heir);
-      const leave = look(table, heir);
+      table.guests.enter(heir);
+      const leave = openTableStream(table, heir);
       now.leave();
       table.claims.make(heir, 1);
       const claim = table.view(ada.session).claims[0];
       if (claim) table.claims.answer(ada.session, claim.id, true);
       const next = new Device(table, heir, `heir ${k}`);
-      await next.watch(table, { commit: HONEST.commit });
+      await next.watch(table, { commit: HONEST_HABITS.commit });
       now = next;
-      await at.clock.pass(COMMIT_MS + OPEN_MS);
+      await at.clock.pass(COMMIT_TIMEOUT_MS + REVEAL_TIMEOUT_MS);
       if (k < 5) leave();
     }
     expect(ada.latest(0)).toMatchObject({ phase: 'closed', attempt: 1, devices: [{ names: ['Ada'] }] });
@@ -177,48 +177,48 @@ describe('a device', () => {
 
   it('that was given a seat, fails, and gives it back is not asked as who has it again', async () => {
     const at = sealed();
-    const { table, devices, looks } = await gathered(at, [HONEST, HONEST]);
+    const { table, devices, looks } = await gatherDevices(at, [HONEST_HABITS, HONEST_HABITS]);
     const [ada, bob] = devices as [Device, Device];
     const heir = person(at);
-    table.comers.enter(heir);
+    table.guests.enter(heir);
     const heirs = new Device(table, heir, 'heir');
     bob.leave();
     looks[1]?.();
     await at.clock.pass(45_000);
-    look(table, heir);
+    openTableStream(table, heir);
     table.claims.make(heir, 1);
     table.claims.answer(ada.session, table.view(ada.session).claims[0]?.id ?? -1, true);
     expect(table.view(heir).mine).toEqual([1]);
-    await heirs.watch(table, { commit: HONEST.commit });
+    await heirs.watch(table, { commit: HONEST_HABITS.commit });
     table.start();
     await at.clock.pass(1000);
     expect(table.claims.make(bob.session, 1)).toBeUndefined();
-    await bob.watch(table, { commit: HONEST.commit });
-    await at.clock.pass(5 * (COMMIT_MS + OPEN_MS));
+    await bob.watch(table, { commit: HONEST_HABITS.commit });
+    await at.clock.pass(5 * (COMMIT_TIMEOUT_MS + REVEAL_TIMEOUT_MS));
     expect(ada.latest(0)).toMatchObject({ phase: 'closed', attempt: 1, devices: [{ names: ['Ada'] }] });
   });
 
   it('that is new comes into the next seal, and into no other attempt at this one', async () => {
     const at = sealed();
-    const party = await begun(at, [HONEST, { commit: HONEST.commit }]);
+    const party = await begun(at, [HONEST_HABITS, { commit: HONEST_HABITS.commit }]);
     const [ada] = party.devices as [Device];
     for (let k = 0; k < 8; k++) {
       const onlooker = person(at);
-      party.table.comers.enter(onlooker);
-      look(party.table, onlooker);
-      await new Device(party.table, onlooker, `late ${k}`).watch(party.table, { commit: HONEST.commit });
-      await at.clock.pass(COMMIT_MS + OPEN_MS);
+      party.table.guests.enter(onlooker);
+      openTableStream(party.table, onlooker);
+      await new Device(party.table, onlooker, `late ${k}`).watch(party.table, { commit: HONEST_HABITS.commit });
+      await at.clock.pass(COMMIT_TIMEOUT_MS + REVEAL_TIMEOUT_MS);
     }
     expect(ada.latest(0)).toMatchObject({ phase: 'closed', attempt: 1 });
   });
 
   it('that claims a seat while a seal is made has it when that is closed', async () => {
     const at = sealed();
-    const { table, devices, looks } = await gathered(at, [HONEST, HONEST]);
+    const { table, devices, looks } = await gatherDevices(at, [HONEST_HABITS, HONEST_HABITS]);
     const [ada] = devices as [Device];
     const heir = person(at);
-    table.comers.enter(heir);
-    look(table, heir);
+    table.guests.enter(heir);
+    openTableStream(table, heir);
     looks[1]?.();
     await at.clock.pass(45_000);
     // Bob's page still takes part in seals, and opens nothing.
@@ -226,15 +226,15 @@ describe('a device', () => {
     table.start();
     table.claims.answer(ada.session, table.view(ada.session).claims[0]?.id ?? -1, true);
     expect(table.view(heir)).toMatchObject({ mine: [], claimed: { state: 'pending' } });
-    await settled();
-    await at.clock.pass(COMMIT_MS + OPEN_MS);
+    await flushPromises();
+    await at.clock.pass(COMMIT_TIMEOUT_MS + REVEAL_TIMEOUT_MS);
     expect(ada.latest(0)).toMatchObject({ phase: 'closed' });
     expect(table.view(heir)).toMatchObject({ mine: [1], claimed: null });
   });
 
   it('that floods the host with parts and commitments changes nothing, and nobody is told of it', async () => {
     const at = sealed();
-    const party = await begun(at, [HONEST, {}]);
+    const party = await begun(at, [HONEST_HABITS, {}]);
     const [ada, bob] = party.devices as [Device, Device];
     const told = ada.views.length;
     const view = bob.latest() as NonNullable<ReturnType<Device['latest']>>;
@@ -252,17 +252,17 @@ describe('a device', () => {
 
   it('that only looks on is waited for in vain once, and not asked again in this match', async () => {
     const at = sealed();
-    const party = await begun(at, [HONEST, HONEST, { commit: HONEST.commit }]);
+    const party = await begun(at, [HONEST_HABITS, HONEST_HABITS, { commit: HONEST_HABITS.commit }]);
     const opened = await played(at, party);
     expect(opened).toMatchObject({ attempt: 1, devices: [{ names: ['Ada'] }, { names: ['Bob'] }], absent: [] });
     await at.clock.pass(0);
-    await settled();
+    await flushPromises();
     expect(party.devices[0]?.latest()).toMatchObject({ seal: 1, attempt: 0, phase: 'closed', devices: [{}, {}] });
   });
 
   it('that only looks on is one of its place, however many sessions it has', async () => {
     const at = sealed();
-    const party = await begun(at, [HONEST, HONEST, ...Array<Habits>(50).fill({})]);
+    const party = await begun(at, [HONEST_HABITS, HONEST_HABITS, ...Array<Habits>(50).fill({})]);
     expect(party.devices[0]?.latest()?.devices).toHaveLength(3);
   });
 
@@ -270,8 +270,8 @@ describe('a device', () => {
     const at = sealed();
     const { table, devices } = await begun(at);
     const view = devices[0]?.latest() as NonNullable<ReturnType<Device['latest']>>;
-    expect(await table.playing.commit('nobody', view, partOf('x'))).toMatchObject({ reason: 'seal-not-asked' });
-    expect(await table.playing.openPart('nobody', view, partOf('x'))).toMatchObject({ reason: 'seal-not-asked' });
+    expect(await table.moves.commit('nobody', view, partOf('x'))).toMatchObject({ reason: 'seal-not-asked' });
+    expect(await table.moves.reveal('nobody', view, partOf('x'))).toMatchObject({ reason: 'seal-not-asked' });
   });
 });
 
@@ -333,7 +333,7 @@ describe('a host', () => {
     again.store.append = () => undefined;
     again.host.resume();
     const party2 = await back(again, party);
-    await again.clock.pass(COMMIT_MS + OPEN_MS);
+    await again.clock.pass(COMMIT_TIMEOUT_MS + REVEAL_TIMEOUT_MS);
     await playDeal(party2.table, party2.people);
     for (const device of party2.devices) {
       expect(device.check(2, openedBy(device, 0)).length).toBeGreaterThan(0);
@@ -355,8 +355,8 @@ describe('a host', () => {
 
   it('that grinds with a friend who does not open, or by dying, can’t hide the attempts', async () => {
     const at = sealed();
-    const party = await begun(at, [HONEST, { commit: HONEST.commit }]);
-    await at.clock.pass(OPEN_MS / 2);
+    const party = await begun(at, [HONEST_HABITS, { commit: HONEST_HABITS.commit }]);
+    await at.clock.pass(REVEAL_TIMEOUT_MS / 2);
     const again = at.restart();
     again.host.resume();
     const returned = await back(again, party, party.devices.slice(0, 1));

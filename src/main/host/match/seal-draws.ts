@@ -3,14 +3,14 @@ import { isOver, type Match } from '#shared/engine/match.ts';
 import type { Random } from '#shared/engine/random.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
 import type { OpenedSeal, RecordSeal } from '#shared/seal/schema.ts';
-import { lotsOf, type Seal, sealOfEvent } from './seal.ts';
+import { randomOf, type Shuffle, shuffleOfEvent } from './seal.ts';
 import { drawOf, openedOf } from './seal-view.ts';
 
 type Drawn = RecordSeal['draws'][number];
 
 /** What was drawn from a seal so far, and what is drawn from it next. */
-interface Source {
-  readonly seal: Seal;
+interface DrawSource {
+  readonly seal: Shuffle;
   readonly lots: Random;
   readonly draws: Drawn[];
   /** Nothing it gave is a secret any more, or it can't be drawn from any more. */
@@ -18,35 +18,35 @@ interface Source {
   isOpen: boolean;
 }
 
-export class SealDraws {
+export class ShuffleDraws {
   /** Of each seal that is closed, in order. */
-  readonly #sources: Source[] = [];
+  readonly #sources: DrawSource[] = [];
   /** Chance's next event as it stands in a record. */
   #next: Drawn | undefined;
 
   /** These seals are there; those that are closed can be drawn from. */
-  take(seals: readonly Seal[]): void {
+  take(seals: readonly Shuffle[]): void {
     for (const seal of seals.slice(this.#sources.length)) {
-      if (seal.closed) this.#sources.push({ seal, lots: lotsOf(seal), draws: [], isSpent: false, isOpen: false });
+      if (seal.closed) this.#sources.push({ seal, lots: randomOf(seal), draws: [], isSpent: false, isOpen: false });
     }
   }
 
   /** Whether chance can't draw from this seal: it has given what it had to, or it is another deal's. */
-  isUsedUp({ seal }: Seal, { rules, state, events }: Match): boolean {
+  isUsedUp({ seal }: Shuffle, { rules, state, events }: Match): boolean {
     const source = this.#sources[seal];
     if (!source) return false;
-    const isAfresh = events.at(-1)?.by !== 'chance' && rules.afresh?.(state) === true;
+    const isAfresh = events.at(-1)?.by !== 'chance' && rules.startsNewSeal?.(state) === true;
     return source.isSpent || (isAfresh && source.draws.length > 0);
   }
 
   /** What chance's next event is drawn from: the latest. */
-  lots(match: Match): Random | undefined {
+  nextRandom(match: Match): Random | undefined {
     this.#next = drawOf(match, match.events.length);
     return this.#sources.at(-1)?.lots;
   }
 
   /** An event of before the host started is about to be applied again. */
-  repeats(match: Match, event: GameEvent): void {
+  onReplay(match: Match, event: GameEvent): void {
     const source = this.#sourceOf(match.events.length);
     if (event.by !== 'chance' || !source) return;
     this.#next = drawOf(match, match.events.length);
@@ -57,20 +57,20 @@ export class SealDraws {
   }
 
   /** An event was applied. The seals that are open from now on. */
-  happened(match: Match): readonly Seal[] {
+  onApplied(match: Match): readonly Shuffle[] {
     const event = match.events.length - 1;
     const source = this.#sourceOf(event);
     if (match.events[event]?.by === 'chance') source?.draws.push(this.#next ?? { event });
     if (isOver(match)) return this.#sources.flatMap(opened);
-    return source?.draws.length && match.rules.unhidden(match.state) ? opened(source) : [];
+    return source?.draws.length && match.rules.isFullyRevealed(match.state) ? opened(source) : [];
   }
 
-  isOpen(seal: Seal): boolean {
+  isOpen(seal: Shuffle): boolean {
     return this.#sources[seal.seal]?.isOpen ?? false;
   }
 
   /** The seal with all that was drawn from it, once it is open. */
-  opened(seal: Seal, events: readonly GameEvent[]): OpenedSeal | undefined {
+  opened(seal: Shuffle, events: readonly GameEvent[]): OpenedSeal | undefined {
     const source = this.#sources[seal.seal];
     return source?.isOpen ? openedOf(seal, source.draws, events) : undefined;
   }
@@ -80,8 +80,8 @@ export class SealDraws {
     return this.#sources.map(({ draws }) => draws);
   }
 
-  #sourceOf(event: number): Source | undefined {
-    const number = sealOfEvent(
+  #sourceOf(event: number): DrawSource | undefined {
+    const number = shuffleOfEvent(
       this.#sources.map(({ seal }) => seal),
       event,
     )?.seal;
@@ -90,7 +90,7 @@ export class SealDraws {
 }
 
 /** Opens it; its seal, if it was not open before. */
-function opened(source: Source): Seal[] {
+function opened(source: DrawSource): Shuffle[] {
   if (source.isOpen) return [];
   source.isSpent = true;
   source.isOpen = true;

@@ -1,16 +1,16 @@
 /** The host dies at every moment of a seal: it goes on with the same parts, and no device finds anything wrong. */
 import { describe, expect, it } from 'vitest';
-import { type Device, drawsOf, type Habits, HONEST } from '../testing/devices.ts';
-import { settled } from '../testing/fake-clock.ts';
+import { type Device, drawsOf, type Habits, HONEST_HABITS } from '../testing/devices.ts';
+import { flushPromises } from '../testing/fake-clock.ts';
 import { playDeal } from '../testing/people.ts';
-import { back, begun, faultsOf, openedBy, type SealedTable } from '../testing/sealed-table.ts';
-import { SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
-import { RETURN_MS } from './sealing.ts';
+import { back, begun, faultsOf, openedBy, type ShuffleTable } from '../testing/sealed-table.ts';
+import { SCORE_PAUSE_MS, type TestHost, testHost } from '../testing/test-host.ts';
+import { RETURN_TIMEOUT_MS } from './sealing.ts';
 
 /** Two devices that each commit and open in two deals. */
 const CALLS = 8;
 
-const sealed = () => testHost({ drawPart: drawsOf('host') });
+const sealed = () => testHost({ drawContribution: drawsOf('host') });
 
 /** By the book, but only so many calls of all together reach the host. */
 function cutOffAfter(calls: number): Habits {
@@ -19,21 +19,21 @@ function cutOffAfter(calls: number): Habits {
     (call: Required<Habits>['commit']): Required<Habits>['commit'] =>
     (...args) =>
       made++ < calls ? call(...args) : new Promise(() => undefined);
-  return { commit: cut(HONEST.commit), open: cut(HONEST.open) };
+  return { commit: cut(HONEST_HABITS.commit), open: cut(HONEST_HABITS.open) };
 }
 
 /** The host dies and starts again, and these devices come back to it. */
-async function die(at: TestHost, party: SealedTable, who?: readonly Device[]) {
+async function die(at: TestHost, party: ShuffleTable, who?: readonly Device[]) {
   const again = at.restart();
   expect(again.host.resume()).toEqual([]);
   const returned = await back(again, party, who);
-  await settled();
+  await flushPromises();
   return { at: again, party: returned };
 }
 
 /** Everybody goes on after the score, and plays what is dealt then. */
-async function playOn({ table, people }: SealedTable): Promise<void> {
-  for (const session of people) table.playing.goOn(session);
+async function playOn({ table, people }: ShuffleTable): Promise<void> {
+  for (const session of people) table.moves.endScorePause(session);
   await playDeal(table, people);
 }
 
@@ -41,12 +41,12 @@ describe('the host dies', () => {
   it.each([...Array(CALLS + 1).keys()])('after %i calls of the devices', async (calls) => {
     const habits = cutOffAfter(calls);
     let at = sealed();
-    let party: SealedTable = await begun(at, [habits, habits]);
+    let party: ShuffleTable = await begun(at, [habits, habits]);
     const before = party.devices.map(({ views }) => views.at(-1)?.host);
     if (at.store.events(1).length === 0) ({ at, party } = await die(at, party));
     expect(party.devices.map((device) => device.latest(0)?.host)).toEqual(before);
     await playDeal(party.table, party.people);
-    await settled();
+    await flushPromises();
     if (party.devices[0]?.latest()?.phase !== 'closed') ({ at, party } = await die(at, party));
     await playOn(party);
     expect(party.table.stage).toBe('over');
@@ -64,10 +64,10 @@ describe('the host dies', () => {
     for (const device of party.devices) device.leave();
     await playDeal(party.table, party.people);
     const again = await die(at, party, [ada]);
-    again.party.table.playing.goOn(ada.session);
+    again.party.table.moves.endScorePause(ada.session);
     expect(ada.latest()?.seal).toBe(0);
     await bob.watch(again.party.table);
-    await settled();
+    await flushPromises();
     expect(ada.latest()).toMatchObject({ seal: 1, devices: [{ names: ['Ada'] }, { names: ['Bob'] }] });
   });
 
@@ -77,7 +77,7 @@ describe('the host dies', () => {
     await playDeal(party.table, party.people);
     for (const device of party.devices) device.leave();
     const again = await die(at, party, []);
-    await again.at.clock.pass(SCORE_PAUSE + RETURN_MS);
+    await again.at.clock.pass(SCORE_PAUSE_MS + RETURN_TIMEOUT_MS);
     expect(again.at.store.events(1)).toHaveLength(8);
     const [ada] = party.devices as [Device];
     await ada.watch(again.party.table);
@@ -90,7 +90,7 @@ describe('the host dies', () => {
     const party = await begun(at, [habits, habits]);
     const again = await die(at, party, party.devices.slice(0, 1));
     expect(again.at.store.events(1)).toEqual([]);
-    await again.at.clock.pass(RETURN_MS * 2);
+    await again.at.clock.pass(RETURN_TIMEOUT_MS * 2);
     expect(again.at.store.events(1)).toHaveLength(1);
     expect(again.party.devices[0]?.latest()).toMatchObject({ attempt: 0, absent: [{ names: ['Bob'], why: 'silent' }] });
   });

@@ -1,23 +1,23 @@
 /** One seal of a match as far as it has come: what its steps say. */
 import { present } from '#shared/engine/at.ts';
 import { fromHex } from '#shared/seal/bytes.ts';
-import { deviceCommitment, hostCommitment, type SealName, seedOf } from '#shared/seal/commitment.ts';
-import type { Absent, OpenedSeal } from '#shared/seal/schema.ts';
-import type { Lots } from '#shared/seal/shuffle.ts';
-import { sealedLots } from '#shared/seal/stream.ts';
-import type { AskedDevice, SealStep } from '../../store/seal-step.ts';
+import { deviceCommitment, hostCommitment, type SealId, combinedSeed } from '#shared/seal/commitment.ts';
+import type { AbsentDevice, OpenedSeal } from '#shared/seal/schema.ts';
+import type { Rng } from '#shared/seal/shuffle.ts';
+import { rngFromSeed } from '#shared/seal/stream.ts';
+import type { Participant, ShuffleStep } from '../../store/seal-step.ts';
 
 type ByDevice = ReadonlyMap<number, string>;
 
 type Restart = OpenedSeal['restarts'][number];
 
-export interface Seal extends SealName {
+export interface Shuffle extends SealId {
   readonly restarts: readonly Restart[];
   /** The sessions that had committed and did not open: they are not asked again in this seal. */
-  readonly failed: readonly AskedDevice[];
+  readonly failed: readonly Participant[];
   readonly host: { readonly part: string; readonly commitment: string };
-  readonly asked: readonly AskedDevice[];
-  readonly absent: readonly Absent[];
+  readonly asked: readonly Participant[];
+  readonly absent: readonly AbsentDevice[];
   /** Once the list is fixed. */
   readonly commitments?: ByDevice;
   /** Once it is closed; chance draws from event `from` on. */
@@ -25,12 +25,12 @@ export interface Seal extends SealName {
 }
 
 /** The seals that these steps have made. */
-export function sealsOf(steps: readonly SealStep[]): readonly Seal[] {
-  return steps.reduce<readonly Seal[]>(withStep, []);
+export function shufflesOf(steps: readonly ShuffleStep[]): readonly Shuffle[] {
+  return steps.reduce<readonly Shuffle[]>(withStep, []);
 }
 
 /** The seals after one more step. Throws where that can't follow. */
-export function withStep(seals: readonly Seal[], step: SealStep): Seal[] {
+export function withStep(seals: readonly Shuffle[], step: ShuffleStep): Shuffle[] {
   const last = seals.at(-1);
   if (step.step === 'drawn') return [...seals];
   if (step.step === 'begun') {
@@ -42,9 +42,9 @@ export function withStep(seals: readonly Seal[], step: SealStep): Seal[] {
   return [...seals.slice(0, -1), step.step === 'fixed' ? fixed(before, step) : closed(before, step)];
 }
 
-type Step<Name extends SealStep['step']> = Extract<SealStep, { step: Name }>;
+type Step<Name extends ShuffleStep['step']> = Extract<ShuffleStep, { step: Name }>;
 
-function begun({ match, seal, attempt, part, asked, absent, before }: Step<'begun'>, failed?: Seal): Seal {
+function begun({ match, seal, attempt, part, asked, absent, before }: Step<'begun'>, failed?: Shuffle): Shuffle {
   const name = { match, seal, attempt };
   const host = { part, commitment: hostCommitment(name, part) };
   const opened = new Map(before.map((one) => [one.device, one.part]));
@@ -59,48 +59,48 @@ function begun({ match, seal, attempt, part, asked, absent, before }: Step<'begu
   };
 }
 
-function restartOf(seal: Seal, opened: ByDevice): Restart {
+function restartOf(seal: Shuffle, opened: ByDevice): Restart {
   const devices = committed(seal).map(({ device, commitment, asked: { names } }) => {
     return { device, names, commitment, part: opened.get(device) ?? null };
   });
   return { host: seal.host.commitment, devices };
 }
 
-function fixed(seal: Seal, { commitments, absent }: Step<'fixed'>): Seal {
+function fixed(seal: Shuffle, { commitments, absent }: Step<'fixed'>): Shuffle {
   const byDevice = new Map(commitments.map(({ device, commitment }) => [device, commitment]));
   return { ...seal, commitments: byDevice, absent: [...seal.absent, ...absent] };
 }
 
-function closed(seal: Seal, { parts, from }: Step<'closed'>): Seal {
+function closed(seal: Shuffle, { parts, from }: Step<'closed'>): Shuffle {
   const byDevice = new Map(parts.map(({ device, part }) => [device, part]));
   return { ...seal, commitments: seal.commitments ?? new Map(), closed: { parts: byDevice, from } };
 }
 
 /** The devices whose commitments are fixed, by number. */
-export function committed({ asked, commitments }: Seal) {
+export function committed({ asked, commitments }: Shuffle) {
   return [...(commitments ?? [])].map(([device, commitment]) => {
     return { device, commitment, asked: present(asked[device], 'device') };
   });
 }
 
 /** The devices of a closed seal with all that is known of them. */
-export function partsOf(seal: Seal) {
+export function contributionsOf(seal: Shuffle) {
   return committed(seal).map(({ device, commitment, asked: { names } }) => {
     return { device, names, commitment, part: present(seal.closed?.parts.get(device), 'part') };
   });
 }
 
 /** Whether this is what the device had committed to. */
-export function fits(seal: Seal, device: number, part: string): boolean {
+export function matchesCommitment(seal: Shuffle, device: number, part: string): boolean {
   return seal.commitments?.get(device) === deviceCommitment(seal, device, part);
 }
 
 /** What a closed seal gives chance, from the beginning. */
-export function lotsOf(seal: Seal): Lots {
-  return sealedLots(fromHex(seedOf(seal, seal.host, partsOf(seal))));
+export function randomOf(seal: Shuffle): Rng {
+  return rngFromSeed(fromHex(combinedSeed(seal, seal.host, contributionsOf(seal))));
 }
 
 /** The seal that an event of chance is drawn from, by the event's number. */
-export function sealOfEvent<S extends Pick<Seal, 'closed'>>(seals: readonly S[], event: number): S | undefined {
+export function shuffleOfEvent<S extends Pick<Shuffle, 'closed'>>(seals: readonly S[], event: number): S | undefined {
   return seals.findLast(({ closed }) => closed !== undefined && closed.from <= event);
 }

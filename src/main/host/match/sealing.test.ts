@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { drawsOf, HONEST } from '../testing/devices.ts';
-import { settled } from '../testing/fake-clock.ts';
+import { drawsOf, HONEST_HABITS } from '../testing/devices.ts';
+import { flushPromises } from '../testing/fake-clock.ts';
 import { playDeal } from '../testing/people.ts';
-import { begun, faultsOf, gathered, openedBy } from '../testing/sealed-table.ts';
+import { begun, faultsOf, gatherDevices, openedBy } from '../testing/sealed-table.ts';
 import { testHost } from '../testing/test-host.ts';
-import { COMMIT_MS, OPEN_MS, PREPARE_MS } from './sealing.ts';
+import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS, PREPARE_WAIT_MS } from './sealing.ts';
 
-const sealed = () => testHost({ drawPart: drawsOf('host') });
+const sealed = () => testHost({ drawContribution: drawsOf('host') });
 const WHOLE = [[], []];
 
 describe('a seal', () => {
@@ -50,14 +50,14 @@ describe('a seal', () => {
     const at = sealed();
     const party = await begun(at);
     await playDeal(party.table, party.people);
-    await settled();
+    await flushPromises();
     // First everybody has the move that ended the deal, then the disk is waited for again.
     expect(party.devices[0]?.latest()).toMatchObject({ seal: 0 });
     await at.clock.pass(0);
-    await settled();
+    await flushPromises();
     expect(party.devices[0]?.latest()).toMatchObject({ seal: 1, phase: 'closed' });
     expect(at.store.events(1)).toHaveLength(7);
-    for (const session of party.people) party.table.playing.goOn(session);
+    for (const session of party.people) party.table.moves.endScorePause(session);
     expect(at.store.events(1)).toHaveLength(8);
     await playDeal(party.table, party.people);
     expect(faultsOf(party, 1)).toEqual(WHOLE);
@@ -68,7 +68,7 @@ describe('a seal', () => {
     const party = await begun(at);
     party.devices[1]?.leave();
     await playDeal(party.table, party.people);
-    await at.clock.pass(PREPARE_MS - 1);
+    await at.clock.pass(PREPARE_WAIT_MS - 1);
     expect(party.devices[0]?.latest()?.seal).toBe(0);
     await at.clock.pass(1);
     expect(party.devices[0]?.latest()).toMatchObject({ seal: 1, absent: [{ names: ['Bob'], why: 'away' }] });
@@ -76,7 +76,7 @@ describe('a seal', () => {
 
   it('waits for nobody where no device is there, and says who sat there without one', async () => {
     const at = sealed();
-    const party = await gathered(at);
+    const party = await gatherDevices(at);
     for (const device of party.devices) device.leave();
     party.table.start();
     expect(at.store.events(1)).toHaveLength(1);
@@ -96,8 +96,8 @@ describe('a seal', () => {
 
   it('has no part of a device that stays silent: it is named, and the others deal', async () => {
     const at = sealed();
-    const party = await begun(at, [HONEST, {}]);
-    await at.clock.pass(COMMIT_MS - 1);
+    const party = await begun(at, [HONEST_HABITS, {}]);
+    await at.clock.pass(COMMIT_TIMEOUT_MS - 1);
     expect(at.store.events(1)).toEqual([]);
     await at.clock.pass(1);
     expect(at.store.events(1)).toHaveLength(1);
@@ -112,8 +112,8 @@ describe('a seal', () => {
 
   it('is begun anew, with fresh parts, without a device that has committed and does not open', async () => {
     const at = sealed();
-    const party = await begun(at, [HONEST, { commit: HONEST.commit }]);
-    await at.clock.pass(OPEN_MS);
+    const party = await begun(at, [HONEST_HABITS, { commit: HONEST_HABITS.commit }]);
+    await at.clock.pass(REVEAL_TIMEOUT_MS);
     expect(at.store.events(1)).toHaveLength(1);
     await playDeal(party.table, party.people);
     const opened = openedBy(party.devices[0] as never, 0);
@@ -129,7 +129,7 @@ describe('a seal', () => {
 
   it('says who is waited for once that takes a while', async () => {
     const at = sealed();
-    const { devices } = await begun(at, [HONEST, {}]);
+    const { devices } = await begun(at, [HONEST_HABITS, {}]);
     const [ada] = devices;
     expect(ada?.views).toHaveLength(1);
     await at.clock.pass(500);
@@ -137,18 +137,18 @@ describe('a seal', () => {
       ['committing', [0, 1]],
       ['committing', [1]],
     ]);
-    await at.clock.pass(COMMIT_MS - 500);
+    await at.clock.pass(COMMIT_TIMEOUT_MS - 500);
     expect(ada?.latest()).toMatchObject({ phase: 'closed', waits: [] });
   });
 
   it('stands still while the match is paused', async () => {
     const at = sealed();
-    const party = await begun(at, [HONEST, {}]);
+    const party = await begun(at, [HONEST_HABITS, {}]);
     party.table.pause(true);
-    await at.clock.pass(10 * COMMIT_MS);
+    await at.clock.pass(10 * COMMIT_TIMEOUT_MS);
     expect(party.devices[0]?.latest()?.phase).toBe('committing');
     party.table.pause(false);
-    await at.clock.pass(COMMIT_MS);
+    await at.clock.pass(COMMIT_TIMEOUT_MS);
     expect(at.store.events(1)).toHaveLength(1);
   });
 });

@@ -7,60 +7,60 @@ import { isOver, type Match } from '#shared/engine/match.ts';
 import type { Random } from '#shared/engine/random.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
-import type { SealName } from '#shared/seal/commitment.ts';
+import type { SealId } from '#shared/seal/commitment.ts';
 import type { SealView } from '#shared/seal/schema.ts';
-import type { AskedDevice, SealStep } from '../../store/seal-step.ts';
-import { NotKept } from '../../store/store.ts';
+import type { Participant, ShuffleStep } from '../../store/seal-step.ts';
+import { StoreWriteError } from '../../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import { Arrivals, type Before, NOTHING_BEFORE, type NotCounted } from './arrivals.ts';
-import type { Chance } from './chance.ts';
-import { type AroundRollCall, RollCall } from './roll-call.ts';
-import { type Seal, withStep } from './seal.ts';
-import { SealDraws } from './seal-draws.ts';
-import { viewOf } from './seal-view.ts';
+import { Contributions, type PreviousAttempt, FIRST_ATTEMPT, type Rejection } from './arrivals.ts';
+import type { ChanceSource } from './chance.ts';
+import { type ParticipantsDeps, Participants } from './roll-call.ts';
+import { type Shuffle, withStep } from './seal.ts';
+import { ShuffleDraws } from './seal-draws.ts';
+import { shuffleView } from './seal-view.ts';
 
 /** So long devices are waited for until they commit, and as long again until they open, in ms. */
-export const COMMIT_MS = 2000;
-export const OPEN_MS = 2000;
+export const COMMIT_TIMEOUT_MS = 2000;
+export const REVEAL_TIMEOUT_MS = 2000;
 
 /** Who is waited for longer than this, in ms, is told to all; mostly there is nothing to tell. */
-const WAIT_SHOWN_MS = 500;
+const WAIT_SHOWN_AFTER_MS = 500;
 
 /** While people look at a score, the next seal waits so long for devices that are not there yet, in ms. */
-export const PREPARE_MS = 3000;
+export const PREPARE_WAIT_MS = 3000;
 
 /** So long devices that took part before may take to come back after the host has started, in ms. */
-export const RETURN_MS = 5000;
+export const RETURN_TIMEOUT_MS = 5000;
 
 /** Where the disk failed, a step is tried again after this, in ms. */
-const RETRY = 5000;
+const RETRY_AFTER_MS = 5000;
 
-export interface AroundSealing extends AroundRollCall {
+export interface FairShuffleDeps extends ParticipantsDeps {
   /** The match's own. */
   clock(): Clock;
   /** 32 random bytes as hex. */
-  draw(): string;
+  drawContribution(): string;
   /** Keeps the next steps; throws `NotKept` if that can't be done. */
-  keep(number: number, steps: readonly SealStep[]): void;
+  saveSteps(number: number, steps: readonly ShuffleStep[]): void;
   /** Tells everybody who watches how a seal looks now: to a session, or to a screen. */
-  show(view: (session: string | undefined) => SealView): void;
+  publish(view: (session: string | undefined) => SealView): void;
   /** Chance has what it waited for. */
-  ready(): void;
+  onReady(): void;
 }
 
 /** Which step a device answers. */
-type AskedFor = Omit<SealName, 'match'>;
+type StepName = Omit<SealId, 'match'>;
 type Answer = Promise<Refusal | undefined>;
 
-export class Sealing implements Chance {
-  readonly #around: AroundSealing;
-  #seals: readonly Seal[] = [];
+export class FairShuffle implements ChanceSource {
+  readonly #around: FairShuffleDeps;
+  #seals: readonly Shuffle[] = [];
   #steps = 0;
-  readonly #draws = new SealDraws();
-  readonly #rollCall: RollCall;
+  readonly #draws = new ShuffleDraws();
+  readonly #rollCall: Participants;
   #match: Match | undefined;
   /** For the step that is waited in. */
-  #arrivals = new Arrivals();
+  #arrivals = new Contributions();
   /** Chance waits for a seal. */
   #isNeeded = false;
   #isRunning = false;
@@ -71,9 +71,9 @@ export class Sealing implements Chance {
   #preparing: Cancel | undefined;
   #returning: Cancel | undefined;
 
-  constructor(steps: readonly SealStep[], around: AroundSealing) {
+  constructor(steps: readonly ShuffleStep[], around: FairShuffleDeps) {
     this.#around = around;
-    this.#rollCall = new RollCall(around);
+    this.#rollCall = new Participants(around);
     this.#take(steps);
   }
 
@@ -83,9 +83,9 @@ export class Sealing implements Chance {
     this.#match = match;
     const last = this.#seals.at(-1);
     if (!last || isOver(match)) return;
-    this.#rollCall.miss(last.asked);
-    if (last.asked.length > 0) this.#returning = this.#after(RETURN_MS, () => this.#giveUpOnMissed());
-    if (!last.closed) this.#wait(last, RETURN_MS);
+    this.#rollCall.expectBack(last.asked);
+    if (last.asked.length > 0) this.#returning = this.#after(RETURN_TIMEOUT_MS, () => this.#giveUpOnMissed());
+    if (!last.closed) this.#wait(last, RETURN_TIMEOUT_MS);
   }
 
   stop(): void {
@@ -95,7 +95,7 @@ export class Sealing implements Chance {
   }
 
   /** One is begun and not closed yet: who has a part in it is fixed. */
-  get isMaking(): boolean {
+  get isInProgress(): boolean {
     const last = this.#seals.at(-1);
     return this.#isRunning && last !== undefined && !last.closed;
   }
@@ -106,16 +106,16 @@ export class Sealing implements Chance {
     const last = this.#seals.at(-1);
     this.#isNeeded = !last?.closed || this.#needsAnother(match);
     if (!last || this.#isNeeded) return undefined;
-    return this.#draws.lots(match);
+    return this.#draws.nextRandom(match);
   }
 
-  repeats(match: Match, event: GameEvent): void {
-    this.#draws.repeats(match, event);
+  onReplay(match: Match, event: GameEvent): void {
+    this.#draws.onReplay(match, event);
   }
 
-  happened(match: Match): void {
+  onApplied(match: Match): void {
     this.#match = match;
-    for (const seal of this.#draws.happened(match)) this.#show(seal);
+    for (const seal of this.#draws.onApplied(match)) this.#show(seal);
     if (isOver(match)) this.#keepDraws();
   }
 
@@ -126,7 +126,7 @@ export class Sealing implements Chance {
   prepare(): void {
     this.#preparing?.();
     this.#preparing = this.#after(0, () => {
-      this.#preparing = this.#after(PREPARE_MS, () => {
+      this.#preparing = this.#after(PREPARE_WAIT_MS, () => {
         if (this.#rollCall.isAnybodyThere) this.#beginEarly();
       });
       this.#prepareIfAllAreHere();
@@ -136,12 +136,12 @@ export class Sealing implements Chance {
   /** Devices have come or gone. */
   devicesChanged(): void {
     if (!this.#isRunning) return;
-    if (this.#isNeeded && this.#rollCall.isSomebodyMissed && this.#rollCall.isAllBack) this.#around.ready();
+    if (this.#isNeeded && this.#rollCall.isSomebodyMissed && this.#rollCall.isAllBack) this.#around.onReady();
     else if (this.#preparing) this.#prepareIfAllAreHere();
   }
 
   /** A device's commitment. Answers once it is kept in the list, or why it is not; the same again changes nothing. */
-  commit(session: string, name: AskedFor, commitment: string): Answer {
+  commit(session: string, name: StepName, commitment: string): Answer {
     const [seal, device, refused] = this.#askedFor(session, name);
     if (!seal) return refused;
     return this.#receive(device, commitment, this.#arrivals.refuseCommitment(seal, device, commitment), () => {
@@ -150,10 +150,10 @@ export class Sealing implements Chance {
   }
 
   /** A device's part, shown. Answers once it is kept, whether or not the others open theirs. */
-  open(session: string, name: AskedFor, part: string): Answer {
+  reveal(session: string, name: StepName, part: string): Answer {
     const [seal, device, refused] = this.#askedFor(session, name);
     if (!seal) return refused;
-    return this.#receive(device, part, this.#arrivals.refusePart(seal, device, part), () => {
+    return this.#receive(device, part, this.#arrivals.refuseReveal(seal, device, part), () => {
       if (this.#arrivals.bytes.size === seal.commitments?.size) this.#try(() => this.#close());
     });
   }
@@ -182,28 +182,28 @@ export class Sealing implements Chance {
   }
 
   #giveUpOnMissed(): void {
-    this.#rollCall.giveUp();
-    if (this.#isNeeded) this.#around.ready();
+    this.#rollCall.stopExpecting();
+    if (this.#isNeeded) this.#around.onReady();
   }
 
   /** Asks all who are there for a part, unless somebody is waited for who may come back. */
   #begin(): void {
     if (!this.#rollCall.isAllBack) return;
-    this.#rollCall.giveUp();
+    this.#rollCall.stopExpecting();
     const last = this.#seals.at(-1);
     const name = last
       ? { match: last.match, seal: last.seal + 1, attempt: 0 }
-      : { match: this.#around.draw().slice(0, 32), seal: 0, attempt: 0 };
-    this.#try(() => this.#ask(name, NOTHING_BEFORE));
+      : { match: this.#around.drawContribution().slice(0, 32), seal: 0, attempt: 0 };
+    this.#try(() => this.#ask(name, FIRST_ATTEMPT));
   }
 
   /** `among`: those of the attempt before, where there was one. */
-  #ask(name: SealName, { failed, absent, parts }: Before, among?: readonly AskedDevice[]): void {
-    const { asked, absent: away } = this.#rollCall.call(failed, among);
-    const step: SealStep = {
+  #ask(name: SealId, { failed, absent, parts }: PreviousAttempt, among?: readonly Participant[]): void {
+    const { asked, absent: away } = this.#rollCall.ask(failed, among);
+    const step: ShuffleStep = {
       step: 'begun',
       ...name,
-      part: this.#around.draw(),
+      part: this.#around.drawContribution(),
       asked,
       absent: [...absent, ...away],
       before: parts,
@@ -212,7 +212,7 @@ export class Sealing implements Chance {
   }
 
   /** The seal that is made now and the device's number in it; or why it has none. */
-  #askedFor(session: string, { seal, attempt }: AskedFor): [Seal, number] | [undefined, undefined, Answer] {
+  #askedFor(session: string, { seal, attempt }: StepName): [Shuffle, number] | [undefined, undefined, Answer] {
     const last = this.#seals.at(-1);
     if (!this.#isRunning || last?.seal !== seal || last.attempt !== attempt)
       return [undefined, undefined, answered(refusal('host', 'seal-too-late'))];
@@ -220,7 +220,7 @@ export class Sealing implements Chance {
     return device < 0 ? [undefined, undefined, answered(refusal('host', 'seal-not-asked'))] : [last, device];
   }
 
-  #receive(device: number, bytes: string, not: NotCounted | undefined, goOn: () => void): Answer {
+  #receive(device: number, bytes: string, not: Rejection | undefined, goOn: () => void): Answer {
     if (not) return answered(not === 'known' ? undefined : not);
     const isNew = !this.#arrivals.bytes.has(device);
     const answer = this.#arrivals.add(device, bytes);
@@ -240,29 +240,29 @@ export class Sealing implements Chance {
   #close(): void {
     const seal = this.#latest();
     const missing = this.#arrivals.unopened(seal);
-    if (missing.length === 0) this.#keep([this.#closedBy(this.#arrivals.parts())]);
+    if (missing.length === 0) this.#keep([this.#closedBy(this.#arrivals.reveals())]);
     else this.#askAgain(seal, missing);
   }
 
-  #askAgain(seal: Seal, missing: readonly AskedDevice[]): void {
+  #askAgain(seal: Shuffle, missing: readonly Participant[]): void {
     this.#rollCall.noteSilent(missing);
     const next = { match: seal.match, seal: seal.seal, attempt: seal.attempt + 1 };
-    this.#ask(next, this.#arrivals.leave(seal), seal.asked);
+    this.#ask(next, this.#arrivals.toPreviousAttempt(seal), seal.asked);
   }
 
-  #closedBy(parts: Before['parts']): SealStep {
+  #closedBy(parts: PreviousAttempt['parts']): ShuffleStep {
     return { step: 'closed', parts: [...parts], from: this.#match?.events.length ?? 0 };
   }
 
-  #latest(): Seal {
+  #latest(): Shuffle {
     const last = this.#seals.at(-1);
     if (!last) throw new Error('no seal was begun');
     return last;
   }
 
   /** Keeps the steps, and only then tells of them and waits for the next. */
-  #keep(steps: readonly SealStep[]): void {
-    this.#around.keep(this.#steps, steps);
+  #keep(steps: readonly ShuffleStep[]): void {
+    this.#around.saveSteps(this.#steps, steps);
     this.#timer?.();
     this.#telling?.();
     const arrivals = this.#arrivals;
@@ -271,20 +271,20 @@ export class Sealing implements Chance {
     const seal = this.#latest();
     this.#show(seal);
     if (!seal.closed) this.#wait(seal, 0);
-    else if (this.#isNeeded) this.#around.ready();
+    else if (this.#isNeeded) this.#around.onReady();
   }
 
-  #take(steps: readonly SealStep[]): void {
+  #take(steps: readonly ShuffleStep[]): void {
     this.#seals = steps.reduce(withStep, this.#seals);
     this.#steps += steps.length;
-    this.#arrivals = new Arrivals();
+    this.#arrivals = new Contributions();
     this.#draws.take(this.#seals);
   }
 
-  #wait(seal: Seal, more: number): void {
-    const [ms, then] = seal.commitments ? [OPEN_MS, () => this.#close()] : [COMMIT_MS, () => this.#fix()];
+  #wait(seal: Shuffle, more: number): void {
+    const [ms, then] = seal.commitments ? [REVEAL_TIMEOUT_MS, () => this.#close()] : [COMMIT_TIMEOUT_MS, () => this.#fix()];
     this.#timer = this.#after(ms + more, () => this.#try(then));
-    this.#telling = this.#after(WAIT_SHOWN_MS, () => {
+    this.#telling = this.#after(WAIT_SHOWN_AFTER_MS, () => {
       this.#telling = undefined;
       this.#show(seal);
     });
@@ -299,9 +299,9 @@ export class Sealing implements Chance {
     try {
       run();
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof StoreWriteError)) throw error;
       this.#timer?.();
-      this.#timer = this.#after(RETRY, () => this.#try(run));
+      this.#timer = this.#after(RETRY_AFTER_MS, () => this.#try(run));
     }
   }
 
@@ -310,21 +310,21 @@ export class Sealing implements Chance {
     if (!this.#isRunning || this.#seals.length === 0) return;
     const draws = this.#draws.all;
     try {
-      this.#around.keep(this.#steps, [{ step: 'drawn', draws }]);
+      this.#around.saveSteps(this.#steps, [{ step: 'drawn', draws }]);
       this.#steps++;
     } catch (error) {
       // The events say it as well: whoever reads the record finds it again.
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof StoreWriteError)) throw error;
     }
   }
 
-  #show(seal: Seal): void {
-    if (this.#isRunning) this.#around.show((session) => this.#view(seal, session));
+  #show(seal: Shuffle): void {
+    if (this.#isRunning) this.#around.publish((session) => this.#view(seal, session));
   }
 
-  #view(seal: Seal, session: string | undefined): SealView {
+  #view(seal: Shuffle, session: string | undefined): SealView {
     const opened = this.#draws.opened(seal, this.#match?.events ?? []);
-    return viewOf(seal, session, { arrived: this.#arrivals.bytes, opened });
+    return shuffleView(seal, session, { arrived: this.#arrivals.bytes, opened });
   }
 }
 

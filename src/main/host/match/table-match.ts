@@ -4,31 +4,31 @@ import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { PlayUpdate, Stage } from '#shared/protocol/table.ts';
 import type { KeptMatch, KeptTable } from '../../store/store.ts';
-import { padded } from './padding.ts';
-import { type MatchSetup, type People, RunningMatch } from './running-match.ts';
-import { sweepPractice } from './sweep.ts';
+import { padUpdate } from './padding.ts';
+import { type MatchDeps, type TablePeople, RunningMatch } from './running-match.ts';
+import { deletePracticeMatches } from './sweep.ts';
 
 /** What a client saw last. */
-export interface Seen {
+export interface SeenUpdate {
   readonly match: number;
   readonly version: number;
 }
 
 /** What the match needs of its table. */
-export interface AroundMatch {
+export interface TableMatchDeps {
   table(): KeptTable;
-  readonly people: People;
+  readonly people: TablePeople;
   /** Called with every update of every viewer. */
-  show(viewer: Viewer, update: PlayUpdate): void;
+  onUpdate(viewer: Viewer, update: PlayUpdate): void;
 }
 
 export class TableMatch {
-  readonly #setup: MatchSetup;
-  readonly #around: AroundMatch;
+  readonly #setup: MatchDeps;
+  readonly #around: TableMatchDeps;
   #kept: KeptMatch | undefined;
   #running: RunningMatch | undefined;
 
-  constructor(setup: MatchSetup, around: AroundMatch) {
+  constructor(setup: MatchDeps, around: TableMatchDeps) {
     this.#setup = setup;
     this.#around = around;
     const { id, match } = around.table();
@@ -70,7 +70,7 @@ export class TableMatch {
   }
 
   /** A match for practice goes on from where these events of another one lead. */
-  practise(events: readonly GameEvent[]): void {
+  beginPractice(events: readonly GameEvent[]): void {
     const { store } = this.#setup;
     this.#kept = store.beginMatch(this.#around.table(), true);
     store.appendDiscreetly(this.#kept.id, 0, events);
@@ -91,12 +91,12 @@ export class TableMatch {
     this.#running?.stop();
     this.#running = undefined;
     this.#kept = undefined;
-    if (isPractice) sweepPractice(this.#setup);
+    if (isPractice) deletePracticeMatches(this.#setup);
   }
 
   /** The viewer's updates after what was seen last, in order, or the latest. */
-  updates(viewer: Viewer, since: Seen | undefined): PlayUpdate[] {
-    const audience = this.#running?.live.audience;
+  updates(viewer: Viewer, since: SeenUpdate | undefined): PlayUpdate[] {
+    const audience = this.#running?.live.feeds;
     if (!audience) return [];
     const isSame = since?.match === this.#around.table().match;
     const updates = audience.since(viewer, isSame ? since.version : audience.latest(viewer).version - 1);
@@ -104,7 +104,7 @@ export class TableMatch {
   }
 
   /** A match that was over when the host started is read when somebody looks at it first. */
-  lookAgain(): Refusal | undefined {
+  reopenFinished(): Refusal | undefined {
     if (!this.#kept || this.#running) return undefined;
     try {
       this.#run(this.#kept);
@@ -117,14 +117,14 @@ export class TableMatch {
   }
 
   #run(kept: KeptMatch): void {
-    const { people, show, table } = this.#around;
+    const { people, onUpdate: show, table } = this.#around;
     const { seats } = table();
     const running = new RunningMatch(this.#setup, kept, this.#setup.store.events(kept.id), seats, people);
     this.#running = running;
-    const { audience } = running.live;
+    const { feeds: audience } = running.live;
     for (const viewer of [...seats.keys(), 'everyone'] as const) {
       show(viewer, this.#toPlay(viewer, audience.latest(viewer)));
-      audience.listen(viewer, (update) => show(viewer, this.#toPlay(viewer, update)));
+      audience.subscribe(viewer, (update) => show(viewer, this.#toPlay(viewer, update)));
     }
     running.start();
   }
@@ -133,6 +133,6 @@ export class TableMatch {
   #toPlay(viewer: Viewer, { version, observation, moves }: Update): PlayUpdate {
     const update = { match: this.#around.table().match, version, observation, moves: [...moves] };
     if (viewer === 'everyone' || !this.#running) return update;
-    return padded(update, this.#running.live.audience.latest('everyone').observation);
+    return padUpdate(update, this.#running.live.feeds.latest('everyone').observation);
   }
 }

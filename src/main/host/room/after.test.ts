@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AfterChoice } from '#shared/protocol/room.ts';
+import type { AfterMatchChoice } from '#shared/protocol/room.ts';
 import { back, type Guest, phone, phones, playOut, seen, tableOf, watcher } from '../testing/evening.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { leadsTo } from './after.ts';
+import { voteResult } from './after.ts';
 
 const TIME = 30_000;
 const SOON = 3000;
@@ -14,17 +14,17 @@ async function played(...names: string[]) {
   const people = await phones(at, ...names);
   await people[0]?.get('room/play', { game: 'race', seats: Math.max(2, names.length), deal: true });
   await playOut(at, people);
-  expect(at.host.room.playing.table?.stage).toBe('over');
+  expect(at.host.room.game.table?.stage).toBe('over');
   return { at, television, people: people as [Guest, Guest, ...Guest[]] };
 }
 
-const choose = (guest: Guest, choice: AfterChoice) => guest.get('room/choose', { choice });
-const stage = (at: TestHost) => at.host.room.playing.table?.stage;
+const choose = (guest: Guest, choice: AfterMatchChoice) => guest.get('room/choose', { choice });
+const stage = (at: TestHost) => at.host.room.game.table?.stage;
 /** Who sits there: people by name, bots as such. */
 const seats = ({ room }: Guest) => room().table?.seats.map((who) => (who.kind === 'person' ? who.name : who.kind));
 
 describe('what most want', () => {
-  it.each<[readonly AfterChoice[], AfterChoice]>([
+  it.each<[readonly AfterMatchChoice[], AfterMatchChoice]>([
     [[], 'out'],
     [['out', 'out'], 'out'],
     [['again'], 'again'],
@@ -35,7 +35,7 @@ describe('what most want', () => {
     [['again', 'another', 'another'], 'another'],
     [['again', 'again', 'another', 'another'], 'again'],
   ])('%j leads to %s', (choices, expected) => {
-    expect(leadsTo(choices)).toBe(expected);
+    expect(voteResult(choices)).toBe(expected);
   });
 });
 

@@ -1,22 +1,22 @@
 /** After a match people say what they want, and in time what most want happens. Nothing of it outlives the host. */
-import type { AfterChoice } from '#shared/protocol/room.ts';
+import type { AfterMatchChoice } from '#shared/protocol/room.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 
 /** How long they have, in ms, and how long once all who are here have said. */
-const TIME = 30_000;
-const SOON = 3000;
+const VOTE_DURATION_MS = 30_000;
+const VOTE_CLOSING_MS = 3000;
 
 /** What happens, by what was chosen: nothing where nobody wants to play on. */
-export function leadsTo(choices: readonly AfterChoice[]): AfterChoice {
-  const count = (choice: AfterChoice): number => choices.filter((one) => one === choice).length;
+export function voteResult(choices: readonly AfterMatchChoice[]): AfterMatchChoice {
+  const count = (choice: AfterMatchChoice): number => choices.filter((one) => one === choice).length;
   if (count('another') > count('again')) return 'another';
   return count('again') > 0 ? 'again' : 'out';
 }
 
-export class AfterMatch {
+export class PostMatchVote {
   readonly #clock: Clock;
   readonly #over: () => void;
-  readonly #choices = new Map<string, AfterChoice>();
+  readonly #choices = new Map<string, AfterMatchChoice>();
   #ends: { readonly at: number; readonly cancel: Cancel } | undefined;
 
   /** `over` is called when the time is up. */
@@ -39,23 +39,23 @@ export class AfterMatch {
     return this.#ends ? Math.max(0, Math.ceil((this.#ends.at - this.#clock.now()) / 1000)) : 0;
   }
 
-  choiceOf(person: string): AfterChoice | undefined {
+  choiceOf(person: string): AfterMatchChoice | undefined {
     return this.#choices.get(person);
   }
 
   /** The time begins. */
   begin(): void {
-    this.#wait(TIME);
+    this.#wait(VOTE_DURATION_MS);
   }
 
-  choose(person: string, choice: AfterChoice): void {
+  choose(person: string, choice: AfterMatchChoice): void {
     this.#choices.set(person, choice);
     if (!this.#ends) this.begin();
   }
 
   /** All who are here have said: it takes no longer than this. */
-  hurry(): void {
-    if (this.#ends && this.#ends.at - this.#clock.now() > SOON) this.#wait(SOON);
+  closeSoon(): void {
+    if (this.#ends && this.#ends.at - this.#clock.now() > VOTE_CLOSING_MS) this.#wait(VOTE_CLOSING_MS);
   }
 
   /** Nothing is counted any more. */

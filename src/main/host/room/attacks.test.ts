@@ -4,7 +4,7 @@ import type { TableSummary } from '#shared/protocol/table.ts';
 import {
   allTold,
   back,
-  captain,
+  roomHostOf,
   type Guest,
   meOf,
   phone,
@@ -63,7 +63,7 @@ describe('a guest', () => {
     const screen = await watcher(at, eve.address, { token: eve.token, role: 'screen' });
     expect(screen.room().leads).toBe(false);
     const again = await back(at, eve);
-    expect([again.room().leads, captain(ada)]).toEqual([false, 'Ada']);
+    expect([again.room().leads, roomHostOf(ada)]).toEqual([false, 'Ada']);
     expect(JSON.stringify(ada.room())).toBe(before);
   });
 
@@ -137,14 +137,14 @@ describe('who claims a seat', () => {
     const yes = { table, claim: 0, yes: true };
     expect(await lost.reason('table/answerClaim', yes)).toBe('not-yours-to-answer');
     await bob.get('table/answerClaim', yes);
-    expect([captain(bob), lost.room().leads, seen(bob, 'Ada')?.id === meOf(lost)]).toEqual(['Ada', false, false]);
+    expect([roomHostOf(bob), lost.room().leads, seen(bob, 'Ada')?.id === meOf(lost)]).toEqual(['Ada', false, false]);
     await cleo.get('table/answerClaim', yes);
     expect(lost.room()).toMatchObject({ leads: false });
     expect(seen(bob, 'Ada')).toMatchObject({ id: meOf(lost), seat: 0, captain: false });
     // Who leads is away, and after a while it is whoever has been here longest.
     await at.clock.pass(90_000);
     await allTold(at);
-    expect([captain(bob), lost.room().leads]).toEqual(['Bob', false]);
+    expect([roomHostOf(bob), lost.room().leads]).toEqual(['Bob', false]);
     const old = await back(at, ada);
     expect(old.room()).toMatchObject({ leads: false });
     expect(old.room().people.find(({ id }) => id === meOf(old))?.name).toBe('Ada again');

@@ -6,22 +6,22 @@ import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSettings } from '#shared/protocol/table.ts';
 import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import type { KeptTable, Store } from '../../store/store.ts';
-import type { Choice } from '../table/lobby.ts';
+import type { OptionChoice } from '../table/lobby.ts';
 import type { Table } from '../table/table.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Teller } from '../wire/teller.ts';
+import type { Broadcaster } from '../wire/teller.ts';
 
 /** What a new table is to be like. */
-export interface Wish {
+export interface TableRequest {
   readonly game: string;
   readonly seats?: number | undefined;
-  readonly options?: Choice | undefined;
+  readonly options?: OptionChoice | undefined;
   /** The code of a deal: then it says seats and options. */
   readonly deal?: string | undefined;
 }
 
 /** What of a new table is the room's. */
-export interface RoomWish extends Wish {
+export interface RoomTableRequest extends TableRequest {
   /** Under whose name it is. */
   readonly maker: string;
   /** As it was at the table before. */
@@ -34,12 +34,12 @@ export interface RoomWish extends Wish {
 export type SeatedAt = { readonly table: string; readonly seat: Seat } | { readonly waits: number };
 
 /** The desk of an evening, as the room knows it: while it has tables, it says who sits at them. */
-export interface DeskOfRoom {
+export interface EveningTables {
   /** What kind of evening there is, on or over; null while there is none. */
   readonly kind: RoomView['evening'];
   /** Those of its rounds that are there, in order; those of the latest begin with `first`. */
   tables(): readonly Table[];
-  readonly first: Table | undefined;
+  readonly firstTable: Table | undefined;
   /** A bot's seat that somebody may have who comes late, else the next round. */
   sit(person: KeptPerson): SeatedAt;
   /** Cards that another table still has to play are on this one. */
@@ -48,10 +48,10 @@ export interface DeskOfRoom {
   check(): void;
 }
 
-export interface HostOfRoom {
+export interface RoomDeps {
   readonly store: Store;
   readonly clock: Clock;
-  readonly teller: Teller;
+  readonly broadcaster: Broadcaster;
   /** Nobody sits at this computer: the network comes in from the start, and the first one leads. */
   readonly isServer: boolean;
   gameOf(id: string): Game | undefined;
@@ -59,33 +59,33 @@ export interface HostOfRoom {
   readonly games: readonly string[];
   table(id: string): Table | undefined;
   /** The evening's. */
-  desk(): DeskOfRoom;
+  desk(): EveningTables;
   tables(): readonly Table[];
   /** Puts up a table of the room. */
-  putUp(session: string, wish: RoomWish): { readonly table: Table } | { readonly refusal: Refusal };
+  createTable(session: string, wish: RoomTableRequest): { readonly table: Table } | { readonly refusal: Refusal };
   close(table: Table): void;
-  hasLine(session: string): boolean;
+  isConnected(session: string): boolean;
   deviceOf(session: string): string;
   /** Sits at the host's own computer, and not behind a screen. */
-  isAtHome(session: string): boolean;
+  isLocal(session: string): boolean;
   isScreen(session: string): boolean;
   /** Is a window of the app itself: no page that a browser was led to. */
-  isWindow(session: string): boolean;
+  isAppWindow(session: string): boolean;
   /** All that are connected from this computer, screens too. */
-  atHome(): readonly string[];
+  localSessions(): readonly string[];
   /** Where other devices reach this host now, and by which name; nothing while they don't. */
   addresses(): readonly string[];
   local(): string | null;
   /** A code that nothing of this host has. */
-  freshCode(): string;
+  newCode(): string;
   /** The session outlives its connection. */
-  keepSession(session: string): void;
+  persistSession(session: string): void;
   /** Something has changed that tables or their list show. */
-  changed(): void;
+  onChanged(): void;
 }
 
 /** The room as it is kept, in the hands of its parts. */
-export interface Book {
+export interface RoomStore {
   readonly room: KeptRoom;
   /** Writes it down, and from then on it is so; throws `NotKept` where that can't be done. */
   keep(room: KeptRoom): void;

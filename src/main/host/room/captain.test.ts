@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, captain, meOf, phone, phones, watcher } from '../testing/evening.ts';
+import { back, roomHostOf, meOf, phone, phones, watcher } from '../testing/evening.ts';
 import { testHost } from '../testing/test-host.ts';
 
 const AWAY = 90_000;
@@ -8,9 +8,9 @@ describe('the captain of a table server', () => {
   it('is the first one who comes in and says a name', async () => {
     const at = testHost({ opensTables: true });
     const nameless = await phone(at, '', '192.168.1.9');
-    expect(captain(nameless)).toBeUndefined();
+    expect(roomHostOf(nameless)).toBeUndefined();
     const [ada, bob] = await phones(at, 'Ada', 'Bob');
-    expect([nameless, ada, bob].map((one) => one && captain(one))).toEqual(['Ada', 'Ada', 'Ada']);
+    expect([nameless, ada, bob].map((one) => one && roomHostOf(one))).toEqual(['Ada', 'Ada', 'Ada']);
     expect([nameless, ada, bob].map((one) => one?.room().leads)).toEqual([false, true, false]);
   });
 
@@ -24,12 +24,12 @@ describe('the captain of a table server', () => {
     const again = await back(at, bob);
     ada.connection.closed();
     await at.clock.pass(AWAY - 1);
-    expect(captain(cleo)).toBe('Ada');
+    expect(roomHostOf(cleo)).toBe('Ada');
     await at.clock.pass(1);
-    expect(captain(cleo)).toBe('Cleo');
+    expect(roomHostOf(cleo)).toBe('Cleo');
     const returned = await back(at, ada);
     await at.clock.pass(10 * AWAY);
-    expect([captain(returned), captain(again)]).toEqual(['Cleo', 'Cleo']);
+    expect([roomHostOf(returned), roomHostOf(again)]).toEqual(['Cleo', 'Cleo']);
     expect(returned.room().leads).toBe(false);
   });
 
@@ -41,12 +41,12 @@ describe('the captain of a table server', () => {
     await at.clock.pass(AWAY - 1);
     const again = await back(at, ada);
     await at.clock.pass(AWAY);
-    expect(captain(bob)).toBe('Ada');
+    expect(roomHostOf(bob)).toBe('Ada');
     again.connection.closed();
     await at.clock.pass(AWAY - 1);
-    expect(captain(bob)).toBe('Ada');
+    expect(roomHostOf(bob)).toBe('Ada');
     await at.clock.pass(1);
-    expect(captain(bob)).toBe('Bob');
+    expect(roomHostOf(bob)).toBe('Bob');
   });
 
   it('is nobody where nobody is here, and then the next who comes', async () => {
@@ -56,9 +56,9 @@ describe('the captain of a table server', () => {
     for (const one of [ada, bob]) one.connection.closed();
     await at.clock.pass(AWAY);
     const television = await watcher(at, undefined, { role: 'screen' });
-    expect(captain(television)).toBeUndefined();
+    expect(roomHostOf(television)).toBeUndefined();
     await back(at, bob);
-    expect(captain(television)).toBe('Bob');
+    expect(roomHostOf(television)).toBe('Bob');
   });
 
   it('passes it on, to somebody with a name, and nobody else does', async () => {
@@ -70,12 +70,12 @@ describe('the captain of a table server', () => {
     expect(await ada.reason('room/passOn', { person: meOf(nameless) })).toBe('no-such-person');
     expect(await ada.reason('room/passOn', { person: 'nobody' })).toBe('no-such-person');
     await ada.get('room/passOn', { person: meOf(cleo) });
-    expect(captain(bob)).toBe('Cleo');
+    expect(roomHostOf(bob)).toBe('Cleo');
     expect(await ada.reason('room/newCode')).toBe('not-captain');
     const home = await watcher(at);
     expect(home.room().leads).toBe(true);
     await home.get('room/passOn', { person: meOf(bob) });
-    expect(captain(ada)).toBe('Bob');
+    expect(roomHostOf(ada)).toBe('Bob');
   });
 
   it('is the same after a restart, and the 90 s begin anew', async () => {
@@ -86,9 +86,9 @@ describe('the captain of a table server', () => {
     at.host.resume();
     const again = await back(at, bob);
     await at.clock.pass(AWAY - 1);
-    expect(captain(again)).toBe('Ada');
+    expect(roomHostOf(again)).toBe('Ada');
     await at.clock.pass(1);
-    expect(captain(again)).toBe('Bob');
+    expect(roomHostOf(again)).toBe('Bob');
   });
 });
 
@@ -105,7 +105,7 @@ describe('on a desktop', () => {
     const { at, home } = await desktop();
     const [ada] = await phones(at, 'Ada');
     if (!ada) throw new Error();
-    expect(captain(home)).toBeUndefined();
+    expect(roomHostOf(home)).toBeUndefined();
     const refused = [];
     for (const [path, input] of [
       ['room/play', { game: 'race' }],
@@ -128,11 +128,11 @@ describe('on a desktop', () => {
     const { at } = await desktop();
     const [ada, bob] = await phones(at, 'Ada', 'Bob');
     if (!ada || !bob) throw new Error();
-    expect(captain(ada)).toBeUndefined();
+    expect(roomHostOf(ada)).toBeUndefined();
     const television = await watcher(at, undefined, { role: 'screen' });
-    expect(captain(television)).toBe('Ada');
+    expect(roomHostOf(television)).toBe('Ada');
     television.connection.closed();
-    expect(captain(bob)).toBe('Ada');
+    expect(roomHostOf(bob)).toBe('Ada');
   });
 
   it('a tab of this computer’s browser counts once home says so, and nobody else can', async () => {
@@ -146,9 +146,9 @@ describe('on a desktop', () => {
     const refused = [];
     for (const one of [eve, tab, strange]) refused.push(await one.reason('room/trustTabs'));
     expect(refused).toEqual(['only-at-this-computer', 'only-a-screen', 'only-a-screen']);
-    expect(captain(home)).toBeUndefined();
+    expect(roomHostOf(home)).toBeUndefined();
     await home.get('room/trustTabs');
-    expect([captain(home), home.room().tabAsks]).toEqual(['Eve', undefined]);
+    expect([roomHostOf(home), home.room().tabAsks]).toEqual(['Eve', undefined]);
     // The one in another room is none of home's.
     expect(strange.room().cards).toHaveLength(3);
   });
@@ -161,10 +161,10 @@ describe('on a desktop', () => {
     for (const address of ['127.0.0.1', '::1']) tabs.push(await watcher(at, address, { role: 'screen' }));
     // It shows what everybody may see, and does no more.
     expect(tabs.map((tab) => tab.room().screens)).toEqual([2, 2]);
-    expect(captain(home)).toBeUndefined();
+    expect(roomHostOf(home)).toBeUndefined();
     expect(await eve.reason('room/play', { game: 'race' })).toBe('not-captain');
     await home.get('room/passOn', { person: meOf(eve) });
-    expect(captain(home)).toBe('Eve');
+    expect(roomHostOf(home)).toBe('Eve');
   });
 
   it('no guest becomes captain by a screen of their own, whoever of them lets it in', async () => {
@@ -182,12 +182,12 @@ describe('on a desktop', () => {
     };
     expect(await letIn(eve)).toBeUndefined();
     expect(knocking.room()).toMatchObject({ screens: 2, cards: null });
-    expect(captain(home)).toBeUndefined();
+    expect(roomHostOf(home)).toBeUndefined();
     const third = await watcher(at, '192.168.1.68', { role: 'screen' });
     const [knock] = home.room().knocks;
     const offer = knock?.offers.findIndex((cards) => cards.join() === third.room().cards?.join());
     await home.get('room/letIn', { knock: knock?.id, offer });
-    expect(captain(home)).toBe('Eve');
+    expect(roomHostOf(home)).toBe('Eve');
   });
 
   it('who sits there leads always, and is somebody once they say a name', async () => {

@@ -2,24 +2,24 @@
 import type { KeptPerson } from '../../store/rooms.ts';
 import { PATIENCE } from '../table/deputy.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { Book } from './book.ts';
-import { personBy } from './people.ts';
+import type { RoomStore } from './book.ts';
+import { personById } from './people.ts';
 
-export interface AroundCaptain {
+export interface RoomHostDeps {
   /** Whoever comes first leads, without anybody's word. */
-  leadsItself(): boolean;
-  hasLine(person: KeptPerson): boolean;
+  electsItself(): boolean;
+  isConnected(person: KeptPerson): boolean;
   /** Called when another one leads. */
-  changed(): void;
+  onChanged(): void;
 }
 
-export class Captaincy {
+export class RoomHostElection {
   readonly #clock: Clock;
-  readonly #book: Book;
-  readonly #around: AroundCaptain;
+  readonly #book: RoomStore;
+  readonly #around: RoomHostDeps;
   #waiting: { readonly captain: string; readonly cancel: Cancel } | undefined;
 
-  constructor(clock: Clock, book: Book, around: AroundCaptain) {
+  constructor(clock: Clock, book: RoomStore, around: RoomHostDeps) {
     this.#clock = clock;
     this.#book = book;
     this.#around = around;
@@ -28,11 +28,11 @@ export class Captaincy {
   /** To be called whenever somebody has come, gone, or said who they are. */
   check(): void {
     const { room } = this.#book;
-    const captain = personBy(room, room.captain);
+    const captain = personById(room, room.captain);
     const isAway = captain !== undefined && !this.#book.isHere(captain);
     if (this.#waiting && (!isAway || this.#waiting.captain !== captain.id)) this.#stopWaiting();
     if (isAway) this.#waiting ??= this.#waitFor(captain);
-    if (!captain && this.#around.leadsItself()) this.#appoint(this.#next((one) => this.#around.hasLine(one)));
+    if (!captain && this.#around.electsItself()) this.#appoint(this.#next((one) => this.#around.isConnected(one)));
   }
 
   stop(): void {
@@ -43,7 +43,7 @@ export class Captaincy {
     const cancel = this.#clock.after(PATIENCE, () => {
       this.#waiting = undefined;
       this.#appoint(this.#next((one) => this.#book.isHere(one)));
-      this.#around.changed();
+      this.#around.onChanged();
     });
     return { captain: captain.id, cancel };
   }

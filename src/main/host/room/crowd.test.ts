@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { allTold, type Guest, phone, phones, seen } from '../testing/evening.ts';
 import { testHost } from '../testing/test-host.ts';
-import { Telling } from './telling.ts';
+import { RoomBroadcast } from './telling.ts';
 
 const MANY = 100;
 
@@ -13,7 +13,7 @@ it('a hundred people are told of each change once, of changes together as one, a
   for (let k = 1; k < MANY; k++) people.push(await phone(at, `P${k}`, `10.0.${k}.1`));
   await at.clock.pass(1000);
   await allTold(at);
-  const view = vi.spyOn(Telling.prototype, 'view');
+  const view = vi.spyOn(RoomBroadcast.prototype, 'view');
   const told = () => people.reduce((all, one) => all + one.told(), 0);
   const counted = async (change: () => Promise<unknown>) => {
     const [views, messages] = [view.mock.calls.length, told()];

@@ -10,7 +10,7 @@ export function newRoom(code: string, open: boolean): KeptRoom {
 }
 
 /** What its tables still tell, where the store has lost the room itself: who sat there is in it. */
-export function rebuilt(room: KeptRoom, tables: readonly KeptTable[]): KeptRoom {
+export function rebuildFromTables(room: KeptRoom, tables: readonly KeptTable[]): KeptRoom {
   const table = tables.findLast((one) => one.room);
   if (!table) return room;
   const sitting = new Map(table.seats.flatMap((who) => (who.kind === 'person' ? [[who.session, who.name]] : [])));

@@ -4,32 +4,32 @@
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { ITALIAN_DECK } from '#shared/cards/italian.ts';
-import { type Knock, MOST_SCREENS } from '#shared/protocol/room.ts';
-import { Buckets } from '../time/buckets.ts';
+import { type ScreenPairing, MAX_SCREENS } from '#shared/protocol/room.ts';
+import { TokenBuckets } from '../time/buckets.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 
-const CARDS = 3;
-const OFFERS = 3;
+const CARD_COUNT = 3;
+const OFFER_COUNT = 3;
 
 /** A wrong offer shares so many cards with the right one at most: nobody takes one for the other at a glance. */
-const ALIKE = 1;
+const MAX_SHARED_CARDS = 1;
 
 /** After so many wrong answers a set is turned away for so long, in ms. */
-const WRONG = 3;
-const TURNED_AWAY = 60_000;
+const MAX_WRONG_ANSWERS = 3;
+const LOCKOUT_MS = 60_000;
 
 /** Where all places are taken, the knock that has lain longest, but at least so long, in ms, makes room for who waits. */
 const LAIN = 20_000;
 
 /** New knocks of one device: nobody's phone is to show one after another. */
-const OF_DEVICE = { perSecond: 1 / 20, atOnce: 6 };
+const PER_DEVICE = { perSecond: 1 / 20, atOnce: 6 };
 
 interface Waiting {
   readonly session: string;
   readonly device: string;
 }
 
-interface Open extends Waiting {
+interface OpenPairing extends Waiting {
   readonly id: string;
   readonly cards: readonly string[];
   readonly offers: readonly (readonly string[])[];
@@ -38,13 +38,13 @@ interface Open extends Waiting {
   readonly since: number;
 }
 
-export class Knocks {
+export class ScreenPairings {
   readonly #clock: Clock;
   readonly #changed: () => void;
-  readonly #ofDevice: Buckets;
+  readonly #ofDevice: TokenBuckets;
   /** Sets that are there and not let in, those that came first first. */
   #waiting: readonly Waiting[] = [];
-  #open: readonly Open[] = [];
+  #open: readonly OpenPairing[] = [];
   /** By device, until when it is turned away. */
   readonly #away = new Map<string, number>();
   #again: Cancel | undefined;
@@ -53,18 +53,18 @@ export class Knocks {
   constructor(clock: Clock, changed: () => void) {
     this.#clock = clock;
     this.#changed = changed;
-    this.#ofDevice = new Buckets(clock, OF_DEVICE);
+    this.#ofDevice = new TokenBuckets(clock, PER_DEVICE);
   }
 
   /** A set is there, and not let in. */
-  come(session: string, device: string): void {
+  add(session: string, device: string): void {
     if (this.#waiting.some((one) => one.session === session)) return;
     this.#waiting = [...this.#waiting, { session, device }];
     this.#letKnock();
   }
 
   /** It is gone, or let in. */
-  go(session: string): void {
+  remove(session: string): void {
     this.#waiting = this.#waiting.filter((one) => one.session !== session);
     this.#open = this.#open.filter((one) => one.session !== session);
     this.#letKnock();
@@ -77,7 +77,7 @@ export class Knocks {
   }
 
   /** What people see of those that knock. */
-  get shown(): Knock[] {
+  get shown(): ScreenPairing[] {
     return this.#open.map(({ id, offers }) => ({ id, offers: offers.map((cards) => [...cards]) }));
   }
 
@@ -87,11 +87,11 @@ export class Knocks {
     if (!open) return 'no-such-knock';
     if (open.offers[offer]?.join() === open.cards.join()) return { session: open.session };
     const wrong = open.wrong + 1;
-    if (wrong < WRONG)
-      this.#open = this.#open.map((one) => (one === open ? newKnock(open, { wrong, since: open.since }) : one));
+    if (wrong < MAX_WRONG_ANSWERS)
+      this.#open = this.#open.map((one) => (one === open ? newPairing(open, { wrong, since: open.since }) : one));
     else {
       this.#open = this.#open.filter((one) => one !== open);
-      this.#away.set(open.device, this.#clock.now() + TURNED_AWAY);
+      this.#away.set(open.device, this.#clock.now() + LOCKOUT_MS);
       this.#letKnock();
     }
     return { session: undefined };
@@ -111,7 +111,7 @@ export class Knocks {
       if (!this.#isPlaceFree(now)) break;
       if (this.#isThere(waiting) || this.#away.has(waiting.device) || !this.#ofDevice.take(waiting.device)) continue;
       this.#makeRoom();
-      this.#open = [...this.#open, newKnock(waiting, { wrong: 0, since: now })];
+      this.#open = [...this.#open, newPairing(waiting, { wrong: 0, since: now })];
     }
     this.#lookAgain();
   }
@@ -127,12 +127,12 @@ export class Knocks {
 
   #isPlaceFree(now: number): boolean {
     const [first] = this.#open;
-    return this.#open.length < MOST_SCREENS || (first !== undefined && first.since + LAIN <= now);
+    return this.#open.length < MAX_SCREENS || (first !== undefined && first.since + LAIN <= now);
   }
 
   /** Whoever has filled all places keeps nobody out: the oldest knock goes, and its set waits behind all others. */
   #makeRoom(): void {
-    if (this.#open.length < MOST_SCREENS) return;
+    if (this.#open.length < MAX_SCREENS) return;
     const [first, ...others] = this.#open;
     const isFirst = ({ session }: Waiting): boolean => session === first?.session;
     this.#open = others;
@@ -147,7 +147,7 @@ export class Knocks {
       Math.max((this.#away.get(device) ?? now) - now, this.#ofDevice.wait(device), 1),
     );
     const [first] = this.#open;
-    const room = first && this.#open.length >= MOST_SCREENS ? first.since + LAIN - now : 0;
+    const room = first && this.#open.length >= MAX_SCREENS ? first.since + LAIN - now : 0;
     const wait = Math.max(Math.min(...waits), room);
     if (!Number.isFinite(wait)) return;
     this.#again = this.#clock.after(wait, () => {
@@ -157,20 +157,20 @@ export class Knocks {
   }
 }
 
-function newKnock({ session, device }: Waiting, how: Pick<Open, 'wrong' | 'since'>): Open {
-  const cards = draw();
+function newPairing({ session, device }: Waiting, how: Pick<OpenPairing, 'wrong' | 'since'>): OpenPairing {
+  const cards = drawCards();
   const offers = [cards];
-  while (offers.length < OFFERS) {
-    const other = draw();
-    if (offers.every((offer) => offer.filter((card) => other.includes(card)).length <= ALIKE)) offers.push(other);
+  while (offers.length < OFFER_COUNT) {
+    const other = drawCards();
+    if (offers.every((offer) => offer.filter((card) => other.includes(card)).length <= MAX_SHARED_CARDS)) offers.push(other);
   }
   // In an order of their own, which tells nothing of which one is right.
   offers.sort((a, b) => a.join().localeCompare(b.join()));
   return { session, device, id: randomBytes(6).toString('base64url'), cards, offers, ...how };
 }
 
-function draw(): string[] {
+function drawCards(): string[] {
   const cards = new Set<string>();
-  while (cards.size < CARDS) cards.add(ITALIAN_DECK[randomInt(ITALIAN_DECK.length)] as string);
+  while (cards.size < CARD_COUNT) cards.add(ITALIAN_DECK[randomInt(ITALIAN_DECK.length)] as string);
   return [...cards];
 }

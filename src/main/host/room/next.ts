@@ -9,7 +9,7 @@ import * as lobby from '../table/lobby.ts';
 type Person = Extract<Occupant, { kind: 'person' }>;
 
 /** How many seats there are where nobody says: as many as want to play, but no fewer than are usual. */
-export function seatsFor({ rules, usual }: Game, wanted: number): number {
+export function seatsFor({ rules, usualSeats: usual }: Game, wanted: number): number {
   const { min, max } = rules.seats;
   return Math.min(max, Math.max(min, usual ?? max, wanted));
 }

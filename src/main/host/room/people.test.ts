@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allTold,
   back,
-  captain,
+  roomHostOf,
   type Guest,
   layAll,
   meOf,
@@ -13,7 +13,7 @@ import {
   watcher,
 } from '../testing/evening.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { callFrom, type OnTheWire } from '../testing/wire.ts';
+import { callFrom, type WireClient } from '../testing/wire.ts';
 
 const SCREEN = { role: 'screen' } as const;
 
@@ -112,7 +112,7 @@ describe('coming in', () => {
     const enter = () => bob.reason('tables/enter', { code: at.host.room.code });
     expect([home.room().open, await enter()]).toEqual([false, 'wrong-code']);
     const told: boolean[] = [];
-    at.host.watchOpen(({ room }) => told.push(room));
+    at.host.watchExposed(({ room }) => told.push(room));
     await home.get('room/open', { open: true });
     expect([home.room().open, await enter()]).toEqual([true, undefined]);
     await home.get('room/open', { open: false });
@@ -227,7 +227,7 @@ describe('who is removed', () => {
     expect(await home.reason('room/remove', { person: meOf(ada) })).toBe('captain-stays');
     expect(await ada.reason('room/remove', { person: meOf(home) })).toBe('home-stays');
     await ada.get('room/remove', { person: meOf(brother) });
-    expect(captain(ada)).toBe('Ada');
+    expect(roomHostOf(ada)).toBe('Ada');
     const sister = await phone(at, 'Bea', ada.address as string);
     expect(sister.room().code).toBe(at.host.room.code);
   });
@@ -252,7 +252,7 @@ describe('how many fit in', () => {
     await ada.get('room/play', { game: 'race', seats: 2 });
     const bob = await phone(at, 'Bob', '10.0.0.2');
     await bob.get('room/sit');
-    const others: OnTheWire[] = [];
+    const others: WireClient[] = [];
     for (let k = 3; k <= 120; k++) {
       const other = await callFrom(at, `10.0.${k}.1`);
       await other.get('tables/enter', { code: at.host.room.code, name: `P${k}` });
@@ -277,7 +277,7 @@ describe('how many fit in', () => {
       await eve.get('tables/enter', { code: at.host.room.code, name: `Eve ${k}` });
     }
     expect(at.host.room.shared().guests).toHaveLength(41);
-    expect(captain(ada)).toBe('Ada');
+    expect(roomHostOf(ada)).toBe('Ada');
     expect(await (await watcher(at, '10.0.0.2')).reason('tables/enter', { code: at.host.room.code })).toBeUndefined();
   });
 });

@@ -1,44 +1,44 @@
 /** The people of the room: who comes in, what they go by, who has to go. Each change gives the new room. */
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { freeName, isSameName, readOwnName } from '#shared/protocol/alike.ts';
-import { COLOURS, type Mark, SIGNS } from '#shared/protocol/mark.ts';
-import { MOST_PEOPLE } from '#shared/protocol/room.ts';
+import { freeName, isSameName, readPersonName } from '#shared/protocol/alike.ts';
+import { AVATAR_COLOURS, type AvatarSpec, AVATAR_SIGNS } from '#shared/protocol/mark.ts';
+import { MAX_PEOPLE } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import type { Guest } from '../../store/store.ts';
 import { portraitFor } from '../table/portraits.ts';
-import { HOME } from '../wire/device.ts';
+import { THIS_COMPUTER } from '../wire/device.ts';
 
 export type Changed = { readonly room: KeptRoom } | { readonly refusal: Refusal };
 
 /** Of one device: more than any household has. Whoever wants the room for themselves takes many devices. */
-const MOST_OF_ONE = 40;
+const MAX_PER_DEVICE = 40;
 
 /** What is known of people beside the room. */
-export interface Around {
+export interface PersonStatus {
   /** Has the room or one of its tables open now. */
   isHere(person: KeptPerson): boolean;
   /** Is connected. */
-  hasLine(person: KeptPerson): boolean;
+  isConnected(person: KeptPerson): boolean;
   /** Has a seat, or is to have one. */
   isSeated(person: KeptPerson): boolean;
 }
 
-export function personOf({ people }: KeptRoom, session: string): KeptPerson | undefined {
+export function personOfSession({ people }: KeptRoom, session: string): KeptPerson | undefined {
   return people.find((person) => person.session === session);
 }
 
-export function personBy({ people }: KeptRoom, id: string): KeptPerson | undefined {
+export function personById({ people }: KeptRoom, id: string): KeptPerson | undefined {
   return people.find((person) => person.id === id);
 }
 
 /** Somebody comes in, under this name if it can be had. */
-export function enter(room: KeptRoom, newcomer: Guest, around: Around): Changed {
-  const left = forget(room, newcomer.device, around);
-  if (left.people.length >= MOST_PEOPLE) return { refusal: refusal('host', 'room-full') };
+export function enter(room: KeptRoom, newcomer: Guest, around: PersonStatus): Changed {
+  const left = expirePeople(room, newcomer.device, around);
+  if (left.people.length >= MAX_PEOPLE) return { refusal: refusal('host', 'room-full') };
   const person = newPerson(newcomer, left);
   const entered = { ...left, people: [...left.people, person] };
-  const named = call(entered, person, newcomer.name, undefined, around);
+  const named = rename(entered, person, newcomer.name, undefined, around);
   return 'room' in named ? named : { room: entered };
 }
 
@@ -48,10 +48,10 @@ export function newPerson({ session, device }: Guest, room: Pick<KeptRoom, 'peop
 }
 
 /** Room for one more: who has been gone longest, or stands in the door, is forgotten first. They know the code. */
-function forget(room: KeptRoom, device: string, { isHere, hasLine, isSeated }: Around): KeptRoom {
+function expirePeople(room: KeptRoom, device: string, { isHere, isConnected: hasLine, isSeated }: PersonStatus): KeptRoom {
   const ofOne = room.people.filter((person) => person.device === device);
-  const isFull = room.people.length >= MOST_PEOPLE;
-  const isCrowd = device !== HOME && ofOne.length >= MOST_OF_ONE;
+  const isFull = room.people.length >= MAX_PEOPLE;
+  const isCrowd = device !== THIS_COMPUTER && ofOne.length >= MAX_PER_DEVICE;
   if (!isFull && !isCrowd) return room;
   const mayGo = (person: KeptPerson): boolean => !isSeated(person) && person.id !== room.captain;
   const among = (isCrowd ? ofOne : room.people).filter(mayGo);
@@ -63,19 +63,19 @@ function forget(room: KeptRoom, device: string, { isHere, hasLine, isSeated }: A
 }
 
 /** Who one is from now on. A name that somebody had who is gone and sits nowhere is free again. */
-export function call(
+export function rename(
   room: KeptRoom,
   person: KeptPerson,
   typed: string,
-  mark: Mark | undefined,
-  around: Around,
+  mark: AvatarSpec | undefined,
+  around: PersonStatus,
 ): Changed {
-  const read = readOwnName(typed);
+  const read = readPersonName(typed);
   if ('refusal' in read) return read;
   const { name } = read;
   const others = room.people.filter(({ id }) => id !== person.id);
   const isKept = (other: KeptPerson): boolean =>
-    around.isHere(other) || around.hasLine(other) || around.isSeated(other) || other.id === room.captain;
+    around.isHere(other) || around.isConnected(other) || around.isSeated(other) || other.id === room.captain;
   const refused = refuseName(name, others.filter(isKept)) ?? refuseMark(mark, others.filter(isKept));
   if (refused) return { refusal: refused };
   const taken = [...others.map((other) => other.name), name];
@@ -93,28 +93,28 @@ export function refuseName(name: string, others: readonly KeptPerson[]): Refusal
   return isTaken ? refusal('host', 'name-taken', { name, free: freeName(name, names) }) : undefined;
 }
 
-function refuseMark(mark: Mark | undefined, others: readonly KeptPerson[]): Refusal | undefined {
+function refuseMark(mark: AvatarSpec | undefined, others: readonly KeptPerson[]): Refusal | undefined {
   const holder = mark && others.find((other) => other.name !== '' && isSameMark(other.mark, mark));
   return holder ? refusal('host', 'mark-taken', { name: holder.name }) : undefined;
 }
 
 /** With a portrait: as wished, else as before, else one that nobody here has. */
-function withPortrait(mark: Mark, before: KeptPerson, name: string, others: readonly KeptPerson[]): Mark {
+function withPortrait(mark: AvatarSpec, before: KeptPerson, name: string, others: readonly KeptPerson[]): AvatarSpec {
   const taken = others.flatMap((other) => other.mark.portrait ?? []);
   return { ...mark, portrait: mark.portrait ?? before.mark.portrait ?? portraitFor(name, taken) };
 }
 
-function isSameMark(one: Mark, other: Mark): boolean {
+function isSameMark(one: AvatarSpec, other: AvatarSpec): boolean {
   return one.colour === other.colour && one.sign === other.sign;
 }
 
 /** One that nobody has, as long as there is any; neighbours differ in both. */
-function freeMark({ people }: Pick<KeptRoom, 'people'>): Mark {
-  const at = (k: number): Mark => {
-    const [colour, round] = [k % COLOURS.length, Math.floor(k / COLOURS.length)];
-    return { colour: COLOURS[colour] ?? COLOURS[0], sign: SIGNS[(colour + round) % SIGNS.length] ?? SIGNS[0] };
+function freeMark({ people }: Pick<KeptRoom, 'people'>): AvatarSpec {
+  const at = (k: number): AvatarSpec => {
+    const [colour, round] = [k % AVATAR_COLOURS.length, Math.floor(k / AVATAR_COLOURS.length)];
+    return { colour: AVATAR_COLOURS[colour] ?? AVATAR_COLOURS[0], sign: AVATAR_SIGNS[(colour + round) % AVATAR_SIGNS.length] ?? AVATAR_SIGNS[0] };
   };
-  const all = Array.from({ length: COLOURS.length * SIGNS.length }, (_, k) => at(k));
+  const all = Array.from({ length: AVATAR_COLOURS.length * AVATAR_SIGNS.length }, (_, k) => at(k));
   return all.find((mark) => !people.some((person) => isSameMark(person.mark, mark))) ?? at(people.length);
 }
 
@@ -139,10 +139,10 @@ export function keepOut(
   person: KeptPerson,
   now: string | undefined,
   code: string,
-  { isSeated }: Pick<Around, 'isSeated'>,
+  { isSeated }: Pick<PersonStatus, 'isSeated'>,
 ): { readonly room: KeptRoom; readonly gone: readonly string[] } {
-  const captain = personBy(room, room.captain);
-  const homes = [HOME, '', captain && captain.id !== person.id ? captain.device : HOME];
+  const captain = personById(room, room.captain);
+  const homes = [THIS_COMPUTER, '', captain && captain.id !== person.id ? captain.device : THIS_COMPUTER];
   const devices = [...new Set([person.device, now ?? ''])].filter((device) => !homes.includes(device));
   const people = room.people.filter(
     (one) => one.id === person.id || (devices.includes(one.device) && one.id !== room.captain && !isSeated(one)),
@@ -159,15 +159,15 @@ export function keepOut(
  * What was one session's person is the other's from now on, and the other way round. Who leads is no part of that: it
  * stays with the session.
  */
-export function exchange(room: KeptRoom, from: string, to: string, device: string): KeptRoom {
-  const one = personOf(room, from);
+export function swapSessions(room: KeptRoom, from: string, to: string, device: string): KeptRoom {
+  const one = personOfSession(room, from);
   if (!one) return room;
-  const other = personOf(room, to) ?? newPerson({ session: to, device, name: '' }, room);
+  const other = personOfSession(room, to) ?? newPerson({ session: to, device, name: '' }, room);
   const known = room.people.some(({ id }) => id === other.id) ? room.people : [...room.people, other];
   const people = known.map((person) => {
     if (person.id === one.id) return { ...person, session: to, device: other.device };
     return person.id === other.id ? { ...person, session: from, device: one.device } : person;
   });
-  const leads = personBy(room, room.captain)?.session;
+  const leads = personById(room, room.captain)?.session;
   return { ...room, people, captain: people.find(({ session }) => session === leads)?.id ?? '' };
 }

@@ -4,13 +4,13 @@ import { option } from '#shared/engine/options.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import { back, type Guest, layAll, phone, phones, playOut, seen, tableOf, watcher } from '../testing/evening.ts';
 import { race } from '../testing/race.ts';
-import { PACE, type TestHost, testHost } from '../testing/test-host.ts';
+import { PACE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 
 /** Who sits there: people by name, bots as such. */
 const seats = ({ room }: Guest) => room().table?.seats.map((who) => (who.kind === 'person' ? who.name : who.kind));
 
 /** As many as six sit at this race; four where nobody says. */
-const large = { ...race, usual: 4, rules: { ...race.rules, seats: { min: 2, max: 6 } } } as unknown as Game;
+const large = { ...race, usualSeats: 4, rules: { ...race.rules, seats: { min: 2, max: 6 } } } as unknown as Game;
 
 const wide = (id: string): Game | undefined => (id === 'race' ? large : undefined);
 
@@ -56,7 +56,7 @@ describe('what is played next', () => {
 
   it('forgets with the next match what only numbered deals set', async () => {
     const numbered = { deals: option([2]) };
-    const counted = { ...race, rules: { ...race.rules, numbered } } as unknown as Game;
+    const counted = { ...race, rules: { ...race.rules, duplicateOptions: numbered } } as unknown as Game;
     const duplicate = { ...race.duplicate, options: (deals: number) => (deals === 2 ? { deals } : undefined) };
     const game = { ...counted, duplicate } as Game;
     const at = testHost({ opensTables: true, gameOf: (id) => (id === 'race' ? game : undefined) });
@@ -179,7 +179,7 @@ async function lateComer(at: TestHost, seats = 2) {
 /** The deal is played to its score. */
 async function toTheScore(at: TestHost, people: readonly Guest[]): Promise<void> {
   await layAll(people);
-  await at.clock.pass(10 * PACE);
+  await at.clock.pass(10 * PACE_MS);
 }
 
 describe('who comes late', () => {
@@ -310,7 +310,7 @@ describe('who comes late', () => {
     await ada.get('table/goOn', { table });
     bob.connection.closed();
     await layAll([ada]);
-    await at.clock.pass(60_000 + 10 * PACE);
+    await at.clock.pass(60_000 + 10 * PACE_MS);
     expect((await tableOf(ada)).stage).toBe('over');
     expect((await tableOf(ada)).seats[1]).toMatchObject({ kind: 'person', name: 'Bob', here: false });
     expect(at.log).toEqual([]);

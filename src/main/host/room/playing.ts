@@ -1,25 +1,25 @@
 /** What the room plays: its table, who waits for a seat there, and what comes after a match. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { type AfterChoice, type GameOffer, MOST_ASIDE, type PlayWish, type RoomView } from '#shared/protocol/room.ts';
+import { type AfterMatchChoice, type GameOffer, MAX_MATCHES_SET_ASIDE, type NextGameRequest, type RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { Occupant } from '../../store/store.ts';
-import { hasHeir } from '../table/handing-over.ts';
-import { seatAllHeirs } from '../table/heirs.ts';
-import { ordinary } from '../table/lobby.ts';
+import { hasTransferredSeats } from '../table/handing-over.ts';
+import { seatAllJoiners } from '../table/heirs.ts';
+import { withoutDuplicateOptions } from '../table/lobby.ts';
 import { isSeated, seatsOf } from '../table/seating.ts';
 import { newSettings } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
-import { AfterMatch, leadsTo } from './after.ts';
-import type { Book, HostOfRoom, RoomWish, SeatedAt, Wish } from './book.ts';
+import { PostMatchVote, voteResult } from './after.ts';
+import type { RoomStore, RoomDeps, RoomTableRequest, SeatedAt, TableRequest } from './book.ts';
 import { freeSeat, levelFor, seatAgain, seatAll, seatsFor, sitterOf } from './next.ts';
 import { offerOf } from './offers.ts';
-import { personBy, personOf } from './people.ts';
+import { personById, personOfSession } from './people.ts';
 
-export class Playing {
-  readonly after: AfterMatch;
-  readonly #host: HostOfRoom;
-  readonly #book: Book;
+export class CurrentGame {
+  readonly vote: PostMatchVote;
+  readonly #host: RoomDeps;
+  readonly #book: RoomStore;
   readonly #changed: () => void;
   /** The match that was ended last before it was over, for another game; until something is played. */
   #ended: RoomView['ended'] = null;
@@ -27,16 +27,16 @@ export class Playing {
   #wasPlaying = false;
 
   /** `changed` is called when something has changed by itself. */
-  constructor(host: HostOfRoom, book: Book, changed: () => void) {
+  constructor(host: RoomDeps, book: RoomStore, changed: () => void) {
     this.#host = host;
     this.#book = book;
     this.#changed = changed;
-    this.after = new AfterMatch(host.clock, () => this.conclude());
+    this.vote = new PostMatchVote(host.clock, () => this.conclude());
   }
 
   /** The room's table; nothing while there is none. Of an evening's the first of the latest round. */
   get table(): Table | undefined {
-    return this.#host.desk().first ?? this.#own;
+    return this.#host.desk().firstTable ?? this.#own;
   }
 
   /** All that it has: those of an evening, or the one. */
@@ -54,16 +54,16 @@ export class Playing {
   /** The one that a session is shown: its person's own; at an evening none for who sits out. */
   tableFor(session: string): Table | undefined {
     if (!this.#isEvening) return this.table;
-    return personOf(this.#book.room, session) ? this.tableOf({ session }) : this.table;
+    return personOfSession(this.#book.room, session) ? this.tableOf({ session }) : this.table;
   }
 
   /** An evening's desk says who sits where, and what comes after a match. */
   get #isEvening(): boolean {
-    return this.#host.desk().first !== undefined;
+    return this.#host.desk().firstTable !== undefined;
   }
 
   /** The room's own table makes room for an evening's: not while somebody plays there; a match that nobody plays is set aside. */
-  makeRoom(): Refusal | undefined {
+  vacateForEvening(): Refusal | undefined {
     const refused = this.setAsideUnplayed();
     if (refused) return refused;
     const table = this.#own;
@@ -71,7 +71,7 @@ export class Playing {
       const names = playersAt(table).map(({ name }) => name);
       return refusal('desk', 'room-playing', { names: names.join(', '), count: names.length });
     }
-    this.after.clear();
+    this.vote.clear();
     this.#book.keep({ ...this.#book.room, playing: '', queue: [] });
     if (table) this.#host.close(table);
     return undefined;
@@ -87,7 +87,7 @@ export class Playing {
     const table = this.#own;
     if (table?.stage !== 'playing') return refusal('host', 'no-match');
     const before = this.aside.map(({ id }) => id);
-    if (before.length >= MOST_ASIDE) return refusal('host', 'too-many-aside', { max: MOST_ASIDE });
+    if (before.length >= MAX_MATCHES_SET_ASIDE) return refusal('host', 'too-many-aside', { max: MAX_MATCHES_SET_ASIDE });
     // A match that stands still at the room's table is no harm, should the host die here.
     const refused = table.pause(true);
     if (refused) return refused;
@@ -110,7 +110,7 @@ export class Playing {
     const before = this.#own;
     if (before?.stage === 'playing') return refusal('host', 'match-running');
     this.#book.keep({ ...this.#book.room, playing: id, aside: this.#book.room.aside.filter((one) => one !== id) });
-    this.after.clear();
+    this.vote.clear();
     if (before) this.#host.close(before);
     return table.pause(false);
   }
@@ -125,7 +125,7 @@ export class Playing {
     const { playing, aside } = this.#book.room;
     const ids = [playing, ...aside, ...this.tables.map(({ id }) => id)];
     for (const table of this.#host.tables()) if (table.kept.room && !ids.includes(table.id)) this.#host.close(table);
-    if (this.table?.stage === 'over' && !this.#isEvening) this.after.begin();
+    if (this.table?.stage === 'over' && !this.#isEvening) this.vote.begin();
     this.#wasPlaying = this.table?.stage === 'playing';
   }
 
@@ -137,31 +137,31 @@ export class Playing {
 
   /** Has a seat, or is to have a bot's. */
   isSeated(person: KeptPerson): boolean {
-    const isHeir = ({ inheriting }: Table): boolean =>
-      inheriting.heirs.some(({ session }) => session === person.session);
+    const isHeir = ({ lateJoiners: inheriting }: Table): boolean =>
+      inheriting.waiting.some(({ session }) => session === person.session);
     return this.seatOf(person) !== undefined || this.tables.some(isHeir);
   }
 
   /** Held a seat that another device was given: it may be taken back at any time. */
-  isOwed({ session }: KeptPerson): boolean {
-    return this.tables.some(({ kept }) => hasHeir(kept, session));
+  hasTransferredSeat({ session }: KeptPerson): boolean {
+    return this.tables.some(({ kept }) => hasTransferredSeats(kept, session));
   }
 
   /** To be called whenever something at the table may have changed. */
   check(): void {
     this.#tidyAside();
     if (this.#isEvening) {
-      this.after.clear();
+      this.vote.clear();
       return;
     }
     this.#tidyQueue();
     this.#seatQueue();
     const { table } = this;
     const isPlaying = table?.stage === 'playing';
-    if (this.#wasPlaying && table?.stage === 'over') this.after.begin();
-    else if (table?.stage !== 'over') this.after.clear();
+    if (this.#wasPlaying && table?.stage === 'over') this.vote.begin();
+    else if (table?.stage !== 'over') this.vote.clear();
     this.#wasPlaying = isPlaying;
-    if (this.after.isOn && this.#haveAllChosen()) this.after.hurry();
+    if (this.vote.isOn && this.#haveAllChosen()) this.vote.closeSoon();
   }
 
   /** Any seat there is, else a place in the queue. */
@@ -170,8 +170,8 @@ export class Playing {
     this.#setOut(person, false);
     if (this.#isEvening) return { at: this.#host.desk().sit(person) };
     const { table } = this;
-    const has = this.seatOf(person) ?? table?.inheriting.heirs.find(({ session }) => session === person.session)?.seat;
-    if (this.after.choiceOf(person.id) === 'out') this.after.choose(person.id, 'again');
+    const has = this.seatOf(person) ?? table?.lateJoiners.waiting.find(({ session }) => session === person.session)?.seat;
+    if (this.vote.choiceOf(person.id) === 'out') this.vote.choose(person.id, 'again');
     if (table && has !== undefined) return { at: { table: table.id, seat: has } };
     const seat = table && this.#takeSeat(table, person);
     if (seat !== undefined && typeof seat !== 'number') return { refusal: seat };
@@ -182,17 +182,17 @@ export class Playing {
   }
 
   /** Wants no seat any more. */
-  rise(person: KeptPerson): Refusal | undefined {
+  leave(person: KeptPerson): Refusal | undefined {
     this.#setOut(person, true);
     const { room } = this.#book;
     if (room.queue.includes(person.id)) {
       this.#book.keep({ ...room, queue: room.queue.filter((id) => id !== person.id) });
     }
-    if (this.after.isOn && this.seatOf(person) !== undefined) this.after.choose(person.id, 'out');
+    if (this.vote.isOn && this.seatOf(person) !== undefined) this.vote.choose(person.id, 'out');
     for (const table of this.tables) {
-      table.inheriting.renounce(person.session);
+      table.lateJoiners.cancel(person.session);
       // What an evening has played stays as it was.
-      const isLeft = this.#isEvening ? table.stage !== 'over' : !this.after.isOn;
+      const isLeft = this.#isEvening ? table.stage !== 'over' : !this.vote.isOn;
       for (const seat of isLeft ? seatsOf(table.kept, person.session) : []) {
         const refused = table.stand(person.session, seat);
         if (refused) return refused;
@@ -201,17 +201,17 @@ export class Playing {
     return undefined;
   }
 
-  choose(person: KeptPerson, choice: AfterChoice): Refusal | undefined {
+  choose(person: KeptPerson, choice: AfterMatchChoice): Refusal | undefined {
     if (this.#isEvening) return refusal('desk', 'evening-on');
     if (this.table?.stage !== 'over') return refusal('host', 'match-not-over');
     if (this.seatOf(person) === undefined) return refusal('host', 'did-not-play');
     this.#setOut(person, choice === 'out');
-    this.after.choose(person.id, choice);
+    this.vote.choose(person.id, choice);
     return undefined;
   }
 
   /** What is to be played next, by who may say so. */
-  play(session: string, wish: PlayWish): { readonly table: string } | { readonly refusal: Refusal } {
+  play(session: string, wish: NextGameRequest): { readonly table: string } | { readonly refusal: Refusal } {
     const game = this.#host.gameOf(wish.game);
     if (!game) return { refusal: refusal('host', 'no-such-game', { game: wish.game }) };
     const people = this.#wanting();
@@ -225,7 +225,7 @@ export class Playing {
     if ('refusal' in opened) return opened;
     const { table } = opened;
     const left = people.filter(({ session }) => !isSeated(table.kept, session));
-    const queue = left.flatMap(({ session }) => personOf(this.#book.room, session)?.id ?? []);
+    const queue = left.flatMap(({ session }) => personOfSession(this.#book.room, session)?.id ?? []);
     this.#book.keep({ ...this.#book.room, queue: [...new Set(queue)], level: wish.level ?? this.#book.room.level });
     const refused = wish.deal ? table.start() : undefined;
     return refused ? { refusal: refused } : { table: table.id };
@@ -240,12 +240,12 @@ export class Playing {
   }
 
   /** Another table with nobody at it, by who may say so. */
-  open(session: string, wish: Wish): { readonly table: Table } | { readonly refusal: Refusal } {
+  open(session: string, wish: TableRequest): { readonly table: Table } | { readonly refusal: Refusal } {
     return this.#next(session, { ...wish, prepare: (table) => table });
   }
 
-  hurry(): Refusal | undefined {
-    if (!this.after.isOn) return refusal('host', 'match-not-over');
+  endVoteNow(): Refusal | undefined {
+    if (!this.vote.isOn) return refusal('host', 'match-not-over');
     this.conclude();
     return undefined;
   }
@@ -257,7 +257,7 @@ export class Playing {
     if (!table || !game) return;
     const gone = new Set(this.#book.room.people.flatMap(({ session, out }) => (out ? session : [])));
     const level = levelFor(game, this.#book.room.level ?? levelAt(table));
-    const { seats } = seatAgain(seatAllHeirs(table.kept), (session) => !gone.has(session), [], level, game);
+    const { seats } = seatAgain(seatAllJoiners(table.kept), (session) => !gone.has(session), [], level, game);
     if (table.breakOff(by, seats) || !another) return;
     this.#ended = { by, game: table.kept.game };
     this.#host.close(table);
@@ -270,11 +270,11 @@ export class Playing {
 
   /** What most want after the match happens. */
   conclude(): void {
-    this.after.stop();
+    this.vote.stop();
     const { table } = this;
     const game = table && this.#host.gameOf(table.kept.game);
     if (!table || !game || table.stage !== 'over') return;
-    const next = this.leads;
+    const next = this.leadingChoice;
     const level = levelFor(game, this.#book.room.level ?? levelAt(table));
     const waiting = this.#queued().filter((person) => this.#book.isHere(person));
     const staying = this.#players().filter((person) => this.#stays(person));
@@ -282,7 +282,7 @@ export class Playing {
     if (next !== 'out' && isAnybodyHere) {
       const stays = new Set(staying.map(({ session }) => session));
       const { seats } = seatAgain(table.kept, (session) => stays.has(session), waiting, level, game);
-      table.again(seats);
+      table.backToLobby(seats);
       if (next === 'again') table.start();
       // Who leads chooses: until then the room plays at none.
       else this.#host.close(table);
@@ -291,40 +291,40 @@ export class Playing {
   }
 
   /** What would happen now. */
-  get leads(): AfterChoice {
-    return leadsTo(this.#players().flatMap(({ id }) => this.after.choiceOf(id) ?? []));
+  get leadingChoice(): AfterMatchChoice {
+    return voteResult(this.#players().flatMap(({ id }) => this.vote.choiceOf(id) ?? []));
   }
 
   stop(): void {
-    this.after.stop();
+    this.vote.stop();
   }
 
   /** A table that takes the place of the one before. */
   #next(
     session: string,
-    wish: Omit<RoomWish, 'maker' | 'settings'>,
+    wish: Omit<RoomTableRequest, 'maker' | 'settings'>,
   ): { readonly table: Table } | { readonly refusal: Refusal } {
     if (this.#isEvening) return { refusal: refusal('desk', 'evening-on') };
     const before = this.table;
     if (before?.stage === 'playing') return { refusal: refusal('host', 'match-running') };
     const { room } = this.#book;
-    const maker = (personOf(room, session) ?? personBy(room, room.captain))?.name ?? '';
+    const maker = (personOfSession(room, session) ?? personById(room, room.captain))?.name ?? '';
     const settings = before?.kept.settings ?? newSettings(false);
-    const opened = this.#host.putUp(session, { ...wish, maker, settings });
+    const opened = this.#host.createTable(session, { ...wish, maker, settings });
     if ('refusal' in opened) return opened;
     const { kept } = opened.table;
     const game = this.#host.gameOf(kept.game);
-    const options = game ? ordinary(kept.options, game) : kept.options;
+    const options = game ? withoutDuplicateOptions(kept.options, game) : kept.options;
     this.#ended = null;
     this.#book.keep({ ...room, playing: kept.id, options: { ...room.options, [kept.game]: options } });
-    this.after.clear();
+    this.vote.clear();
     if (before) this.#host.close(before);
     return opened;
   }
 
   /** A free seat or a bot's, in a running match a bot's from the next deal on; nothing where there is none. */
   #takeSeat(table: Table, { session, name }: KeptPerson): Seat | Refusal | undefined {
-    if (table.stage === 'playing') return table.inheriting.inherit(session, name);
+    if (table.stage === 'playing') return table.lateJoiners.reserve(session, name);
     const seat = table.stage === 'lobby' ? freeSeat(table.kept) : undefined;
     return seat === undefined ? undefined : (table.sit(session, seat, name) ?? seat);
   }
@@ -335,7 +335,7 @@ export class Playing {
     const wants = (person: KeptPerson | undefined): person is KeptPerson =>
       person !== undefined && !person.out && person.name !== '' && this.#book.isHere(person);
     const sitting = (this.table?.kept.seats ?? []).flatMap((who) =>
-      who.kind === 'person' && wants(personOf(room, who.session)) ? who : [],
+      who.kind === 'person' && wants(personOfSession(room, who.session)) ? who : [],
     );
     const others = [...this.#queued(), ...room.people].filter(wants).map(sitterOf);
     const sat = new Set(sitting.map(({ session }) => session));
@@ -345,7 +345,7 @@ export class Playing {
 
   #queued(): KeptPerson[] {
     const { room } = this.#book;
-    return room.queue.flatMap((id) => personBy(room, id) ?? []);
+    return room.queue.flatMap((id) => personById(room, id) ?? []);
   }
 
   /** The people on the table's seats. */
@@ -355,18 +355,18 @@ export class Playing {
 
   /** Plays on if the others do: says so, or is here and says nothing. */
   #stays(person: KeptPerson): boolean {
-    const choice = this.after.choiceOf(person.id);
+    const choice = this.vote.choiceOf(person.id);
     return choice === undefined ? !person.out && this.#book.isHere(person) : choice !== 'out';
   }
 
   #haveAllChosen(): boolean {
     const here = this.#players().filter((person) => this.#book.isHere(person));
-    return here.length > 0 && here.every(({ id }) => this.after.choiceOf(id) !== undefined);
+    return here.length > 0 && here.every(({ id }) => this.vote.choiceOf(id) !== undefined);
   }
 
   #setOut(person: KeptPerson, out: boolean): void {
     const { room } = this.#book;
-    if (personBy(room, person.id)?.out === out) return;
+    if (personById(room, person.id)?.out === out) return;
     const people = room.people.map((one) => (one.id === person.id ? { ...one, out } : one));
     this.#book.keep({ ...room, people });
   }
@@ -376,9 +376,9 @@ export class Playing {
     const { table } = this;
     const { room } = this.#book;
     const late =
-      table?.stage === 'over' ? table.inheriting.heirs.map(({ session }) => personOf(room, session)?.id ?? '') : [];
+      table?.stage === 'over' ? table.lateJoiners.waiting.map(({ session }) => personOfSession(room, session)?.id ?? '') : [];
     const isWaiting = (id: string): boolean => {
-      const person = personBy(room, id);
+      const person = personById(room, id);
       return person !== undefined && (late.includes(id) ? this.seatOf(person) === undefined : !this.isSeated(person));
     };
     const queue = [...new Set([...late, ...room.queue])].filter(isWaiting);

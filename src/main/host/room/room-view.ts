@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
-import { personOf } from './people.ts';
+import { personOfSession } from './people.ts';
 
 /** What is the same for all who are in. */
-export type SharedView = Omit<
+export type SharedRoomView = Omit<
   RoomView,
   'me' | 'leads' | 'table' | 'aside' | 'knocks' | 'tabAsks' | 'keptOut' | 'cards'
 >;
@@ -33,10 +33,10 @@ export function viewFromOutside(open: boolean, cards: readonly string[] | null):
 }
 
 /** What is known of a person beside what is kept. */
-export interface Standing extends Pick<Person, 'here' | 'table' | 'seat' | 'choice'> {}
+export interface PersonState extends Pick<Person, 'here' | 'table' | 'seat' | 'choice'> {}
 
 /** The people as others see them; who said no name and is gone is nobody to them. */
-export function peopleOf(room: KeptRoom, standingOf: (person: KeptPerson) => Standing): Person[] {
+export function peopleOf(room: KeptRoom, standingOf: (person: KeptPerson) => PersonState): Person[] {
   return room.people.flatMap((person) => {
     const { id, name, mark } = person;
     const standing = standingOf(person);
@@ -57,6 +57,6 @@ export function bannedId(session: string): string {
 }
 
 /** What a session is among the people; null where it is nobody. */
-export function idOf(room: KeptRoom, session: string): string | null {
-  return personOf(room, session)?.id ?? null;
+export function personIdOf(room: KeptRoom, session: string): string | null {
+  return personOfSession(room, session)?.id ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captain, layAll, phone, phones, playOut, seen, tableOf, watcher } from '../testing/evening.ts';
+import { roomHostOf, layAll, phone, phones, playOut, seen, tableOf, watcher } from '../testing/evening.ts';
 import { testHost } from '../testing/test-host.ts';
 
 describe('an evening without a laptop', () => {
@@ -9,7 +9,7 @@ describe('an evening without a laptop', () => {
     expect(television.room()).toMatchObject({ open: true, code: at.host.room.code, cards: null, screens: 1, me: null });
     const [ada, bob] = await phones(at, 'Ada', 'Bob');
     if (!ada || !bob) throw new Error();
-    expect(captain(television)).toBe('Ada');
+    expect(roomHostOf(television)).toBe('Ada');
     expect(bob.room()).toMatchObject({ leads: false, code: at.host.room.code, table: null });
     expect(await bob.reason('room/play', { game: 'race' })).toBe('not-captain');
     const { table } = await ada.get<{ table: string }>('room/play', { game: 'race', seats: 2 });

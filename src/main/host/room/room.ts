@@ -1,77 +1,77 @@
 /** The room: the people of an evening, who leads them, what they play, and the sets that show it. One a host. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { Mark } from '#shared/protocol/mark.ts';
+import type { AvatarSpec } from '#shared/protocol/mark.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
 import type { KeptTable } from '../../store/store.ts';
-import { isKeptOut } from '../table/guests.ts';
-import type { RoomOfTable, Shared } from '../table/of-room.ts';
+import { isBanned } from '../table/guests.ts';
+import type { RoomOfTable, SharedWithTables } from '../table/of-room.ts';
 import { isSeated } from '../table/seating.ts';
-import { HOME } from '../wire/device.ts';
-import type { Outbox } from '../wire/outbox.ts';
-import type { Book, HostOfRoom } from './book.ts';
-import { Captaincy } from './captain.ts';
-import { newRoom, rebuilt } from './kept.ts';
+import { THIS_COMPUTER } from '../wire/device.ts';
+import type { StreamQueue } from '../wire/outbox.ts';
+import type { RoomStore, RoomDeps } from './book.ts';
+import { RoomHostElection } from './captain.ts';
+import { newRoom, rebuildFromTables } from './kept.ts';
 import * as people from './people.ts';
-import { Playing } from './playing.ts';
+import { CurrentGame } from './playing.ts';
 import { bannedId } from './room-view.ts';
-import { Sets } from './sets.ts';
-import { Telling } from './telling.ts';
+import { Screens } from './sets.ts';
+import { RoomBroadcast } from './telling.ts';
 
 export class Room implements RoomOfTable {
-  readonly playing: Playing;
-  readonly #host: HostOfRoom;
-  readonly #book: Book;
-  readonly #captaincy: Captaincy;
-  readonly #sets: Sets;
-  readonly #telling: Telling;
+  readonly game: CurrentGame;
+  readonly #host: RoomDeps;
+  readonly #book: RoomStore;
+  readonly #captaincy: RoomHostElection;
+  readonly #sets: Screens;
+  readonly #telling: RoomBroadcast;
   /** By person, since when they have been here. */
   readonly #since = new Map<string, number>();
-  readonly #around: people.Around;
+  readonly #around: people.PersonStatus;
   readonly #codeWatchers: ((code: string) => void)[] = [];
   #kept: KeptRoom;
   #isOpen: boolean;
   /** It was opened at its table, not by itself. */
   #isOpenByTable = false;
-  #door: Shared | undefined;
+  #door: SharedWithTables | undefined;
   #isChecking = false;
 
-  constructor(host: HostOfRoom) {
+  constructor(host: RoomDeps) {
     this.#host = host;
-    this.#kept = newRoom(host.freshCode(), host.isServer);
+    this.#kept = newRoom(host.newCode(), host.isServer);
     this.#isOpen = host.isServer;
     this.#book = this.#makeBook();
     this.#around = {
       isHere: ({ session }) => this.isHere(session),
-      hasLine: ({ session }) => host.hasLine(session),
-      isSeated: (person) => this.playing.isSeated(person) || this.playing.isOwed(person),
+      isConnected: ({ session }) => host.isConnected(session),
+      isSeated: (person) => this.game.isSeated(person) || this.game.hasTransferredSeat(person),
     };
-    this.playing = new Playing(host, this.#book, () => this.check());
-    this.#captaincy = new Captaincy(host.clock, this.#book, {
-      leadsItself: () => host.isServer || this.#hasTrustedSet(),
-      hasLine: ({ session }) => host.hasLine(session),
-      changed: () => this.check(),
+    this.game = new CurrentGame(host, this.#book, () => this.check());
+    this.#captaincy = new RoomHostElection(host.clock, this.#book, {
+      electsItself: () => host.isServer || this.#hasTrustedSet(),
+      isConnected: ({ session }) => host.isConnected(session),
+      onChanged: () => this.check(),
     });
-    this.#sets = new Sets(host, this.#book, () => this.check());
-    this.#telling = new Telling({
+    this.#sets = new Screens(host, this.#book, () => this.check());
+    this.#telling = new RoomBroadcast({
       host,
-      book: this.#book,
-      playing: this.playing,
-      sets: this.#sets,
+      store: this.#book,
+      game: this.game,
+      screens: this.#sets,
       isOpen: () => this.#isOpen,
-      has: (session) => this.has(session),
-      leads: (session) => this.leads(session),
-      isAskedForTab: (session) => this.#host.isAtHome(session) && this.#strangeTabs.length > 0,
-      mayLetIn: (session) => this.#mayLetIn(session),
-      changed: () => this.check(),
+      isMember: (session) => this.isMember(session),
+      mayHost: (session) => this.mayHost(session),
+      isAskedForTab: (session) => this.#host.isLocal(session) && this.#strangeTabs.length > 0,
+      mayPairScreens: (session) => this.#mayLetIn(session),
+      onPresenceChanged: () => this.check(),
     });
   }
 
   /** Takes up the room as it was left. On a desktop the network waits for home's word. */
   resume(kept: KeptRoom | undefined, tables: readonly KeptTable[]): void {
-    this.#kept = kept ?? rebuilt(this.#kept, tables);
+    this.#kept = kept ?? rebuildFromTables(this.#kept, tables);
     this.#isOpen = this.#host.isServer && this.#kept.open;
-    this.playing.resume();
+    this.game.resume();
     this.check();
   }
 
@@ -81,7 +81,7 @@ export class Room implements RoomOfTable {
   }
 
   /** It was open to the network, and is so again as soon as home says so. */
-  get waits(): boolean {
+  get isOpeningPending(): boolean {
     return this.#kept.open && !this.#isOpen;
   }
 
@@ -90,14 +90,14 @@ export class Room implements RoomOfTable {
   }
 
   /** Is in the room: came in, was let in, or is at this computer. */
-  has(session: string): boolean {
+  isMember(session: string): boolean {
     return this.shared().guests.some((guest) => guest.session === session);
   }
 
   /** Why this session may do nothing here; nothing if it is in the room. */
   refuse(session: string): Refusal | undefined {
-    if (this.has(session)) return undefined;
-    return isKeptOut(this.#kept, session, undefined) ? refusal('host', 'kept-out') : refusal('host', 'not-in-room');
+    if (this.isMember(session)) return undefined;
+    return isBanned(this.#kept, session, undefined) ? refusal('host', 'kept-out') : refusal('host', 'not-in-room');
   }
 
   /** Has given the code, or was let in: needs it no more. */
@@ -107,9 +107,9 @@ export class Room implements RoomOfTable {
 
   /** Nobody new comes in, or this one does not: so its table says, or somebody who leads. */
   isClosedTo(session: string): boolean {
-    const isLocked = this.playing.tables.some(({ kept }) => kept.settings.locked);
-    if (this.#host.isAtHome(session)) return false;
-    return isLocked || isKeptOut(this.#kept, session, this.#host.deviceOf(session));
+    const isLocked = this.game.tables.some(({ kept }) => kept.settings.locked);
+    if (this.#host.isLocal(session)) return false;
+    return isLocked || isBanned(this.#kept, session, this.#host.deviceOf(session));
   }
 
   /** Somebody who gave the code comes in, or a screen is let in by it. */
@@ -121,35 +121,35 @@ export class Room implements RoomOfTable {
     }
     const newcomer = { session, device: this.#host.deviceOf(session), name };
     // Who sits at this computer is somebody once they say who.
-    if (this.person(session) || (this.#host.isAtHome(session) && name === '')) return undefined;
+    if (this.person(session) || (this.#host.isLocal(session) && name === '')) return undefined;
     return this.#change(people.enter(this.#kept, newcomer, this.#around));
   }
 
   /** Who the session's person is from now on; at this computer that makes one. */
-  call(session: string, typed: string, mark: Mark | undefined): Refusal | undefined {
+  rename(session: string, typed: string, mark: AvatarSpec | undefined): Refusal | undefined {
     const person = this.person(session);
     if (!person) return this.#comeIn(session, typed, mark);
-    const called = people.call(this.#kept, person, typed, mark, this.#around);
+    const called = people.rename(this.#kept, person, typed, mark, this.#around);
     if ('refusal' in called) return called.refusal;
-    const name = people.personBy(called.room, person.id)?.name ?? '';
+    const name = people.personById(called.room, person.id)?.name ?? '';
     return this.#rename(person, name) ?? this.#change(called);
   }
 
   /** Another one leads. */
-  passOn(id: string): Refusal | undefined {
-    const person = people.personBy(this.#kept, id);
+  transferHost(id: string): Refusal | undefined {
+    const person = people.personById(this.#kept, id);
     if (!person || person.name === '') return refusal('host', 'no-such-person');
     return this.#change({ room: { ...this.#kept, captain: id } });
   }
 
   /** Somebody goes from the room and its table, and is kept out. */
   removePerson(id: string): Refusal | undefined {
-    const person = people.personBy(this.#kept, id);
+    const person = people.personById(this.#kept, id);
     return person ? this.#remove(person) : refusal('host', 'no-such-person');
   }
 
   /** Who was removed may come in again, by the code of now. */
-  forgive(id: string): Refusal | undefined {
+  unban(id: string): Refusal | undefined {
     const banned = this.#kept.banned.filter(({ sessions: [first = ''] }) => bannedId(first) !== id);
     if (banned.length === this.#kept.banned.length) return refusal('host', 'no-such-person');
     return this.#change({ room: { ...this.#kept, banned } });
@@ -160,25 +160,25 @@ export class Room implements RoomOfTable {
     this.#keep({ ...this.#kept, open });
     this.#isOpen = open;
     this.#isOpenByTable = open && atTable;
-    this.#host.changed();
+    this.#host.onChanged();
     this.check();
   }
 
   /** Somebody has closed its table: where it was opened there, it closes with that, unless others have come in meanwhile. */
   tableClosed(): void {
-    const isFromElsewhere = (session: string): boolean => this.#host.hasLine(session) && !this.#host.isAtHome(session);
+    const isFromElsewhere = (session: string): boolean => this.#host.isConnected(session) && !this.#host.isLocal(session);
     const { people, screens } = this.#kept;
     if (this.#isOpenByTable && ![...people, ...screens].some(({ session }) => isFromElsewhere(session)))
       this.open(false);
   }
 
   /** Calls back with every code that takes the place of another. */
-  watchCode(call: (code: string) => void): void {
-    this.#codeWatchers.push(call);
+  watchCode(rename: (code: string) => void): void {
+    this.#codeWatchers.push(rename);
   }
 
   newCode(): Refusal | undefined {
-    return this.#change({ room: { ...this.#kept, code: this.#host.freshCode() } });
+    return this.#change({ room: { ...this.#kept, code: this.#host.newCode() } });
   }
 
   /** Home says that the tabs which show the room here are its own. */
@@ -189,9 +189,9 @@ export class Room implements RoomOfTable {
   }
 
   /** What somebody says a set shows: right lets it in. Whether it was. */
-  letIn(session: string, knock: string, offer: number): { readonly right: boolean } | { readonly refusal: Refusal } {
+  pairScreen(session: string, knock: string, offer: number): { readonly right: boolean } | { readonly refusal: Refusal } {
     if (!this.#mayLetIn(session)) return { refusal: refusal('host', 'name-empty') };
-    const answer = this.#sets.answer(session, this.leads(session), knock, offer);
+    const answer = this.#sets.answer(session, this.mayHost(session), knock, offer);
     this.check();
     return answer;
   }
@@ -208,34 +208,34 @@ export class Room implements RoomOfTable {
 
   /** The person of a session; nothing for who is none yet. */
   person(session: string): KeptPerson | undefined {
-    return people.personOf(this.#kept, session);
+    return people.personOfSession(this.#kept, session);
   }
 
-  isCaptain(session: string): boolean {
+  isRoomHost(session: string): boolean {
     const person = this.person(session);
     return person !== undefined && person.id === this.#kept.captain;
   }
 
   /** Has the room or its table open now. */
   isHere(session: string): boolean {
-    return this.#telling.isHere(session) || this.playing.tables.some((table) => table.isHere(session));
+    return this.#telling.isHere(session) || this.game.tables.some((table) => table.isHere(session));
   }
 
-  plays(session: string): boolean {
-    return this.playing.tables.some(({ stage, kept }) => stage === 'playing' && isSeated(kept, session));
+  isPlaying(session: string): boolean {
+    return this.game.tables.some(({ stage, kept }) => stage === 'playing' && isSeated(kept, session));
   }
 
-  leads(session: string): boolean {
-    return this.isCaptain(session) || this.#host.isAtHome(session);
+  mayHost(session: string): boolean {
+    return this.isRoomHost(session) || this.#host.isLocal(session);
   }
 
-  shared(): Shared {
+  shared(): SharedWithTables {
     if (!this.#door) {
       const { code, banned, screens } = this.#kept;
       const people = this.#kept.people.map(({ session, device, name }) => ({ session, device, name }));
       const sets = screens.map(({ session, device }) => ({ session, device, name: '' }));
       const known = new Set([...people, ...sets].map(({ session }) => session));
-      const homes = this.#host.atHome().filter((session) => !known.has(session));
+      const homes = this.#host.localSessions().filter((session) => !known.has(session));
       const atHome = homes.map((session) => ({ session, device: this.#host.deviceOf(session), name: '' }));
       const host = people[this.#kept.people.findIndex(({ id }) => id === this.#kept.captain)]?.session ?? '';
       this.#door = { code, banned, guests: [...people, ...sets, ...atHome], host };
@@ -243,7 +243,7 @@ export class Room implements RoomOfTable {
     return this.#door;
   }
 
-  markOf(session: string, name: string): Mark | undefined {
+  markOf(session: string, name: string): AvatarSpec | undefined {
     const person = this.person(session);
     return person?.name === name ? person.mark : undefined;
   }
@@ -252,7 +252,7 @@ export class Room implements RoomOfTable {
     const others = this.#kept.people.filter((one) => one.session !== session);
     return people.refuseName(
       name,
-      others.filter((one) => this.isHere(one.session) || this.#host.hasLine(one.session) || this.playing.isSeated(one)),
+      others.filter((one) => this.isHere(one.session) || this.#host.isConnected(one.session) || this.game.isSeated(one)),
     );
   }
 
@@ -261,40 +261,40 @@ export class Room implements RoomOfTable {
     return person ? this.#remove(person) : refusal('host', 'no-such-guest');
   }
 
-  letBack(session: string): Refusal | undefined {
-    return this.forgive(bannedId(session));
+  unbanSession(session: string): Refusal | undefined {
+    return this.unban(bannedId(session));
   }
 
   isSecret(table: string): boolean {
     return this.#host.desk().isSecret(table);
   }
 
-  end(table: string, by: string, another: boolean): void {
-    this.act((playing) => playing.breakOff(table, by, another));
+  endMatch(table: string, by: string, another: boolean): void {
+    this.act((game) => game.breakOff(table, by, another));
   }
 
-  isTrustedSet(session: string): boolean {
+  isTrustedScreen(session: string): boolean {
     return this.#sets.isAnyTrusted([session]);
   }
 
-  handedOver(from: string, to: string): void {
-    this.#keep(people.exchange(this.#kept, from, to, this.#host.deviceOf(to)));
+  seatsTransferred(from: string, to: string): void {
+    this.#keep(people.swapSessions(this.#kept, from, to, this.#host.deviceOf(to)));
   }
 
   /** Somebody at the table is called so: who has no name yet has it from then on. */
-  calledAtTable(session: string, name: string): void {
-    if ((this.person(session)?.name ?? '') === '') this.call(session, name, undefined);
+  namedAtTable(session: string, name: string): void {
+    if ((this.person(session)?.name ?? '') === '') this.rename(session, name, undefined);
   }
 
   /** A device is known no more: its set is let in no longer. */
-  forget(session: string): void {
+  forgetScreen(session: string): void {
     this.#sets.forget(session);
     this.check();
   }
 
   /** The room as this session sees it, now and whenever it changes. */
-  watch(session: string, stream: Outbox<RoomView>): Refusal | undefined {
-    if (isKeptOut(this.#kept, session, undefined)) return refusal('host', 'kept-out');
+  watch(session: string, stream: StreamQueue<RoomView>): Refusal | undefined {
+    if (isBanned(this.#kept, session, undefined)) return refusal('host', 'kept-out');
     this.#telling.watch(session, stream);
     return undefined;
   }
@@ -304,16 +304,16 @@ export class Room implements RoomOfTable {
   }
 
   /** Does something about what is played; everybody is told what came of it. */
-  act<T>(run: (playing: Playing) => T): T {
+  act<T>(run: (game: CurrentGame) => T): T {
     try {
-      return run(this.playing);
+      return run(this.game);
     } finally {
       this.check();
     }
   }
 
   /** To be called when somebody's line has come or gone: who is in by it is asked at once, what comes of it is `check`'s. */
-  linesChanged(): void {
+  connectionsChanged(): void {
     this.#door = undefined;
   }
 
@@ -324,23 +324,23 @@ export class Room implements RoomOfTable {
     try {
       this.#door = undefined;
       this.#countPresence();
-      this.playing.check();
+      this.game.check();
       this.#host.desk().check();
       this.#captaincy.check();
     } finally {
       this.#isChecking = false;
     }
-    this.#telling.tell();
+    this.#telling.publish();
   }
 
   stop(): void {
     this.#captaincy.stop();
     this.#sets.stop();
-    this.playing.stop();
+    this.game.stop();
     this.#telling.stop();
   }
 
-  #makeBook(): Book {
+  #makeBook(): RoomStore {
     const current = (): KeptRoom => this.#kept;
     return {
       get room() {
@@ -366,7 +366,7 @@ export class Room implements RoomOfTable {
     this.#keep(changed.room);
     this.check();
     // Whom tables let in, and what they show of people, may be others now.
-    for (const table of this.playing.tables) table.roomChanged();
+    for (const table of this.game.tables) table.roomChanged();
     return undefined;
   }
 
@@ -379,19 +379,19 @@ export class Room implements RoomOfTable {
   }
 
   /** Somebody who is in without being anybody yet: who sits at this computer. */
-  #comeIn(session: string, name: string, mark: Mark | undefined): Refusal | undefined {
+  #comeIn(session: string, name: string, mark: AvatarSpec | undefined): Refusal | undefined {
     const device = this.#host.deviceOf(session);
     const entered = people.enter(this.#kept, { session, device, name: '' }, this.#around);
     if ('refusal' in entered) return entered.refusal;
-    const person = people.personOf(entered.room, session) as KeptPerson;
-    this.#host.keepSession(session);
-    return this.#change(people.call(entered.room, person, name, mark, this.#around));
+    const person = people.personOfSession(entered.room, session) as KeptPerson;
+    this.#host.persistSession(session);
+    return this.#change(people.rename(entered.room, person, name, mark, this.#around));
   }
 
   /** Who sits under this name sits there under the other; not while a match is played. */
   #rename(person: KeptPerson, name: string): Refusal | undefined {
-    const table = this.playing.tableOf(person);
-    const seat = this.playing.seatOf(person);
+    const table = this.game.tableOf(person);
+    const seat = this.game.seatOf(person);
     const who = seat === undefined ? undefined : table?.kept.seats[seat];
     if (!table || seat === undefined || who?.kind !== 'person' || who.name === name) return undefined;
     if (who.name !== person.name && person.name !== '') return undefined;
@@ -401,12 +401,12 @@ export class Room implements RoomOfTable {
   #remove(person: KeptPerson): Refusal | undefined {
     if (person.id === this.#kept.captain) return refusal('host', 'captain-stays');
     const { session } = person;
-    if (this.#host.isAtHome(session)) return refusal('host', 'home-stays');
-    const now = this.#host.hasLine(session) ? this.#host.deviceOf(session) : undefined;
-    const code = this.#host.freshCode();
+    if (this.#host.isLocal(session)) return refusal('host', 'home-stays');
+    const now = this.#host.isConnected(session) ? this.#host.deviceOf(session) : undefined;
+    const code = this.#host.newCode();
     const { room, gone } = people.keepOut(this.#kept, person, now, code, this.#around);
     this.#keep(room);
-    for (const table of [...this.playing.tables, ...this.playing.aside]) table.comers.leaveAll(gone);
+    for (const table of [...this.game.tables, ...this.game.aside]) table.guests.leaveAll(gone);
     for (const stream of this.#telling.streamsOf(gone)) stream.end(refusal('host', 'kept-out'));
     this.check();
     return undefined;
@@ -415,7 +415,7 @@ export class Room implements RoomOfTable {
   /** Sees the knocks: who leads, and whoever has said a name. */
   #mayLetIn(session: string): boolean {
     if (this.#host.isScreen(session)) return false;
-    return this.leads(session) || (this.person(session)?.name ?? '') !== '';
+    return this.mayHost(session) || (this.person(session)?.name ?? '') !== '';
   }
 
   /** Any page may have opened them: they count for nothing until home says so, and are of no use once somebody leads. */
@@ -423,7 +423,7 @@ export class Room implements RoomOfTable {
     if (this.#host.isServer || this.#kept.captain !== '') return [];
     return this.#telling.screens.filter(
       (session) =>
-        this.#host.deviceOf(session) === HOME && !this.#host.isWindow(session) && !this.#sets.isAnyTrusted([session]),
+        this.#host.deviceOf(session) === THIS_COMPUTER && !this.#host.isAppWindow(session) && !this.#sets.isAnyTrusted([session]),
     );
   }
 
@@ -433,6 +433,6 @@ export class Room implements RoomOfTable {
    */
   #hasTrustedSet(): boolean {
     const { screens } = this.#telling;
-    return this.#sets.isAnyTrusted(screens) || screens.some((session) => this.#host.isWindow(session));
+    return this.#sets.isAnyTrusted(screens) || screens.some((session) => this.#host.isAppWindow(session));
   }
 }

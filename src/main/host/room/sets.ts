@@ -1,27 +1,27 @@
 /** The sets that show the room: which are let in, by whose word, and which want to be. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { Knock } from '#shared/protocol/room.ts';
+import type { ScreenPairing } from '#shared/protocol/room.ts';
 import type { KeptRoom, KeptScreen } from '../../store/rooms.ts';
-import type { Book, HostOfRoom } from './book.ts';
-import { Knocks } from './knocks.ts';
-import { personOf } from './people.ts';
+import type { RoomStore, RoomDeps } from './book.ts';
+import { ScreenPairings } from './knocks.ts';
+import { personOfSession } from './people.ts';
 
 /** What stands for who let a set in from this computer, as nobody. */
-const AT_HOME = 'home';
+const LOCAL_PERSON = 'home';
 
 /** So many sets are remembered: those that came by the code are forgotten first. */
-const MOST_KEPT = 32;
+const MAX_SCREENS = 32;
 
-export class Sets {
-  readonly #host: HostOfRoom;
-  readonly #book: Book;
-  readonly #knocks: Knocks;
+export class Screens {
+  readonly #host: RoomDeps;
+  readonly #book: RoomStore;
+  readonly #knocks: ScreenPairings;
 
   /** `changed` is called when by itself something else is to be seen. */
-  constructor(host: HostOfRoom, book: Book, changed: () => void) {
+  constructor(host: RoomDeps, book: RoomStore, changed: () => void) {
     this.#host = host;
     this.#book = book;
-    this.#knocks = new Knocks(host.clock, changed);
+    this.#knocks = new ScreenPairings(host.clock, changed);
   }
 
   /** Was let in, and needs no word any more. */
@@ -30,12 +30,12 @@ export class Sets {
   }
 
   /** A set that is not let in is there, or is gone. */
-  come(session: string): void {
-    this.#knocks.come(session, this.#host.deviceOf(session));
+  connected(session: string): void {
+    this.#knocks.add(session, this.#host.deviceOf(session));
   }
 
-  go(session: string): void {
-    this.#knocks.go(session);
+  disconnected(session: string): void {
+    this.#knocks.remove(session);
   }
 
   /** What it shows that may not come in yet. */
@@ -44,7 +44,7 @@ export class Sets {
   }
 
   /** What people see of those that want to. */
-  get knocks(): Knock[] {
+  get pairings(): ScreenPairing[] {
     return this.#knocks.shown;
   }
 
@@ -59,15 +59,15 @@ export class Sets {
     if (answer === 'no-such-knock') return { refusal: refusal('host', 'no-such-knock') };
     const { session } = answer;
     if (session === undefined) return { right: false };
-    const person = personOf(this.#book.room, by);
-    this.#letIn(session, { by: person?.id ?? AT_HOME, trusted: leads });
+    const person = personOfSession(this.#book.room, by);
+    this.#letIn(session, { by: person?.id ?? LOCAL_PERSON, trusted: leads });
     return { right: true };
   }
 
   /** Home says that it is home's own. */
   trust(session: string): void {
     this.forget(session);
-    this.#letIn(session, { by: AT_HOME, trusted: true });
+    this.#letIn(session, { by: LOCAL_PERSON, trusted: true });
   }
 
   /** It gave the code: nobody has said that it is theirs. */
@@ -91,12 +91,12 @@ export class Sets {
   }
 
   #letIn(session: string, how: Pick<KeptScreen, 'by' | 'trusted'>): void {
-    this.#host.keepSession(session);
+    this.#host.persistSession(session);
     const { room } = this.#book;
-    const left = room.screens.length < MOST_KEPT ? room : without(room, (screen) => screen === firstToForget(room));
+    const left = room.screens.length < MAX_SCREENS ? room : without(room, (screen) => screen === firstToForget(room));
     const screen = { session, device: this.#host.deviceOf(session), ...how };
     this.#book.keep({ ...left, screens: [...left.screens, screen] });
-    this.#knocks.go(session);
+    this.#knocks.remove(session);
   }
 }
 

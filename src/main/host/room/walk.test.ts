@@ -83,18 +83,18 @@ const STEPS_OF: Readonly<Record<string, Step>> = {
 /** What must hold whatever has happened. */
 async function expectTruth({ at, home, online }: World): Promise<void> {
   const { people, table, after, code } = home.room();
-  const live = at.host.room.playing.table;
+  const live = at.host.room.game.table;
   const seats = (live?.kept.seats ?? []).flatMap((who) => (who.kind === 'person' ? who.session : []));
   const ids = people.map(({ id }) => id);
   const queue = people.flatMap(({ waits }) => waits ?? []).sort((a, b) => a - b);
-  const promised = (live?.inheriting.heirs ?? []).map(({ session }) => session);
+  const promised = (live?.lateJoiners.waiting ?? []).map(({ session }) => session);
   const names = people.flatMap(({ name }) => (name === '' ? [] : name));
   // Nobody is there twice, by id, name, seat, promise or place in the queue; and nobody waits who sits.
   for (const list of [ids, names, seats, promised, queue.map(String)]) expect(new Set(list).size).toBe(list.length);
   expect(queue.every((place) => place <= at.host.room.shared().guests.length)).toBe(true);
   expect(people.filter(({ seat, waits }) => seat !== null && waits !== null)).toEqual([]);
   expect(promised.filter((session) => seats.includes(session))).toEqual([]);
-  for (const { seat } of live?.inheriting.heirs ?? []) expect(live?.kept.seats[seat]?.kind).toBe('bot');
+  for (const { seat } of live?.lateJoiners.waiting ?? []) expect(live?.kept.seats[seat]?.kind).toBe('bot');
   // One leads at most, and has a name.
   const captains = people.filter(({ captain }) => captain);
   expect(captains.length).toBeLessThan(2);

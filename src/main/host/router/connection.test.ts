@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '#shared/protocol/contract.ts';
-import { NotKept } from '../../store/store.ts';
-import { type FakeClock, settled } from '../testing/fake-clock.ts';
+import { StoreWriteError } from '../../store/store.ts';
+import { type FakeClock, flushPromises } from '../testing/fake-clock.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { type Connection, switchboard } from './connection.ts';
+import { type Connection, acceptConnections } from './connection.ts';
 
 let at: TestHost;
 beforeEach(() => {
@@ -21,7 +21,7 @@ const refusal = (reason: string) => ({ s: 409, b: { json: { code: 'REFUSED', def
 
 /** A connection of which everything that comes back is kept. */
 function connect(address?: string) {
-  const accept = switchboard(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
+  const accept = acceptConnections(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
   const answers: Answer[] = [];
   const hungUp: string[] = [];
   const connection: Connection = accept({
@@ -31,7 +31,7 @@ function connect(address?: string) {
   });
   const tell = async (message: unknown): Promise<void> => {
     connection.receive(message);
-    await settled();
+    await flushPromises();
   };
   /** Calls, and the answer to it. */
   const call = async (i: string, path: string, json: unknown = {}): Promise<Answer | undefined> => {
@@ -52,20 +52,20 @@ function connect(address?: string) {
 describe('what is worked out for a line that is no message', () => {
   it('has its device’s share like any, and keeps no other device waiting', async () => {
     const [eve, ada] = [connect('10.0.0.8'), connect('10.0.0.9')];
-    const clock = at.host.work as FakeClock;
+    const clock = at.host.workClock as FakeClock;
     let shaken = 0;
     for (let k = 0; k < 100; k++) {
-      eve.connection.work(() => {
+      eve.connection.enqueueWork(() => {
         clock.spend(50);
         shaken++;
       });
     }
-    await settled();
+    await flushPromises();
     await ada.greet('1');
-    await settled();
+    await flushPromises();
     expect(ada.answers).toHaveLength(1);
     expect(shaken).toBeLessThan(10);
-    for (let k = 0; k < 200; k++) await settled();
+    for (let k = 0; k < 200; k++) await flushPromises();
     // A second of them, and what comes back meanwhile.
     expect(shaken).toBeLessThan(40);
     eve.connection.closed();
@@ -137,7 +137,7 @@ describe('a connection', () => {
   it('says so where the disk is full', async () => {
     const { call, greet } = connect();
     await greet('1');
-    at.store.keepTable = () => raise(new NotKept());
+    at.store.keepTable = () => raise(new StoreWriteError());
     expect(await call('2', 'tables/open', { game: 'race' })).toMatchObject({ p: refusal('not-kept') });
     expect(await call('3', 'tables/watch')).toMatchObject({ i: '3' });
     expect(at.log).toEqual([]);
@@ -146,7 +146,7 @@ describe('a connection', () => {
   it('refuses what comes too fast, and listens again a second later', async () => {
     const { connection, answers, call } = connect();
     for (let k = 0; k < 130; k++) connection.receive(callOf(String(k), 'session/greet', {}));
-    while (answers.length < 130) await settled();
+    while (answers.length < 130) await flushPromises();
     const tooFast = answers.filter(({ p }) => p.s === 409);
     expect(tooFast).toHaveLength(10);
     expect(tooFast[0]).toMatchObject({ i: '120', p: refusal('too-many-messages') });
@@ -155,7 +155,7 @@ describe('a connection', () => {
   });
 
   it('reads no more of a line of which much waits, until it is done', async () => {
-    const accept = switchboard(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
+    const accept = acceptConnections(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
     const told: string[] = [];
     const connection = accept({
       send: () => void told.push('answer'),
@@ -164,7 +164,7 @@ describe('a connection', () => {
       resume: () => void told.push('resume'),
     });
     for (let k = 0; k < 12; k++) connection.receive(callOf(String(k), 'session/greet', {}));
-    while (told.length < 14) await settled();
+    while (told.length < 14) await flushPromises();
     expect(told).toEqual(['pause', ...Array(11).fill('answer'), 'resume', 'answer']);
   });
 
@@ -176,10 +176,10 @@ describe('a connection', () => {
 
   it('counts pings and pongs like messages', async () => {
     const { connection, call, hungUp } = connect();
-    const heeded = Array.from({ length: 130 }, () => connection.signal()).filter(Boolean);
+    const heeded = Array.from({ length: 130 }, () => connection.countSignal()).filter(Boolean);
     expect(heeded).toHaveLength(120);
     expect(await call('1', 'session/greet')).toMatchObject({ p: refusal('too-many-messages') });
-    for (let k = 0; k < 1200; k++) connection.signal();
+    for (let k = 0; k < 1200; k++) connection.countSignal();
     expect(hungUp.length).toBeGreaterThan(0);
     await at.clock.pass(60_000);
     expect(at.log[0]).toMatch(/^refused \(messages\): this computer ×\d+$/);
@@ -187,18 +187,18 @@ describe('a connection', () => {
 
   it('says whether somebody speaks over it, and whether they hold a seat or a table', async () => {
     const [first, second, again] = [connect(), connect(), connect()];
-    expect(first.connection.standing()).toBe('unknown');
+    expect(first.connection.connectionClass()).toBe('unknown');
     const token = await first.greet('1');
-    expect(first.connection.standing()).toBe('known');
+    expect(first.connection.connectionClass()).toBe('known');
     const { table, code } = await first.open('2');
-    expect(first.connection.standing()).toBe('seated');
+    expect(first.connection.connectionClass()).toBe('seated');
     await second.greet('1');
     await second.call('2', 'tables/enter', { code });
-    expect(second.connection.standing()).toBe('known');
+    expect(second.connection.connectionClass()).toBe('known');
     await second.call('3', 'table/sit', { table, seat: 1, name: 'Bea' });
-    expect(second.connection.standing()).toBe('seated');
+    expect(second.connection.connectionClass()).toBe('seated');
     await again.greet('1', token);
-    expect([first, again].map(({ connection }) => connection.standing())).toEqual(['known', 'seated']);
+    expect([first, again].map(({ connection }) => connection.connectionClass())).toEqual(['known', 'seated']);
   });
 
   it('gives no more streams than a window needs', async () => {
@@ -224,7 +224,7 @@ describe('a connection', () => {
     for (const k of ['1', '2', '3']) await call(k, 'tables/watch');
     const before = answers.length;
     await open('4');
-    await settled();
+    await flushPromises();
     const last = answers.slice(before).map(({ i, p }) => `${i} ${p.e ?? 'answer'}`);
     expect(last.toSorted()).toEqual(['3 message', '4 answer']);
     expect(answers.filter(({ i, p }) => i === '1' && p.e === 'done')).toHaveLength(1);
@@ -350,7 +350,7 @@ describe('what the contract keeps for a table’s host', () => {
     const { table } = await ada.open('2');
     ada.connection.receive(callOf('3', 'table/close', { table }));
     ada.connection.receive(callOf('4', 'table/rename', { table, name: 'Not any more' }));
-    await settled();
+    await flushPromises();
     expect(ada.answers.find(({ i }) => i === '4')?.p).toMatchObject(refusal('no-such-table'));
     expect(at.store.tables()).toEqual([]);
   });

@@ -5,31 +5,31 @@ import { RPCHandler } from '@orpc/server/bun-ws';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import type { Host } from '../host.ts';
-import { Bucket } from '../time/bucket.ts';
+import { TokenBucket } from '../time/bucket.ts';
 import type { Clock } from '../time/clock.ts';
 import { Caller, type Greeting } from '../wire/caller.ts';
-import { faultOf, refusedFrame } from '../wire/frames.ts';
+import { frameError, refusedFrame } from '../wire/frames.ts';
 import { MessageQueue } from '../wire/queue.ts';
 import type { Context } from './guard.ts';
 import { makeRouter } from './index.ts';
-import type { About } from './session.ts';
+import type { HostInfo } from './session.ts';
 
 /** Messages a second, and at once. A person at a table sends a few a minute, a window that opens some ten. */
-const RATE = 60;
-const BURST = 120;
+const MESSAGES_PER_SECOND = 60;
+const MESSAGE_BURST = 120;
 
 /** Who sends this many times more is not listened to any longer. */
-const FLOOD = 10;
+const FLOOD_FACTOR = 10;
 
 /** So many messages of one line wait here to be handled; the others wait where they are. */
-const MOST_WAITING = 8;
+const MAX_QUEUED_MESSAGES = 8;
 
 /** What carries a connection's messages. */
-export interface Line {
+export interface Transport {
   /** Where it comes from, as an IP address; nothing for a port within this computer. */
   readonly address?: string | undefined;
   /** Nobody between can read it. */
-  readonly isSealed?: boolean;
+  readonly isEncrypted?: boolean;
   /** Of a sealed line: what both its ends, and nobody else, have in common. Nothing until it stands. */
   readonly hash?: () => Uint8Array | undefined;
   send(text: string): void;
@@ -45,45 +45,45 @@ export interface Connection {
   /** A message came in; anything but text is refused. */
   receive(message: unknown): void;
   /** Something is to be worked out for this line that is no message: when it is its device's turn, unless it is gone by then. */
-  work(run: () => void): void;
+  enqueueWork(run: () => void): void;
   /** Something came in that carries no message: it counts like one. Whether it may be heeded. */
-  signal(): boolean;
+  countSignal(): boolean;
   /** Who speaks here by now: nobody who has greeted, somebody, or somebody who holds a seat. */
-  standing(): 'unknown' | 'known' | 'seated';
+  connectionClass(): 'unknown' | 'known' | 'seated';
   /** A round trip on the line took so many ms; to be called with each that was measured. */
-  lag(ms: number): void;
+  latencyMeasured(ms: number): void;
   /** The line is gone. */
   closed(): void;
 }
 
 /** In a house of many hosts: what of a line's calls is answered elsewhere. */
-export interface Carrier {
+export interface Forwarder {
   /** A line has come in here. */
-  begin(caller: Caller, line: Line): CarriedLine;
+  begin(caller: Caller, line: Transport): ForwardedConnection;
 }
 
-export interface CarriedLine {
+export interface ForwardedConnection {
   /** A message that may come in: whether it is dealt with, or will be; `here` is called where it is to be answered here after all. */
-  take(text: string, here: () => void): boolean;
+  forward(text: string, here: () => void): boolean;
   /** The line is gone. */
   closed(): void;
 }
 
 /** A line that another host of the house carries here has greeted there. */
-export type Vouched = Pick<Greeting, 'token' | 'isScreen'>;
+export type ForwardedGreeting = Pick<Greeting, 'token' | 'isScreen'>;
 
 /** Makes connections to a host. `log` gets what went wrong inside; clients never see that. */
-export function switchboard(host: Host, about: About, clock: Clock, log: (line: string) => void, carrier?: Carrier) {
+export function acceptConnections(host: Host, about: HostInfo, clock: Clock, log: (line: string) => void, carrier?: Forwarder) {
   const handler = new RPCHandler<Context>(makeRouter(host, about), {
     interceptors: [onError((error) => logUnexpected(error, log))],
   });
-  const queue = new MessageQueue(host.work);
-  return (line: Line, vouched?: Vouched): Connection => {
-    const caller = new Caller(line.address, (why) => line.close(why), line.isSealed, line.hash);
-    if (vouched) host.greetCarried(caller, vouched.token, vouched.isScreen);
+  const queue = new MessageQueue(host.workClock);
+  return (line: Transport, vouched?: ForwardedGreeting): Connection => {
+    const caller = new Caller(line.address, (why) => line.close(why), line.isEncrypted, line.hash);
+    if (vouched) host.greetForwarded(caller, vouched.token, vouched.isScreen);
     const carried = vouched ? undefined : carrier?.begin(caller, line);
-    const allowed = new Bucket(clock, RATE, BURST);
-    const patience = new Bucket(clock, RATE * FLOOD, BURST * FLOOD);
+    const allowed = new TokenBucket(clock, MESSAGES_PER_SECOND, MESSAGE_BURST);
+    const patience = new TokenBucket(clock, MESSAGES_PER_SECOND * FLOOD_FACTOR, MESSAGE_BURST * FLOOD_FACTOR);
     const socket = {
       send(message: string | ArrayBufferLike | Uint8Array): number {
         if (typeof message === 'string') line.send(message);
@@ -92,7 +92,7 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
     };
     const isPatient = (): boolean => {
       if (patience.take()) return true;
-      host.abuse.note(line.address, 'messages');
+      host.abuseLog.note(line.address, 'messages');
       line.close('too many messages');
       return false;
     };
@@ -101,10 +101,10 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
     let isHeldBack = false;
     const answer = (text: string, isAllowed: boolean): unknown => {
       if (isClosed) return undefined;
-      const refused = isAllowed ? refuse(text) : refusal('host', 'too-many-messages');
+      const refused = isAllowed ? refuseMessage(text) : refusal('host', 'too-many-messages');
       const handle = (): unknown => (isClosed ? undefined : hear(text));
       if (refused) line.send(refusedFrame(text, refused));
-      else if (!carried?.take(text, handle)) return hear(text);
+      else if (!carried?.forward(text, handle)) return hear(text);
       return undefined;
     };
     const hear = (text: string): Promise<void> =>
@@ -121,19 +121,19 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
         const text = typeof message === 'string' ? message : '';
         const isAllowed = allowed.take();
         waiting++;
-        holdBack(isHeldBack || waiting >= MOST_WAITING);
+        holdBack(isHeldBack || waiting >= MAX_QUEUED_MESSAGES);
         queue.add(caller.device, () => {
           waiting--;
           holdBack(isHeldBack && waiting > 0);
           return answer(text, isAllowed);
         });
       },
-      work(run) {
+      enqueueWork(run) {
         if (isPatient()) queue.add(caller.device, () => (isClosed ? undefined : run()));
       },
-      signal: () => isPatient() && allowed.take(),
-      standing: () => host.standing(caller),
-      lag: (ms) => host.measured(caller, ms),
+      countSignal: () => isPatient() && allowed.take(),
+      connectionClass: () => host.connectionClass(caller),
+      latencyMeasured: (ms) => host.latencyMeasured(caller, ms),
       closed() {
         isClosed = true;
         carried?.closed();
@@ -144,10 +144,10 @@ export function switchboard(host: Host, about: About, clock: Clock, log: (line: 
   };
 }
 
-function refuse(text: string): Refusal | undefined {
+function refuseMessage(text: string): Refusal | undefined {
   if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES)
     return refusal('host', 'message-too-big', { max: MAX_MESSAGE_BYTES });
-  const what = faultOf(text);
+  const what = frameError(text);
   return what === undefined ? undefined : refusal('host', 'message-unreadable', { what });
 }
 

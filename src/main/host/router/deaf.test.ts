@@ -1,9 +1,9 @@
 /** Who watches too much makes the host deaf to nobody. What is counted is what was made and sent. */
 import { expect, it, vi } from 'vitest';
-import { settled } from '../testing/fake-clock.ts';
+import { flushPromises } from '../testing/fake-clock.ts';
 import { person } from '../testing/people.ts';
 import { openTable, testHost } from '../testing/test-host.ts';
-import { switchboard } from './connection.ts';
+import { acceptConnections } from './connection.ts';
 
 const count = vi.hoisted(() => ({ summaries: 0 }));
 
@@ -25,7 +25,7 @@ it('makes one summary a table a change, and sends one list a line, however often
   const at = testHost({ opensTables: true });
   const host = person(at);
   const tables = Array.from({ length: TABLES }, () => openTable(at, host));
-  const accept = switchboard(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
+  const accept = acceptConnections(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
   let sent = 0;
   const ask = (i: number, u: string) => JSON.stringify({ i: `${i}`, p: { u, b: { json: {} } } });
   for (let line = 0; line < LINES; line++) {
@@ -35,18 +35,18 @@ it('makes one summary a table a change, and sends one list a line, however often
       close: (why) => void at.log.push(why),
     });
     connection.receive(ask(0, '/session/greet'));
-    await settled();
+    await flushPromises();
     for (let k = 1; k <= STREAMS; k++) connection.receive(ask(k, '/tables/watch'));
   }
-  for (let turn = 0; turn < 2 * LINES * STREAMS; turn++) await settled();
+  for (let turn = 0; turn < 2 * LINES * STREAMS; turn++) await flushPromises();
   await at.clock.pass(1000);
   [count.summaries, sent] = [0, 0];
   for (let k = 0; k < CHANGES; k++) tables[0]?.rename(`Table ${k}`);
-  for (let turn = 0; turn < 10; turn++) await settled();
+  for (let turn = 0; turn < 10; turn++) await flushPromises();
   // The first change is told at once, the others together.
   expect({ summaries: count.summaries, sent }).toEqual({ summaries: 1, sent: LINES });
   await at.clock.pass(250);
-  for (let turn = 0; turn < 10; turn++) await settled();
+  for (let turn = 0; turn < 10; turn++) await flushPromises();
   expect({ summaries: count.summaries, sent }).toEqual({ summaries: 2, sent: 2 * LINES });
   expect(at.log).toEqual([]);
 });

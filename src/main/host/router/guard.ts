@@ -2,13 +2,13 @@
 import { implement, ORPCError, os } from '@orpc/server';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { contract } from '#shared/protocol/contract.ts';
-import { REFUSED, REFUSED_STATUS, type Rights } from '#shared/protocol/procedure.ts';
-import { NotKept, ROOM } from '../../store/store.ts';
+import { REFUSED, REFUSED_STATUS, type ProcedureAccess } from '#shared/protocol/procedure.ts';
+import { StoreWriteError, ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import type { Room } from '../room/room.ts';
 import type { Table } from '../table/table.ts';
 import type { Caller } from '../wire/caller.ts';
-import type { Outbox } from '../wire/outbox.ts';
+import type { StreamQueue } from '../wire/outbox.ts';
 
 /** What every call carries besides its input. */
 export interface Context {
@@ -22,17 +22,17 @@ export const anybody = implement(contract).$context<Context>();
 export const greeted = anybody.use(async ({ context, next }) => {
   const refused = context.caller.refuse();
   const { greeting } = context.caller;
-  if (refused || !greeting) throw asError(refused ?? refusal('host', 'not-greeted'));
+  if (refused || !greeting) throw refusalError(refused ?? refusal('host', 'not-greeted'));
   try {
     return await next({ context: { session: greeting.session } });
   } catch (error) {
-    throw error instanceof NotKept ? asError(refusal('host', 'not-kept')) : error;
+    throw error instanceof StoreWriteError ? refusalError(refusal('host', 'not-kept')) : error;
   }
 });
 
 /** The same, but for screens: for people. */
-export const known = greeted.use(({ context, next }) => {
-  if (context.caller.greeting?.isScreen) throw asError(refusal('host', 'only-a-screen'));
+export const peopleOnly = greeted.use(({ context, next }) => {
+  if (context.caller.greeting?.isScreen) throw refusalError(refusal('host', 'only-a-screen'));
   return next();
 });
 
@@ -51,12 +51,12 @@ interface AtTable {
 export function atTable(host: Host) {
   return os
     .$context<Greeted>()
-    .$meta<Rights>({})
+    .$meta<ProcedureAccess>({})
     .middleware(({ context, procedure, next }, { table: id }: AtTable) => {
       const table = host.table(id);
-      if (!table) throw asError(refusal('host', 'no-such-table'));
-      allow(refuseAt(table, host, context, procedure['~orpc'].meta));
-      return onceSettled(host, id, next({ context: { table } }));
+      if (!table) throw refusalError(refusal('host', 'no-such-table'));
+      throwIfRefused(refuseAt(table, host, context, procedure['~orpc'].meta));
+      return whenDurable(host, id, next({ context: { table } }));
     });
 }
 
@@ -65,69 +65,69 @@ export function inRoom(host: Host) {
   const { room } = host;
   return os
     .$context<Greeted>()
-    .$meta<Rights>({})
+    .$meta<ProcedureAccess>({})
     .middleware(({ context, procedure, next }) => {
-      allow(refuseInRoom(room, context, procedure['~orpc'].meta));
-      return onceSettled(host, ROOM, next({ context: { room } }));
+      throwIfRefused(refuseInRoom(room, context, procedure['~orpc'].meta));
+      return whenDurable(host, ROOM_ID, next({ context: { room } }));
     });
 }
 
-function refuseInRoom(room: Room, { caller, session }: Greeted, { only }: Rights): Refusal | undefined {
-  if (only === 'home') return caller.isAtHome ? undefined : refusal('host', 'only-at-this-computer');
-  if (only === 'captain') return room.leads(session) ? undefined : refusal('host', 'not-captain');
+function refuseInRoom(room: Room, { caller, session }: Greeted, { only }: ProcedureAccess): Refusal | undefined {
+  if (only === 'home') return caller.isLocal ? undefined : refusal('host', 'only-at-this-computer');
+  if (only === 'captain') return room.mayHost(session) ? undefined : refusal('host', 'not-captain');
   return room.refuse(session);
 }
 
-function refuseAt(table: Table, host: Host, { caller, session }: Greeted, rights: Rights): Refusal | undefined {
+function refuseAt(table: Table, host: Host, { caller, session }: Greeted, rights: ProcedureAccess): Refusal | undefined {
   const { only, notAtEvening } = rights;
-  if (notAtEvening && host.desk.seats(table.id)) {
-    return table.comers.refuse(session) ?? refusal('desk', 'desk-seats');
+  if (notAtEvening && host.desk.hasTable(table.id)) {
+    return table.guests.refuse(session) ?? refusal('desk', 'desk-seats');
   }
-  if (only === undefined) return table.comers.refuse(session);
+  if (only === undefined) return table.guests.refuse(session);
   const may = only === 'table-host-or-home' ? host.mayClose(caller, session, table) : table.isHost(session);
   return may ? undefined : refusal('host', 'not-the-host');
 }
 
 /** For who sits at the host's own computer alone. */
-export function onlyAtHome(caller: Caller): void {
-  if (!caller.isAtHome) throw asError(refusal('host', 'only-at-this-computer'));
+export function requireLocal(caller: Caller): void {
+  if (!caller.isLocal) throw refusalError(refusal('host', 'only-at-this-computer'));
 }
 
 /** A stream to the caller; one that tells the same (`what`) ends. */
-export function streamTo<T>(
+export function openStream<T>(
   caller: Caller,
   what: string,
   signal: AbortSignal | undefined,
   latestOnly: boolean,
-): Outbox<T> {
+): StreamQueue<T> {
   const stream = caller.openStream<T>(what, signal, latestOnly);
-  if (!stream) throw asError(refusal('host', 'too-many-streams'));
+  if (!stream) throw refusalError(refusal('host', 'too-many-streams'));
   return stream;
 }
 
 /** A list as the client gets it, and why it ended. */
-export async function* listed<T>(stream: Outbox<T>): AsyncGenerator<T, void> {
+export async function* streamValues<T>(stream: StreamQueue<T>): AsyncGenerator<T, void> {
   const why = yield* stream.read();
-  if (why) throw asError(why);
+  if (why) throw refusalError(why);
 }
 
 /**
  * What a call has come to, once what it wrote of a table, or of the room, may be told: at once where the store says nothing
  * else.
  */
-export async function onceSettled<T>(host: Host, of: string, answer: T | PromiseLike<T>): Promise<T> {
+export async function whenDurable<T>(host: Host, of: string, answer: T | PromiseLike<T>): Promise<T> {
   try {
     return await answer;
   } finally {
-    const waits = host.settled(of);
-    if (waits) await kept(waits);
+    const waits = host.whenDurable(of);
+    if (waits) await awaitDurable(waits);
   }
 }
 
 /** Resolves with it. Where it will never be, the call is refused: that the table is another host's is no fault of this one's. A stream just breaks, and is opened again. */
-function kept(waits: Promise<void>): Promise<void> {
+function awaitDurable(waits: Promise<void>): Promise<void> {
   return waits.catch(() => {
-    throw asError(refusal('host', 'not-kept'));
+    throw refusalError(refusal('host', 'not-kept'));
   });
 }
 
@@ -135,8 +135,8 @@ function kept(waits: Promise<void>): Promise<void> {
  * A stream as the client gets it, and why it ended: its values, once what led to them may be told. Where that can't be for now,
  * `stalled` makes of the value before what says so.
  */
-export async function* told<T>(
-  stream: Outbox<T>,
+export async function* durableStream<T>(
+  stream: StreamQueue<T>,
   host: Host,
   of: string,
   stalled?: (before: T) => T,
@@ -145,14 +145,14 @@ export async function* told<T>(
   let before: T | undefined;
   for (;;) {
     const { done, value } = await values.next();
-    const waits = host.settled(of);
+    const waits = host.whenDurable(of);
     if (waits && stalled && before !== undefined) {
-      await orStalled(host, waits);
-      if (host.stalling.isStalled) yield stalled(before);
+      await untilStalled(host, waits);
+      if (host.storageStall.isStalled) yield stalled(before);
     }
     if (waits) await waits;
     if (done) {
-      if (value) throw asError(value);
+      if (value) throw refusalError(value);
       return;
     }
     before = value;
@@ -161,10 +161,10 @@ export async function* told<T>(
 }
 
 /** Waits for this, but no longer than until it is known that it may take a while. */
-async function orStalled(host: Host, waits: Promise<void>): Promise<void> {
-  if (host.stalling.isStalled) return;
+async function untilStalled(host: Host, waits: Promise<void>): Promise<void> {
+  if (host.storageStall.isStalled) return;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const forget = host.stalling.whenStalled(resolve);
+  const forget = host.storageStall.whenStalled(resolve);
   try {
     await Promise.race([waits, promise]);
   } finally {
@@ -173,11 +173,11 @@ async function orStalled(host: Host, waits: Promise<void>): Promise<void> {
 }
 
 /** The contract's "done", or its refusal. */
-export function allow(refused: Refusal | undefined): Record<string, never> {
-  if (refused) throw asError(refused);
+export function throwIfRefused(refused: Refusal | undefined): Record<string, never> {
+  if (refused) throw refusalError(refused);
   return {};
 }
 
-export function asError(data: Refusal) {
+export function refusalError(data: Refusal) {
   return new ORPCError(REFUSED, { status: REFUSED_STATUS, message: 'refused', data });
 }

@@ -3,20 +3,20 @@ import type { Host } from '../host.ts';
 import { betProcedures } from './bets.ts';
 import { eveningProcedures } from './evening.ts';
 import { anybody } from './guard.ts';
-import { houseProcedures } from './house.ts';
+import { deviceProcedures } from './house.ts';
 import { lanProcedures } from './lan.ts';
-import { lineProcedures } from './line.ts';
+import { keyComparisonProcedures } from './line.ts';
 import { playProcedures } from './play.ts';
 import { recordProcedures } from './records.ts';
 import { roomProcedures } from './room.ts';
-import { sealProcedures } from './seal.ts';
-import { type About, sessionProcedures } from './session.ts';
+import { shuffleProcedures } from './seal.ts';
+import { type HostInfo, sessionProcedures } from './session.ts';
 import { statisticsProcedures } from './statistics.ts';
 import { tableProcedures } from './table.ts';
 import { tablesProcedures } from './tables.ts';
-import { talkProcedures } from './talk.ts';
+import { chatProcedures } from './talk.ts';
 
-export function makeRouter(host: Host, about: About) {
+export function makeRouter(host: Host, about: HostInfo) {
   return anybody.router({
     session: sessionProcedures(host, about),
     tables: tablesProcedures(host),
@@ -24,13 +24,13 @@ export function makeRouter(host: Host, about: About) {
     evening: eveningProcedures(host),
     table: tableProcedures(host),
     play: playProcedures(host),
-    seal: sealProcedures(host),
-    talk: talkProcedures(host),
+    seal: shuffleProcedures(host),
+    talk: chatProcedures(host),
     bets: betProcedures(host),
     records: recordProcedures(host),
     statistics: statisticsProcedures(host),
     lan: lanProcedures(host, about),
-    house: houseProcedures(host),
-    line: lineProcedures(host),
+    house: deviceProcedures(host),
+    line: keyComparisonProcedures(host),
   });
 }

@@ -1,28 +1,28 @@
 import { refusal } from '#shared/engine/refusal.ts';
-import type { FoundTable } from '#shared/protocol/lan.ts';
+import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { Host } from '../host.ts';
-import { asError, known, listed, onlyAtHome, streamTo } from './guard.ts';
-import type { About } from './session.ts';
+import { refusalError, peopleOnly, streamValues, requireLocal, openStream } from './guard.ts';
+import type { HostInfo } from './session.ts';
 
 /** All of it makes this computer ask at others: only who sits at it may have that. */
-export function lanProcedures(host: Host, { version }: About) {
+export function lanProcedures(host: Host, { version }: HostInfo) {
   return {
-    watch: known.lan.watch.handler(({ context: { caller }, signal }) => {
-      onlyAtHome(caller);
-      const stream = streamTo<FoundTable[]>(caller, 'lan', signal, true);
+    watch: peopleOnly.lan.watch.handler(({ context: { caller }, signal }) => {
+      requireLocal(caller);
+      const stream = openStream<DiscoveredTable[]>(caller, 'lan', signal, true);
       host.watchOtherHosts(stream);
-      return listed(stream);
+      return streamValues(stream);
     }),
-    reach: known.lan.reach.handler(async ({ context: { caller }, input }) => {
-      onlyAtHome(caller);
+    reach: peopleOnly.lan.reach.handler(async ({ context: { caller }, input }) => {
+      requireLocal(caller);
       const answer = await host.reachHost(input.address, version);
-      if ('refusal' in answer) throw asError(answer.refusal);
+      if ('refusal' in answer) throw refusalError(answer.refusal);
       return answer.reached;
     }),
-    diagnose: known.lan.diagnose.handler(async ({ context: { caller }, input: { wish, address } }) => {
-      onlyAtHome(caller);
+    diagnose: peopleOnly.lan.diagnose.handler(async ({ context: { caller }, input: { wish, address } }) => {
+      requireLocal(caller);
       const diagnosis = await host.doctor?.(wish, address);
-      if (!diagnosis) throw asError(refusal('host', 'too-many-messages'));
+      if (!diagnosis) throw refusalError(refusal('host', 'too-many-messages'));
       return diagnosis;
     }),
   };

@@ -1,7 +1,7 @@
 /** A store that answers later than at once: what hangs on it waits, and nothing else. */
 import { expect, it, vi } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
-import { settled } from '../testing/fake-clock.ts';
+import { flushPromises } from '../testing/fake-clock.ts';
 import { testHost } from '../testing/test-host.ts';
 import { callFrom } from '../testing/wire.ts';
 
@@ -17,20 +17,20 @@ it('a table whose store is late holds up no other, and tells nothing that is not
     return [seats[0]?.kind, stalled];
   };
   const safe = Promise.withResolvers<void>();
-  const isSafe = vi.spyOn(at.store, 'settled').mockImplementation((of) => (of === late ? safe.promise : undefined));
+  const isSafe = vi.spyOn(at.store, 'whenDurable').mockImplementation((of) => (of === late ? safe.promise : undefined));
 
   const sits = ada.later('table/sit', { table: late, seat: 0, name: 'Ada' });
   expect(await bob.reason('table/sit', { table: prompt, seat: 0, name: 'Bob' })).toBeUndefined();
   expect([sits(), ...seen()]).toEqual([undefined, 'empty', undefined]);
 
-  at.host.stall(true);
-  await settled();
-  await settled();
+  at.host.setStalled(true);
+  await flushPromises();
+  await flushPromises();
   expect([sits(), ...seen()]).toEqual([undefined, 'empty', true]);
 
-  at.host.stall(false);
+  at.host.setStalled(false);
   isSafe.mockReturnValue(undefined);
   safe.resolve();
-  for (let turn = 0; turn < 6; turn++) await settled();
+  for (let turn = 0; turn < 6; turn++) await flushPromises();
   expect([sits(), ...seen()]).toEqual(['kept', 'person', undefined]);
 });

@@ -1,31 +1,31 @@
-import type { Comparison } from '#shared/protocol/line.ts';
-import { ROOM } from '../../store/store.ts';
+import type { KeyComparison } from '#shared/protocol/line.ts';
+import { ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
-import { asError, known, onlyAtHome, streamTo, told } from './guard.ts';
+import { refusalError, peopleOnly, requireLocal, openStream, durableStream } from './guard.ts';
 
 /** Whether nobody stands between: a guest asks for the cards, and who sits at the host's own computer sees them. */
-export function lineProcedures(host: Host) {
-  const { comparing } = host;
+export function keyComparisonProcedures(host: Host) {
+  const { keyComparison: comparing } = host;
   return {
-    compare: known.line.compare.handler(({ context: { caller, session } }) => {
+    compare: peopleOnly.line.compare.handler(({ context: { caller, session } }) => {
       const begun = comparing.begin(caller, session);
-      if ('reason' in begun) throw asError(begun);
+      if ('reason' in begun) throw refusalError(begun);
       return begun;
     }),
-    show: known.line.show.handler(({ context: { caller, session }, input }) => {
+    show: peopleOnly.line.show.handler(({ context: { caller, session }, input }) => {
       const opened = comparing.open(caller, session, input.part);
-      if ('reason' in opened) throw asError(opened);
+      if ('reason' in opened) throw refusalError(opened);
       return opened;
     }),
-    watch: known.line.watch.handler(({ context: { caller }, signal }) => {
-      onlyAtHome(caller);
-      const stream = streamTo<Comparison | null>(caller, 'line', signal, true);
+    watch: peopleOnly.line.watch.handler(({ context: { caller }, signal }) => {
+      requireLocal(caller);
+      const stream = openStream<KeyComparison | null>(caller, 'line', signal, true);
       stream.onEnd(comparing.watch((shown) => stream.put(shown)));
-      return told(stream, host, ROOM);
+      return durableStream(stream, host, ROOM_ID);
     }),
-    putAway: known.line.putAway.handler(({ context: { caller } }) => {
-      onlyAtHome(caller);
-      comparing.putAway();
+    putAway: peopleOnly.line.putAway.handler(({ context: { caller } }) => {
+      requireLocal(caller);
+      comparing.dismiss();
       return {};
     }),
   };

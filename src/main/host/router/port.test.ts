@@ -6,8 +6,8 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { contract } from '#shared/protocol/contract.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { switchboard } from './connection.ts';
-import { connectPort, type Port } from './port.ts';
+import { acceptConnections } from './connection.ts';
+import { connectPort, type MessagePortLike } from './port.ts';
 
 /** It may take its time on a busy machine. */
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
@@ -23,7 +23,7 @@ function channel() {
   const events = new EventEmitter();
   port1.on('message', (data) => events.emit('message', { data }));
   port1.on('close', () => events.emit('close'));
-  const port: Port = {
+  const port: MessagePortLike = {
     on: (event: string, call: (message: { data: unknown }) => void) => events.on(event, call),
     postMessage: (text) => port1.postMessage(text),
     start: () => port1.start(),
@@ -36,7 +36,7 @@ it('the desktop’s window speaks to the host by the same contract', async () =>
   const { port, page } = channel();
   connectPort(
     port,
-    switchboard(at.host, { host: 'here', version: '1' }, at.clock, () => undefined),
+    acceptConnections(at.host, { host: 'here', version: '1' }, at.clock, () => undefined),
   );
   const client: ContractRouterClient<typeof contract> = createORPCClient(new RPCLink({ port: page }));
   const { host, token } = await client.session.greet({});

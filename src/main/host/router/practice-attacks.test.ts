@@ -1,8 +1,8 @@
 /** What somebody with a line of their own tried to have by trying again, by hints and by the latest record, as it goes over the wire. */
 import { describe, expect, it } from 'vitest';
 import { person, playDeal, startedTable } from '../testing/people.ts';
-import { SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
-import { callFrom, type OnTheWire } from '../testing/wire.ts';
+import { SCORE_PAUSE_MS, type TestHost, testHost } from '../testing/test-host.ts';
+import { callFrom, type WireClient } from '../testing/wire.ts';
 
 const [ADA, EVE] = ['192.168.1.7', '192.168.1.66'];
 
@@ -11,7 +11,7 @@ async function finished(at: TestHost) {
   const { table, ada, bob } = startedTable(at);
   for (const _deal of [1, 2]) {
     await playDeal(table, [ada, bob]);
-    await at.clock.pass(SCORE_PAUSE);
+    await at.clock.pass(SCORE_PAUSE_MS);
   }
   const event = at.store.events(1).findIndex(({ by }) => by !== 'chance');
   return { table: table.id, event };
@@ -20,12 +20,12 @@ async function finished(at: TestHost) {
 /** Somebody of the house who has opened a table alone, and has finished a match on it: number 2. */
 async function ownMatch(
   at: TestHost,
-): Promise<{ readonly ada: OnTheWire; readonly table: string; readonly event: number }> {
+): Promise<{ readonly ada: WireClient; readonly table: string; readonly event: number }> {
   const ada = await callFrom(at, ADA);
   const { table } = await ada.get<{ table: string }>('tables/open', { game: 'race', seats: 2 });
   for (const seat of [0, 1]) await ada.get('table/seatBot', { table, seat, level: 'random' });
   await ada.get('table/start', { table });
-  for (let k = 0; k < 4; k++) await at.clock.pass(SCORE_PAUSE);
+  for (let k = 0; k < 4; k++) await at.clock.pass(SCORE_PAUSE_MS);
   expect(at.host.table(table)?.stage).toBe('over');
   return { ada, table, event: at.store.events(2).findIndex(({ by }) => by !== 'chance') };
 }
@@ -147,7 +147,7 @@ describe('trying again', () => {
     const { event } = await ownMatch(at);
     const again = await callFrom(at, ADA);
     expect(await again.reason('tables/practise', { record: 2, event, name: 'Ada' })).toBe('no-such-record');
-    expect(at.host.opening.practise(person(at), { record: 2, event, name: 'Home' })).toHaveProperty('table');
+    expect(at.host.tableFactory.openPractice(person(at), { record: 2, event, name: 'Home' })).toHaveProperty('table');
   });
 });
 

@@ -2,10 +2,10 @@
 import { expect, it, vi } from 'vitest';
 import type { KnownDevice } from '#shared/protocol/house.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { hasControls } from '#shared/words/controls.ts';
-import { printedIn, writeDown } from '../../printed.ts';
+import { hasControlCharacters } from '#shared/words/controls.ts';
+import { loadMessages, writeStderr } from '../../printed.ts';
 import { testHost } from '../testing/test-host.ts';
-import { callFrom, type OnTheWire } from '../testing/wire.ts';
+import { callFrom, type WireClient } from '../testing/wire.ts';
 
 const ADA = '192.168.1.2';
 const EVE = '192.168.1.7';
@@ -38,7 +38,7 @@ it.each([
 it('a store of an earlier version that kept such a name tells it to nobody', async () => {
   const at = testHost();
   const { id: session } = at.host.sessions.begin();
-  at.host.sessions.keep(session);
+  at.host.sessions.persist(session);
   at.store.noteSession({ id: session, seen: 1, name: EVIL, device: EVE, opens: false });
   expect(at.store.session(session)?.name).toBe('');
 });
@@ -64,7 +64,7 @@ it('every procedure that takes what somebody typed refuses it in words, or leave
   await home.get('room/call', { name: 'Ada' });
   expect(await home.reason('talk/say', { table, seat: 0, text: EVIL })).toBe('said-strange');
   expect(await home.reason('evening/begin', evening(EVIL))).toBe('name-strange');
-  expect(heardBy(home).filter(hasControls)).toEqual([]);
+  expect(heardBy(home).filter(hasControlCharacters)).toEqual([]);
 });
 
 function evening(name: string): object {
@@ -73,19 +73,19 @@ function evening(name: string): object {
 }
 
 /** All text that this one was told, refusals too. */
-function heardBy({ heard }: OnTheWire): string[] {
+function heardBy({ heard }: WireClient): string[] {
   return heard.flatMap(({ text }) => textsIn(JSON.parse(text)));
 }
 
 it('what is printed and written to the log commands no terminal, and forges no line', async () => {
-  const print = await printedIn('en');
+  const print = await loadMessages('en');
   const said = print('cards.here', { who: EVIL, device: EVE });
-  expect(hasControls(said)).toBe(false);
+  expect(hasControlCharacters(said)).toBe(false);
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  writeDown(`no such game: ${EVIL}\n(three of cups)`);
+  writeStderr(`no such game: ${EVIL}\n(three of cups)`);
   const [line] = written.mock.calls[0] ?? [];
   written.mockRestore();
   const lines = String(line).trimEnd().split('\n');
-  expect(lines.filter(hasControls)).toEqual([]);
+  expect(lines.filter(hasControlCharacters)).toEqual([]);
   expect(lines.slice(1).every((one) => one.startsWith('    '))).toBe(true);
 });

@@ -1,23 +1,23 @@
 import type { Host } from '../host.ts';
-import { latestFor, lineFor, readBets, readRecord, recordsOf } from '../table/records.ts';
-import { asError, known } from './guard.ts';
+import { latestFor, summaryFor, readBets, readRecord, recordsOf } from '../table/records.ts';
+import { refusalError, peopleOnly } from './guard.ts';
 
 export function recordProcedures(host: Host) {
   return {
-    list: known.records.list.handler(({ context: { session }, input }) => recordsOf(host.shelf, session, input.before)),
-    latest: known.records.latest.handler(({ context: { session }, input }) => {
-      const latest = latestFor(host.shelf, session, input.table);
-      if ('refusal' in latest) throw asError(latest.refusal);
+    list: peopleOnly.records.list.handler(({ context: { session }, input }) => recordsOf(host.recordAccess, session, input.before)),
+    latest: peopleOnly.records.latest.handler(({ context: { session }, input }) => {
+      const latest = latestFor(host.recordAccess, session, input.table);
+      if ('refusal' in latest) throw refusalError(latest.refusal);
       return latest.id;
     }),
-    line: known.records.line.handler(
-      ({ context: { session }, input }) => lineFor(host.shelf, session, input.id) ?? null,
+    line: peopleOnly.records.line.handler(
+      ({ context: { session }, input }) => summaryFor(host.recordAccess, session, input.id) ?? null,
     ),
-    get: known.records.get.handler(({ context: { session }, input }) => {
-      const read = readRecord(host.shelf, session, input.id);
-      if ('refusal' in read) throw asError(read.refusal);
+    get: peopleOnly.records.get.handler(({ context: { session }, input }) => {
+      const read = readRecord(host.recordAccess, session, input.id);
+      if ('refusal' in read) throw refusalError(read.refusal);
       return read.record;
     }),
-    bets: known.records.bets.handler(({ context: { session }, input }) => readBets(host.shelf, session, input.id)),
+    bets: peopleOnly.records.bets.handler(({ context: { session }, input }) => readBets(host.recordAccess, session, input.id)),
   };
 }

@@ -1,8 +1,8 @@
 import type { Host } from '../host.ts';
-import { allow, anybody } from './guard.ts';
+import { throwIfRefused, anybody } from './guard.ts';
 
 /** What the host says of itself to who greets it. */
-export interface About {
+export interface HostInfo {
   readonly host: string;
   readonly version: string;
   readonly notice?: string;
@@ -10,13 +10,13 @@ export interface About {
   readonly key?: string;
 }
 
-export function sessionProcedures(host: Host, about: About) {
+export function sessionProcedures(host: Host, about: HostInfo) {
   return {
     greet: anybody.session.greet.handler(async ({ context: { caller }, input }) => {
       const unknown = input.token !== undefined && host.sessions.find(input.token) === undefined;
       if (unknown) await host.caughtUp?.();
       // Greeting again proves that the line holds: only a session that has moved on is told so.
-      if (caller.greeting) allow(caller.refuse());
+      if (caller.greeting) throwIfRefused(caller.refuse());
       const { token } = host.greet(caller, input.token, input.role === 'screen');
       return { token, rights: host.rightsOf(caller), ...about };
     }),

@@ -1,10 +1,10 @@
 import type { Host } from '../host.ts';
-import { known, onlyAtHome } from './guard.ts';
+import { peopleOnly, requireLocal } from './guard.ts';
 
 /** The house's book, for who sits at the host's own computer, and not behind a screen: it says of everybody how they play. */
-export function statisticsProcedures({ book }: Host) {
-  const { statistics } = known.use(({ context, next }) => {
-    onlyAtHome(context.caller);
+export function statisticsProcedures({ statistics: book }: Host) {
+  const { statistics } = peopleOnly.use(({ context, next }) => {
+    requireLocal(context.caller);
     return next();
   });
   return {

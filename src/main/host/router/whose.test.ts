@@ -1,10 +1,10 @@
 /** What strangers and guests tried to have that is not theirs, as it goes over the wire. */
 import { describe, expect, it } from 'vitest';
-import type { HouseRights, KnownDevice } from '#shared/protocol/house.ts';
+import type { HostRights, KnownDevice } from '#shared/protocol/house.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { settled } from '../testing/fake-clock.ts';
+import { flushPromises } from '../testing/fake-clock.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { callFrom, type OnTheWire } from '../testing/wire.ts';
+import { callFrom, type WireClient } from '../testing/wire.ts';
 
 const ADA = '192.168.1.2';
 const BOB = '192.168.1.3';
@@ -16,7 +16,7 @@ interface Opened {
 }
 
 /** Ada's table on a table server; the others have come in by its code. */
-async function adasTable(at: TestHost, ...guests: OnTheWire[]): Promise<Opened & { readonly ada: OnTheWire }> {
+async function adasTable(at: TestHost, ...guests: WireClient[]): Promise<Opened & { readonly ada: WireClient }> {
   const ada = await callFrom(at, ADA);
   const opened = await ada.get<Opened>('tables/open', { game: 'race', seats: 2 });
   for (const guest of guests) await guest.get('tables/enter', { code: opened.code });
@@ -24,7 +24,7 @@ async function adasTable(at: TestHost, ...guests: OnTheWire[]): Promise<Opened &
 }
 
 /** The table as this one sees it now. */
-async function viewOf(who: OnTheWire, table: string): Promise<TableView | undefined> {
+async function viewOf(who: WireClient, table: string): Promise<TableView | undefined> {
   return (await who.follow<TableView>('table/watch', { table }))().at(-1);
 }
 
@@ -60,7 +60,7 @@ describe('the big screens in the room', () => {
     const { ada, table } = await adasTable(at, bob, screen, other);
     const told = await Promise.all([ada, bob].map((who) => who.follow<TableView>('table/watch', { table })));
     const counted = async () => {
-      await settled();
+      await flushPromises();
       return told.map((views) => views().at(-1)?.screens);
     };
     expect(await counted()).toEqual([0, 0]);
@@ -170,7 +170,7 @@ describe('who was removed', () => {
 });
 
 /** How often this is done before it is refused, and why. */
-async function until(who: OnTheWire, most: number): Promise<[number, string | undefined]> {
+async function until(who: WireClient, most: number): Promise<[number, string | undefined]> {
   for (let k = 0; k < most; k++) {
     const reason = await who.reason('tables/open', { game: 'race' });
     if (reason !== undefined) return [k, reason];
@@ -192,7 +192,7 @@ describe('opening tables', () => {
     const device = devices.find(({ name }) => name === 'Bob')?.id;
     expect(await bob.reason('house/letOpen', { device, opens: true })).toBe('only-at-this-computer');
     await home.get('house/letOpen', { device, opens: true });
-    expect((await bob.get<{ rights: HouseRights }>('session/greet')).rights).toEqual({ home: false, opens: true });
+    expect((await bob.get<{ rights: HostRights }>('session/greet')).rights).toEqual({ home: false, opens: true });
     const { table: bobs } = await bob.get<Opened>('tables/open', { game: 'race' });
     await home.get('house/letOpen', { device, opens: false });
     expect(await until(bob, 3)).toEqual([0, 'only-home-opens']);
@@ -219,7 +219,7 @@ describe('opening tables', () => {
 describe('beginning matches', () => {
   it('is limited by device: what was played stays in the store, though the table be closed at once', async () => {
     const at = testHost({ opensTables: true });
-    const begin = async (who: OnTheWire): Promise<string | undefined> => {
+    const begin = async (who: WireClient): Promise<string | undefined> => {
       const { table } = await who.get<Opened>('tables/open', { game: 'race', seats: 2 });
       for (const seat of [0, 1]) await who.get('table/seatBot', { table, seat, level: 'random' });
       const reason = await who.reason('table/start', { table });

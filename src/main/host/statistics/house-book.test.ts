@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BookLine } from '#shared/protocol/statistics.ts';
+import type { MatchSummary } from '#shared/protocol/statistics.ts';
 import { recordsOf } from '../table/records.ts';
 import { person, playDeal, startedTable } from '../testing/people.ts';
 import { DEAL, lay } from '../testing/race.ts';
-import { SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
+import { SCORE_PAUSE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 import { callFrom } from '../testing/wire.ts';
 
 const BOB = '192.168.1.3';
@@ -13,7 +13,7 @@ async function played(at: TestHost) {
   const started = startedTable(at);
   for (const _deal of [1, 2]) {
     await playDeal(started.table, [started.ada, started.bob]);
-    await at.clock.pass(SCORE_PAUSE);
+    await at.clock.pass(SCORE_PAUSE_MS);
   }
   expect(started.table.stage).toBe('over');
   return started;
@@ -45,7 +45,7 @@ describe('the house’s book', () => {
   it('has a line for each finished match, with who played and who won', async () => {
     const at = testHost();
     await played(at);
-    const { lines, next } = at.host.book.lines();
+    const { lines, next } = at.host.statistics.lines();
     expect(next).toBeNull();
     expect(lines).toMatchObject([
       {
@@ -58,24 +58,24 @@ describe('the house’s book', () => {
         feats: [],
       },
     ]);
-    const [line] = lines as [BookLine];
+    const [line] = lines as [MatchSummary];
     expect(line.contests).toEqual([{ won: line.winners, lost: [0, 1].filter((seat) => !line.winners.includes(seat)) }]);
   });
 
   it('is the same after a restart: nothing of it is kept', async () => {
     const at = testHost();
     await played(at);
-    const before = at.host.book.lines();
-    expect(at.restart().host.book.lines()).toEqual(before);
+    const before = at.host.statistics.lines();
+    expect(at.restart().host.statistics.lines()).toEqual(before);
   });
 
   it('comes by pages, each match once, and tells bots from people', () => {
     const at = testHost();
     const ids = keptMatches(at, 120);
-    const found: BookLine[] = [];
+    const found: MatchSummary[] = [];
     let before: number | undefined;
     for (let page = 0; page < 9; page++) {
-      const { lines, next } = at.host.book.lines(before);
+      const { lines, next } = at.host.statistics.lines(before);
       found.push(...lines);
       if (next === null) break;
       before = next;
@@ -96,7 +96,7 @@ describe('the house’s book', () => {
     };
     expect(await asked(BOB)).toEqual(['only-at-this-computer', 'only-at-this-computer']);
     expect(await asked(undefined, 'screen')).toEqual(['only-a-screen', 'only-a-screen']);
-    expect(at.host.book.lines().lines).toHaveLength(1);
+    expect(at.host.statistics.lines().lines).toHaveLength(1);
   });
 
   it('lets who sits at this computer look at any match, and nobody else at one of others', async () => {
@@ -114,10 +114,10 @@ describe('what is deleted', () => {
   it('is gone from the book, the list and the store, and stays so', () => {
     const at = testHost();
     const [first = 0, second = 0] = keptMatches(at, 2);
-    expect(at.host.book.remove([first, first, 99])).toEqual({ gone: 1, stay: 0 });
+    expect(at.host.statistics.remove([first, first, 99])).toEqual({ gone: 1, stay: 0 });
     for (const again of [() => at, () => at.restart()]) {
       const { host, store } = again();
-      expect(host.book.lines().lines.map(({ id }) => id)).toEqual([second]);
+      expect(host.statistics.lines().lines.map(({ id }) => id)).toEqual([second]);
       expect(store.events(first)).toEqual([]);
       expect(store.overMatch(first)).toBeUndefined();
       expect(store.notice).toBeUndefined();
@@ -128,16 +128,16 @@ describe('what is deleted', () => {
   it('leaves its number to no other match', () => {
     const at = testHost();
     const ids = keptMatches(at, 2);
-    at.host.book.remove(ids);
+    at.host.statistics.remove(ids);
     expect(Math.min(...keptMatches(at.restart(), 1, 'later'))).toBeGreaterThan(Math.max(...ids));
   });
 
   it('is not what lies on a table still', async () => {
     const at = testHost();
     const { table, ada } = await played(at);
-    expect(at.host.book.remove([1])).toEqual({ gone: 0, stay: 1 });
+    expect(at.host.statistics.remove([1])).toEqual({ gone: 0, stay: 1 });
     at.host.close(table);
-    expect(at.host.book.remove([1])).toEqual({ gone: 1, stay: 0 });
-    expect(recordsOf(at.host.shelf, ada)).toEqual([]);
+    expect(at.host.statistics.remove([1])).toEqual({ gone: 1, stay: 0 });
+    expect(recordsOf(at.host.recordAccess, ada)).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
 /** Who may bet at a table of the room, and what each is told of it. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { betOf, payout } from '#shared/evening/bets.ts';
-import type { BetsView, BetWish } from '#shared/protocol/bets.ts';
-import type { KeptBook } from '../../store/bet-books.ts';
+import type { BetsView, BetRequest } from '#shared/protocol/bets.ts';
+import type { KeptBets } from '../../store/bet-books.ts';
 import type { KeptPerson } from '../../store/rooms.ts';
 import type { KeptTable, Store } from '../../store/store.ts';
-import type { AtBets } from '../match/running-match.ts';
+import type { BettingPeople } from '../match/running-match.ts';
 import type { TableMatch } from '../match/table-match.ts';
-import type { Outbox } from '../wire/outbox.ts';
+import type { StreamQueue } from '../wire/outbox.ts';
 import type { RoomOfTable } from './of-room.ts';
-import { seated } from './seating.ts';
+import { seatedSessions } from './seating.ts';
 
-export interface AroundBets {
+export interface TableBetsDeps {
   readonly room: RoomOfTable;
   readonly store: Store;
   kept(): KeptTable;
   match(): TableMatch;
   /** Why this session does not see what everybody at the table sees. */
-  refuseSight(session: string): Refusal | undefined;
+  refuseView(session: string): Refusal | undefined;
 }
 
-interface Watching {
+interface Subscriber {
   readonly session: string;
   /** What was told last. */
   told: string;
@@ -28,31 +28,31 @@ interface Watching {
 
 export class TableBets {
   /** What a match's books ask for. */
-  readonly atBets: AtBets = {
-    players: () => [...seated(this.#around.kept())],
+  readonly forMatch: BettingPeople = {
+    players: () => [...seatedSessions(this.#around.kept())],
     isPlayer: (viewer) => this.#isPlayer(viewer),
     couldAnybody: (book) =>
       this.#around.room.people.some((person) => this.#isHere(person) && !this.#refuse(person, book)),
-    changed: () => this.tell(),
+    onChanged: () => this.publish(),
   };
-  readonly #around: AroundBets;
-  readonly #streams = new Map<Outbox<BetsView>, Watching>();
+  readonly #around: TableBetsDeps;
+  readonly #streams = new Map<StreamQueue<BetsView>, Subscriber>();
   /** What is told of the latest book that is closed: the same to all, and made once. */
-  #out: { readonly of: KeptBook; readonly told: BetsView['out'] } | undefined;
+  #out: { readonly of: KeptBets; readonly told: BetsView['out'] } | undefined;
 
-  constructor(around: AroundBets) {
+  constructor(around: TableBetsDeps) {
     this.#around = around;
   }
 
   /** A stream that was let in is told now, and whenever something changes that it may see. */
-  watch(session: string, stream: Outbox<BetsView>): void {
+  watch(session: string, stream: StreamQueue<BetsView>): void {
     this.#streams.set(stream, { session, told: '' });
     stream.onEnd(() => this.#streams.delete(stream));
-    this.tell();
+    this.publish();
   }
 
   /** Tells each stream what is new for it: of what others bet, nothing is. */
-  tell(): void {
+  publish(): void {
     for (const [stream, watching] of this.#streams) {
       const view = this.#view(watching.session);
       const now = JSON.stringify(view);
@@ -62,7 +62,7 @@ export class TableBets {
   }
 
   /** Somebody bets. Answers once it is kept, or why it is not. */
-  async place(session: string, { match, deal, suspect }: BetWish): Promise<Refusal | undefined> {
+  async place(session: string, { match, deal, suspect }: BetRequest): Promise<Refusal | undefined> {
     const books = this.#books;
     const open = books?.open;
     if (!books || !open || match !== this.#around.kept().match || deal !== open.deal)
@@ -70,19 +70,19 @@ export class TableBets {
     const person = this.#around.room.person(session);
     if (!person) return refusal('host', 'name-empty');
     const refused = this.#refuse(person, open) ?? (await books.place(person.id, suspect));
-    if (!refused) this.tell();
+    if (!refused) this.publish();
     return refused;
   }
 
   get #books() {
-    return this.#around.match().running?.books;
+    return this.#around.match().running?.bets;
   }
 
   /** Who knows more than all can see, or is nobody; by what everybody may know. */
-  #refuse({ name, session }: KeptPerson, { players }: KeptBook): Refusal | undefined {
-    const { room, refuseSight } = this.#around;
+  #refuse({ name, session }: KeptPerson, { players }: KeptBets): Refusal | undefined {
+    const { room, refuseView: refuseSight } = this.#around;
     if (name === '') return refusal('host', 'name-empty');
-    return players.includes(session) || room.plays(session) ? refusal('evening', 'players-know') : refuseSight(session);
+    return players.includes(session) || room.isPlaying(session) ? refusal('evening', 'players-know') : refuseSight(session);
   }
 
   #isHere({ session }: KeptPerson): boolean {
@@ -91,7 +91,7 @@ export class TableBets {
 
   #isPlayer(viewer: string): boolean {
     const { room, kept } = this.#around;
-    return [...seated(kept())].some((session) => room.person(session)?.id === viewer);
+    return [...seatedSessions(kept())].some((session) => room.person(session)?.id === viewer);
   }
 
   #view(session: string): BetsView {
@@ -108,13 +108,13 @@ export class TableBets {
     };
   }
 
-  #outOf(latest: KeptBook): BetsView['out'] {
+  #outOf(latest: KeptBets): BetsView['out'] {
     if (latest.book.bets.length === 0) return null;
     if (this.#out?.of !== latest) this.#out = { of: latest, told: this.#pointsIn(latest) };
     return this.#out.told;
   }
 
-  #pointsIn({ deal, book }: KeptBook): BetsView['out'] {
+  #pointsIn({ deal, book }: KeptBets): BetsView['out'] {
     const { room, store, match } = this.#around;
     const id = match().id;
     const totals = new Map<string, number>();

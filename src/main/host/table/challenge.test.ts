@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { seedOf } from '#shared/seal/commitment.ts';
-import { dealLots } from '#shared/seal/deals.ts';
-import { look, person, playDeal } from '../testing/people.ts';
+import { combinedSeed } from '#shared/seal/commitment.ts';
+import { dealRng } from '#shared/seal/deals.ts';
+import { openTableStream, person, playDeal } from '../testing/people.ts';
 import { race } from '../testing/race.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
@@ -16,18 +16,18 @@ const PART = 'ab'.repeat(32);
 function opened(at: TestHost, deal?: string): { table: Table; people: string[]; view(): TableView } {
   const people = [person(at), person(at)];
   const [ada = '', bob = ''] = people;
-  const made = at.host.opening.own(ada, { game: 'race', seats: 2, ...(deal !== undefined && { deal }) });
+  const made = at.host.tableFactory.openOwn(ada, { game: 'race', seats: 2, ...(deal !== undefined && { deal }) });
   if ('refusal' in made) throw new Error(made.refusal.reason);
   const table = at.host.table(made.table) as Table;
   table.sit(ada, 0, 'Ada');
-  table.comers.enter(bob);
+  table.guests.enter(bob);
   table.sit(bob, 1, 'Bob');
   return { table, people, view: () => table.view(ada) };
 }
 
 async function playOut(at: TestHost, { table, people }: ReturnType<typeof opened>): Promise<void> {
   table.start();
-  for (const session of people) look(table, session);
+  for (const session of people) openTableStream(table, session);
   for (let deal = 0; deal < 2; deal++) {
     await at.clock.pass(10_000);
     await playDeal(table, people);
@@ -47,21 +47,21 @@ function codeOf(seed: string, deals: readonly number[] = [], scores: readonly nu
 
 describe('a deal that is played by its code', () => {
   it('is the one that a seal had given elsewhere', async () => {
-    const at = testHost({ drawPart: () => PART });
+    const at = testHost({ drawContribution: () => PART });
     const before = opened(at);
     await playOut(at, before);
     const read = before.table.record(before.people[0] ?? '');
     const [seal] = ('record' in read && read.record.seals) || [];
     if (!seal) throw new Error('nothing was sealed');
-    const other = testHost({ drawPart: () => 'cd'.repeat(32) });
-    const now = opened(other, codeOf(seedOf(seal, seal.host, seal.devices)));
+    const other = testHost({ drawContribution: () => 'cd'.repeat(32) });
+    const now = opened(other, codeOf(combinedSeed(seal, seal.host, seal.devices)));
     await playOut(other, now);
     expect(dealsAt(other, now.table)[0]).toEqual(dealsAt(at, before.table)[0]);
     expect(other.store.sealSteps(1)).toEqual([]);
   });
 
   it('is that of a round, all its deals; and goes on after a restart', async () => {
-    const at = testHost({ drawPart: () => PART });
+    const at = testHost({ drawContribution: () => PART });
     const { table } = opened(at, codeOf(PART, [5, 6]));
     table.start();
     const [first] = dealsAt(at, table);
@@ -72,7 +72,7 @@ describe('a deal that is played by its code', () => {
     await playDeal(back, people);
     await again.clock.pass(60_000);
     const deals = [5, 6].map(
-      (deal) => race.rules.drawChance({ hands: [[], []] } as never, dealLots(PART, deal)).numbers,
+      (deal) => race.rules.drawChance({ hands: [[], []] } as never, dealRng(PART, deal)).numbers,
     );
     expect(deals[0]).toEqual(first);
     expect(dealsAt(again, back)).toEqual(deals);
@@ -87,7 +87,7 @@ describe('a deal that is played by its code', () => {
     await playOut(at, there);
     expect(there.view()).toMatchObject({ stage: 'over', known: { scores: [4, 1] } });
     for (const part of [code, code.replaceAll('-', ''), PART]) expect(JSON.stringify(there.view())).not.toContain(part);
-    there.table.again();
+    there.table.backToLobby();
     expect(there.view().known).toBeNull();
   });
 

@@ -11,7 +11,7 @@ const REFUSALS: Readonly<Record<CodeFault, Refusal>> = {
 };
 
 /** The challenge that a code is in this game, or why it is none. */
-export function readChallenge(code: string, game: Game): Challenge | { readonly refusal: Refusal } {
+export function parseDealCode(code: string, game: Game): Challenge | { readonly refusal: Refusal } {
   const read = readDealCode(code, [game]);
   if ('fault' in read) return { refusal: REFUSALS[read.fault] };
   const refused = game.rules.refuseOptions?.(read.options, read.seats);
@@ -20,6 +20,6 @@ export function readChallenge(code: string, game: Game): Challenge | { readonly 
 
 /** What is played at this table; nothing where nobody can know the cards. */
 export function challengeAt({ dealt }: KeptTable, game: Game): Challenge | undefined {
-  const read = dealt === '' ? undefined : readChallenge(dealt, game);
+  const read = dealt === '' ? undefined : parseDealCode(dealt, game);
   return read && 'refusal' in read ? undefined : read;
 }

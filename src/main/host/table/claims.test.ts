@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import { NotKept } from '../../store/store.ts';
-import { latest, look } from '../testing/people.ts';
-import { openTable, PACE, type TestHost, testHost } from '../testing/test-host.ts';
+import { StoreWriteError } from '../../store/store.ts';
+import { latest, openTableStream } from '../testing/people.ts';
+import { openTable, PACE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
-import { openOutbox } from '../wire/outbox.ts';
+import { openStreamQueue } from '../wire/outbox.ts';
 import { recordsOf } from './records.ts';
 import type { Table } from './table.ts';
 
@@ -15,7 +15,7 @@ const AWAY = 45_000;
 /** Somebody with a device in the house; `null` for the host's own computer. */
 function arrive({ host }: TestHost, address: string | null): string {
   const { session } = host.greet(new Caller(address ?? undefined), undefined);
-  host.sessions.keep(session);
+  host.sessions.persist(session);
   return session;
 }
 
@@ -29,13 +29,13 @@ async function lostSeat(stage: 'lobby' | 'playing' = 'playing', ago = AWAY) {
   const table = openTable(at, ada);
   table.setSeats(3);
   for (const [seat, session] of [ada, bob, nonna].entries()) {
-    table.comers.enter(session);
+    table.guests.enter(session);
     table.sit(session, seat, ['Ada', 'Bob', 'Nonna'][seat] as string);
   }
-  table.comers.enter(claimant);
+  table.guests.enter(claimant);
   if (stage === 'playing') table.start();
-  const leaves = [ada, bob].map((session) => look(table, session));
-  look(table, claimant);
+  const leaves = [ada, bob].map((session) => openTableStream(table, session));
+  openTableStream(table, claimant);
   await at.clock.pass(ago);
   return { at, table, ada, bob, nonna, claimant, leaves };
 }
@@ -43,8 +43,8 @@ async function lostSeat(stage: 'lobby' | 'playing' = 'playing', ago = AWAY) {
 /** Somebody comes to the table: from somewhere else, or from where it is said. */
 function comeTo(table: Table, at: TestHost, address?: string | null): string {
   const session = address === undefined ? elsewhere(at) : arrive(at, address);
-  table.comers.enter(session);
-  look(table, session);
+  table.guests.enter(session);
+  openTableStream(table, session);
   return session;
 }
 
@@ -64,7 +64,7 @@ describe('a lost seat', () => {
     const { table, ada, nonna, claimant } = await lostSeat();
     expect(table.view(claimant).claimable).toEqual([NONNA]);
     expect(table.view(ada).claimable).toEqual([]);
-    look(table, nonna);
+    openTableStream(table, nonna);
     expect(table.view(claimant).claimable).toEqual([]);
     expect(reason(table.claims.make(claimant, NONNA))).toBe('person-here');
   });
@@ -73,10 +73,10 @@ describe('a lost seat', () => {
     const { at, table, nonna, claimant } = await lostSeat('playing', AWAY - 1);
     expect(table.view(claimant).claimable).toEqual([]);
     expect(table.claims.make(claimant, NONNA)).toMatchObject({ reason: 'just-left', params: { seconds: 1 } });
-    const leave = look(table, nonna);
+    const leave = openTableStream(table, nonna);
     leave();
-    const told = openOutbox<TableView>(undefined, true);
-    table.watching.table(claimant, told);
+    const told = openStreamQueue<TableView>(undefined, true);
+    table.streams.openTable(claimant, told);
     await told.read().next();
     await at.clock.pass(AWAY - 1);
     expect(table.view(claimant).claimable).toEqual([]);
@@ -92,8 +92,8 @@ describe('a lost seat', () => {
     table.changeSettings({ claimAfter: 120 });
     expect(claimable()).toEqual([]);
     expect(table.claims.make(claimant, NONNA)).toMatchObject({ reason: 'just-left', params: { seconds: 75 } });
-    const told = openOutbox<TableView>(undefined, true);
-    table.watching.table(claimant, told);
+    const told = openStreamQueue<TableView>(undefined, true);
+    table.streams.openTable(claimant, told);
     await told.read().next();
     await at.clock.pass(75_000);
     expect(((await told.read().next()).value as TableView).claimable).toEqual([NONNA]);
@@ -103,7 +103,7 @@ describe('a lost seat', () => {
     await at.clock.pass(1);
     expect(claimable()).toEqual([NONNA]);
     // Whose seat it is comes back as ever.
-    look(table, nonna);
+    openTableStream(table, nonna);
     expect(table.view(nonna).mine).toEqual([NONNA]);
   });
 
@@ -132,7 +132,7 @@ describe('a lost seat', () => {
     const after = at.restart();
     after.host.resume();
     const again = after.host.table(table.id) as Table;
-    for (const session of [ada, claimant]) look(again, session);
+    for (const session of [ada, claimant]) openTableStream(again, session);
     expect(reason(again.claims.make(claimant, NONNA))).toBe('just-left');
     await after.clock.pass(AWAY);
     expect(again.view(claimant).claimable).toContain(NONNA);
@@ -146,7 +146,7 @@ describe('a lost seat', () => {
       after.host.resume();
       await after.clock.pass(AWAY);
       const again = after.host.table(table.id) as Table;
-      look(again, claimant);
+      openTableStream(again, claimant);
       expect(again.view(claimant).claimable).toContain(NONNA);
     },
   );
@@ -177,15 +177,15 @@ describe('a lost seat', () => {
     expect(await latest(table, claimant, NONNA)).toEqual(before);
     await expect(latest(table, nonna, NONNA)).rejects.toThrow('not-your-seat');
     const { match, version, moves } = before;
-    expect(reason(await table.playing.move(nonna, NONNA, { match, version }, moves[0]))).toBe('not-your-seat');
-    expect(await table.playing.move(claimant, NONNA, { match, version }, moves[0])).toBeUndefined();
+    expect(reason(await table.moves.move(nonna, NONNA, { match, version }, moves[0]))).toBe('not-your-seat');
+    expect(await table.moves.move(claimant, NONNA, { match, version }, moves[0])).toBeUndefined();
   });
 
   it('sends the stand-in away, which all are told', async () => {
     const { at, table, ada, bob, claimant } = await lostSeat();
-    const told = openOutbox<TableView>(undefined, true);
-    table.watching.table(ada, told);
-    await at.clock.pass(60_000 + PACE);
+    const told = openStreamQueue<TableView>(undefined, true);
+    table.streams.openTable(ada, told);
+    await at.clock.pass(60_000 + PACE_MS);
     expect(table.view(ada).seats[NONNA]).toMatchObject({ here: false, standIn: true });
     table.claims.make(claimant, NONNA);
     expect(table.view(ada).seats[NONNA]).toMatchObject({ standIn: true });
@@ -214,8 +214,8 @@ describe('a lost seat', () => {
     table.claims.make(claimant, NONNA);
     sayYes(table, ada, bob);
     at.store.end(1, { scores: [1, 0, 0], winners: [0] });
-    expect(recordsOf(at.host.shelf, claimant)).toMatchObject([{ mine: [NONNA], names: ['Ada', 'Bob', 'Nonna'] }]);
-    expect([recordsOf(at.host.shelf, nonna), recordsOf(at.host.shelf, ada).length]).toEqual([[], 1]);
+    expect(recordsOf(at.host.recordAccess, claimant)).toMatchObject([{ mine: [NONNA], names: ['Ada', 'Bob', 'Nonna'] }]);
+    expect([recordsOf(at.host.recordAccess, nonna), recordsOf(at.host.recordAccess, ada).length]).toEqual([[], 1]);
   });
 
   it('stays with the new device after the host has ended, and what nobody answered is forgotten', async () => {
@@ -238,9 +238,9 @@ describe('a lost seat', () => {
     table.claims.answer(bob, id, true);
     const { handOver } = at.store;
     at.store.handOver = () => {
-      throw new NotKept('disk full');
+      throw new StoreWriteError('disk full');
     };
-    expect(() => table.claims.answer(ada, id, true)).toThrow(NotKept);
+    expect(() => table.claims.answer(ada, id, true)).toThrow(StoreWriteError);
     expect([table.view(nonna).mine, table.view(claimant).mine]).toEqual([[NONNA], []]);
     at.store.handOver = handOver;
     expect(table.claims.answer(ada, id, true)).toBeUndefined();
@@ -279,7 +279,7 @@ describe('a claim', () => {
     const { table, ada, nonna, claimant } = await lostSeat();
     table.claims.make(claimant, NONNA);
     const { id } = claimOf(table, ada);
-    look(table, nonna);
+    openTableStream(table, nonna);
     expect(table.view(claimant).claimed).toEqual({ seats: [NONNA], state: 'returned' });
     expect(reason(table.claims.answer(ada, id, true))).toBe('no-such-claim');
     expect(table.view(nonna).mine).toEqual([NONNA]);
@@ -300,8 +300,8 @@ describe('a claim', () => {
   it('ends with its device: who claimed and is gone stands in nobody’s way', async () => {
     const { at, table, ada } = await lostSeat();
     const gone = elsewhere(at);
-    table.comers.enter(gone);
-    const leave = look(table, gone);
+    table.guests.enter(gone);
+    const leave = openTableStream(table, gone);
     table.claims.make(gone, NONNA);
     leave();
     await at.clock.pass(AWAY - 1);
@@ -313,7 +313,7 @@ describe('a claim', () => {
   it('ends with the seat: its person is removed, or who claims sits down elsewhere', async () => {
     const { table, ada, claimant } = await lostSeat('lobby');
     table.claims.make(claimant, NONNA);
-    table.comers.remove(NONNA);
+    table.guests.remove(NONNA);
     expect(table.view(ada).claims).toEqual([]);
     expect(reason(table.claims.make(claimant, NONNA))).toBe('nobody-to-be');
     expect(reason(table.claims.make(claimant, 3))).toBe('no-such-seat');
@@ -349,7 +349,7 @@ describe('a claim', () => {
     const { at, table } = await lostSeat();
     const made = Array.from({ length: 9 }, () => {
       const session = arrive(at, '192.168.1.9');
-      table.comers.enter(session);
+      table.guests.enter(session);
       const refused = reason(table.claims.make(session, NONNA));
       table.claims.takeBack(session);
       return refused;
@@ -361,8 +361,8 @@ describe('a claim', () => {
     const { at, table, bob, nonna, leaves } = await lostSeat('lobby');
     expect(reason(table.claims.make(elsewhere(at), NONNA))).toBe('sits-already');
     leaves[1]?.();
-    table.comers.remove(1);
-    expect(table.comers.refuse(bob)?.reason).toBe('kept-out');
+    table.guests.remove(1);
+    expect(table.guests.refuse(bob)?.reason).toBe('kept-out');
     expect(table.claims.make(bob, NONNA)).toBeDefined();
     expect(table.view(nonna).mine).toEqual([NONNA]);
   });
@@ -376,12 +376,12 @@ async function table5(addresses: readonly (string | null)[]) {
   const table = openTable(at, host);
   table.setSeats(3);
   for (const [seat, session] of sessions.entries()) {
-    table.comers.enter(session);
+    table.guests.enter(session);
     table.sit(session, seat, `Person ${seat}`);
   }
   for (const seat of [0, 1, 2].slice(sessions.length)) table.seatBot(seat, 'easy');
   table.start();
-  return { at, table, sessions, leaves: sessions.map((session) => look(table, session)) };
+  return { at, table, sessions, leaves: sessions.map((session) => openTableStream(table, session)) };
 }
 
 /** What comes of it when this session claims that seat and all these say yes. */
@@ -426,7 +426,7 @@ describe('a cheater', () => {
     const laptop = comeTo(table, at, '10.0.0.7');
     for (const leave of leaves.slice(1)) leave();
     await at.clock.pass(AWAY - 1);
-    look(table, bob)();
+    openTableStream(table, bob)();
     await at.clock.pass(1);
     // Bob's phone sleeps: that makes nobody the only one to ask.
     expect(taken(table, laptop, 1, [mallory])).toEqual([undefined, undefined]);
@@ -469,10 +469,10 @@ describe('a cheater', () => {
     ];
     const table = openTable(at, captain);
     for (const [seat, session] of [anna, mallory].entries()) {
-      table.comers.enter(session);
+      table.guests.enter(session);
       table.sit(session, seat, `Person ${seat}`);
     }
-    for (const session of [captain, mallory]) look(table, session);
+    for (const session of [captain, mallory]) openTableStream(table, session);
     await at.clock.pass(AWAY);
     expect(taken(table, captain, 0, [mallory])[0]).toBe('nobody-confirms');
   });
@@ -497,10 +497,10 @@ describe('a cheater', () => {
       ['10.0.0.9', '10.0.0.1'],
     ]) {
       const { session, token } = at.host.greet(new Caller(way[0]), undefined);
-      at.host.sessions.keep(session);
-      table.comers.enter(session);
+      at.host.sessions.persist(session);
+      table.guests.enter(session);
       at.host.greet(new Caller(way[1]), token);
-      look(table, session);
+      openTableStream(table, session);
       expect(taken(table, session, 1, [mallory])[0]).toBe('nobody-confirms');
     }
   });
@@ -526,8 +526,8 @@ describe('a seat that was given to another device', () => {
   it('is taken back at any time by the token that had it, and nobody is asked', async () => {
     const { at, table, ada, nonna, claimant } = await handedOver();
     const hand = await latest(table, claimant, NONNA);
-    const stream = openOutbox<PlayUpdate>();
-    table.watching.play(claimant, NONNA, undefined, stream);
+    const stream = openStreamQueue<PlayUpdate>();
+    table.streams.openPlay(claimant, NONNA, undefined, stream);
     expect(table.view(nonna).claimable).toEqual([NONNA]);
     expect(table.claims.make(nonna, NONNA)).toBeUndefined();
     expect(table.view(nonna)).toMatchObject({ mine: [NONNA], handedOver: [], claims: [] });
@@ -538,10 +538,10 @@ describe('a seat that was given to another device', () => {
     await reader.next();
     expect(await reader.next()).toMatchObject({ done: true, value: { reason: 'not-your-seat' } });
     const { match, version, moves } = hand;
-    expect(reason(await table.playing.move(claimant, NONNA, { match, version }, moves[0]))).toBe('not-your-seat');
+    expect(reason(await table.moves.move(claimant, NONNA, { match, version }, moves[0]))).toBe('not-your-seat');
     expect(table.view(claimant)).toMatchObject({ mine: [], claimable: [], handedOver: [] });
     expect(table.view(claimant).claimed).toEqual({ seats: [NONNA], state: 'returned' });
-    look(table, nonna);
+    openTableStream(table, nonna);
     expect(reason(table.claims.make(claimant, NONNA))).toBe('person-here');
     expect(at.log).toEqual([]);
   });
@@ -550,12 +550,12 @@ describe('a seat that was given to another device', () => {
     const { at, table, ada, bob, nonna, claimant } = await handedOver();
     const third = comeTo(table, at);
     await at.clock.pass(AWAY);
-    const leave = look(table, claimant);
+    const leave = openTableStream(table, claimant);
     leave();
     const after = at.restart();
     after.host.resume();
     const again = after.host.table(table.id) as Table;
-    for (const session of [ada, bob, third]) look(again, session);
+    for (const session of [ada, bob, third]) openTableStream(again, session);
     await after.clock.pass(AWAY);
     again.claims.make(third, NONNA);
     expect(reason(again.claims.make(third, NONNA))).toBe('claimed-once');
@@ -568,7 +568,7 @@ describe('a seat that was given to another device', () => {
 
   it('finds its person however many have come in since', async () => {
     const { at, table, nonna } = await handedOver();
-    for (let k = 0; k < 80; k++) table.comers.enter(arrive(at, `10.9.0.${k}`));
+    for (let k = 0; k < 80; k++) table.guests.enter(arrive(at, `10.9.0.${k}`));
     expect(table.claims.make(nonna, NONNA)).toBeUndefined();
     expect(table.view(nonna).mine).toEqual([NONNA]);
   });

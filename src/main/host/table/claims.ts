@@ -5,45 +5,45 @@
  */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { ClaimState, TableView } from '#shared/protocol/table.ts';
-import { type KeptTable, NotKept } from '../../store/store.ts';
-import { Buckets } from '../time/buckets.ts';
+import type { SeatClaimState, TableView } from '#shared/protocol/table.ts';
+import { type KeptTable, StoreWriteError } from '../../store/store.ts';
+import { TokenBuckets } from '../time/buckets.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import { deviceOf, HOME } from '../wire/device.ts';
+import { deviceOf, THIS_COMPUTER } from '../wire/device.ts';
 import { isGuest } from './guests.ts';
-import { handedOver, heirOf } from './handing-over.ts';
-import { type AtTable, type Judges, judgesOf } from './judges.ts';
-import { isSeated, seated, seatsOf } from './seating.ts';
+import { transferredSeats, currentHolderOf } from './handing-over.ts';
+import { type TablePresence, type ClaimJudges, judgesOf } from './judges.ts';
+import { isSeated, seatedSessions, seatsOf } from './seating.ts';
 
 /** Who has been away for less, in ms, is still around: a phone sleeps, a line breaks. */
 const AROUND = 45_000;
 
 /** Of one session, and of all sessions at one address: a family behind one router loses its seats all at once. */
-const OF_SESSION = { perSecond: 1 / 30, atOnce: 3 };
-const OF_ADDRESS = { perSecond: 1 / 20, atOnce: 8 };
+const PER_SESSION = { perSecond: 1 / 30, atOnce: 3 };
+const PER_ADDRESS = { perSecond: 1 / 20, atOnce: 8 };
 
 /** What claims need to know of the table they are made at, and how one comes true. */
-export interface ClaimedTable {
+export interface SeatClaimsDeps {
   kept(): KeptTable;
   isHere(session: string): boolean;
   /** Those who are here, whether they hold a seat or not. */
   here(): readonly string[];
   /** Sits at the host's own computer, and not behind a screen. */
-  isAtHome(session: string): boolean;
+  isLocal(session: string): boolean;
   /** A television that was let in by who leads. */
-  isTrustedSet(session: string): boolean;
+  isTrustedScreen(session: string): boolean;
   addressOf(session: string): string | undefined;
   /** Whether it is connected now. */
-  hasLine(session: string): boolean;
+  isConnected(session: string): boolean;
   /** A seal is made just now: who sits where stays as it is until it is closed. */
-  isSealing(): boolean;
+  isShuffling(): boolean;
   /** Keeps and tells that the one's seats are the other's. */
-  handOver(from: string, to: string): void;
+  transferSeats(from: string, to: string): void;
   /** Called when there is something else to be seen. */
-  changed(): void;
+  onChanged(): void;
 }
 
-interface Pending {
+interface PendingClaim {
   readonly id: number;
   /** Who claims. */
   readonly session: string;
@@ -53,25 +53,25 @@ interface Pending {
   readonly yes: Set<string>;
 }
 
-export class Claims {
+export class SeatClaims {
   readonly #clock: Clock;
-  readonly #table: ClaimedTable;
-  readonly #ofSession: Buckets;
-  readonly #ofAddress: Buckets;
-  #pending: readonly Pending[] = [];
+  readonly #table: SeatClaimsDeps;
+  readonly #ofSession: TokenBuckets;
+  readonly #ofAddress: TokenBuckets;
+  #pending: readonly PendingClaim[] = [];
   /** How the last claim of each session ended, and whose seats it was about. */
-  readonly #ended = new Map<string, { readonly holder: string; readonly state: ClaimState }>();
+  readonly #ended = new Map<string, { readonly holder: string; readonly state: SeatClaimState }>();
   /** Since when those who sit here, or claim, have been away. */
   readonly #left = new Map<string, number>();
   #waking: Cancel | undefined;
   #isStopped = false;
   #next = 0;
 
-  constructor(clock: Clock, table: ClaimedTable) {
+  constructor(clock: Clock, table: SeatClaimsDeps) {
     this.#clock = clock;
     this.#table = table;
-    this.#ofSession = new Buckets(clock, OF_SESSION);
-    this.#ofAddress = new Buckets(clock, OF_ADDRESS);
+    this.#ofSession = new TokenBuckets(clock, PER_SESSION);
+    this.#ofAddress = new TokenBuckets(clock, PER_ADDRESS);
   }
 
   /** This session says that it is the device of who sits there now. */
@@ -91,7 +91,7 @@ export class Claims {
     if (seconds > 0) return refusal('host', 'too-many-claims', { seconds });
     this.#ofSession.take(session);
     this.#ofAddress.take(this.#addressOf(session));
-    if (isOwn) this.#table.handOver(holder, session);
+    if (isOwn) this.#table.transferSeats(holder, session);
     else this.#add(session, holder);
     return undefined;
   }
@@ -102,7 +102,7 @@ export class Claims {
     if (!claim && !this.#ended.has(session)) return refusal('host', 'no-such-claim');
     if (claim) this.#drop(claim);
     this.#ended.delete(session);
-    this.#table.changed();
+    this.#table.onChanged();
     return undefined;
   }
 
@@ -123,7 +123,7 @@ export class Claims {
       claim.yes.delete(session);
       throw error;
     }
-    this.#table.changed();
+    this.#table.onChanged();
     return undefined;
   }
 
@@ -137,7 +137,7 @@ export class Claims {
       if (isVoid || !this.#isAround(session)) this.#drop(claim);
       else if (this.#table.isHere(holder)) this.#end(claim, 'returned');
     }
-    for (const session of seated(kept)) this.#ended.delete(session);
+    for (const session of seatedSessions(kept)) this.#ended.delete(session);
     this.#wakeLater();
     for (const claim of this.#pending) this.#settleLate(claim);
   }
@@ -162,7 +162,7 @@ export class Claims {
       claimable: kept.seats.flatMap((who, seat) =>
         who.kind === 'person' && this.#mayClaim(session) && this.#isOpen(session, who.session) ? seat : [],
       ),
-      handedOver: handedOver(kept, session),
+      handedOver: transferredSeats(kept, session),
     };
   }
 
@@ -204,16 +204,16 @@ export class Claims {
 
   /** Who sits there now was said to be this session's person. */
   #hadIt(session: string, holder: string): boolean {
-    return heirOf(this.#table.kept(), session) === holder;
+    return currentHolderOf(this.#table.kept(), session) === holder;
   }
 
   /** Whose seat it was has it again, and is asked nothing: the token of then says enough. */
   #giveBack(heir: string, session: string): undefined {
-    this.#table.handOver(heir, session);
+    this.#table.transferSeats(heir, session);
     const claim = this.#pending.find((one) => one.session === session);
     if (claim) this.#drop(claim);
     this.#ended.set(heir, { holder: session, state: 'returned' });
-    this.#table.changed();
+    this.#table.onChanged();
   }
 
   /**
@@ -221,38 +221,38 @@ export class Claims {
    * there are hands that are nobody's business here.
    */
   #isHomesOwn(session: string, holder: string): boolean {
-    const { isAtHome, kept } = this.#table;
-    return isAtHome(session) && seated(kept()).size === 1 && this.#devicesOf(holder).includes(HOME);
+    const { isLocal: isAtHome, kept } = this.#table;
+    return isAtHome(session) && seatedSessions(kept()).size === 1 && this.#devicesOf(holder).includes(THIS_COMPUTER);
   }
 
-  #mayAnswer(session: string, claim: Pending): boolean {
+  #mayAnswer(session: string, claim: PendingClaim): boolean {
     if (claim.yes.has(session) || !isGuest(this.#table.kept(), session)) return false;
     return this.#judges(claim.session, claim.holder).who.has(session);
   }
 
   /** It is so, if enough have said so; not while a seal is made. What can't be kept throws here. */
-  #settle({ session, holder, yes }: Pending): void {
-    if (this.#table.isSealing() || !this.#judges(session, holder).isEnough(yes)) return;
-    this.#table.handOver(holder, session);
+  #settle({ session, holder, yes }: PendingClaim): void {
+    if (this.#table.isShuffling() || !this.#judges(session, holder).isEnough(yes)) return;
+    this.#table.transferSeats(holder, session);
   }
 
   /** Enough have said so by now: others have left, or a seal is closed. What can't be kept waits for the next time. */
-  #settleLate(claim: Pending): void {
+  #settleLate(claim: PendingClaim): void {
     if (claim.yes.size === 0 || !this.#pending.includes(claim)) return;
     try {
       this.#settle(claim);
     } catch (error) {
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof StoreWriteError)) throw error;
     }
   }
 
-  #judges(session: string, holder: string): Judges {
-    const { kept, isHere, here, isAtHome, isTrustedSet } = this.#table;
-    const at: AtTable = {
+  #judges(session: string, holder: string): ClaimJudges {
+    const { kept, isHere, here, isLocal: isAtHome, isTrustedScreen: isTrustedSet } = this.#table;
+    const at: TablePresence = {
       kept: kept(),
       isHere,
       here,
-      isAround: (one) => this.#isAround(one),
+      isHereOrRecentlyLeft: (one) => this.#isAround(one),
       isTrusted: (one) => isAtHome(one) || isTrustedSet(one),
       devicesOf: (one) => this.#devicesOf(one),
     };
@@ -262,7 +262,7 @@ export class Claims {
   /** Where a session is now, if it is connected, and where it came in from. */
   #devicesOf(session: string): string[] {
     const entered = this.#table.kept().guests.find((guest) => guest.session === session)?.device ?? '';
-    const now = this.#table.hasLine(session) ? this.#addressOf(session) : '';
+    const now = this.#table.isConnected(session) ? this.#addressOf(session) : '';
     return [...new Set([entered, now])].filter((device) => device !== '');
   }
 
@@ -278,7 +278,7 @@ export class Claims {
   }
 
   #noteAway(): void {
-    const watched = new Set([...seated(this.#table.kept()), ...this.#pending.map(({ session }) => session)]);
+    const watched = new Set([...seatedSessions(this.#table.kept()), ...this.#pending.map(({ session }) => session)]);
     for (const session of this.#left.keys()) if (!watched.has(session)) this.#left.delete(session);
     for (const session of watched) {
       if (this.#table.isHere(session)) this.#left.delete(session);
@@ -295,7 +295,7 @@ export class Claims {
     if (this.#isStopped || left.length === 0) return;
     this.#waking = this.#clock.after(Math.min(...left), () => {
       this.check();
-      this.#table.changed();
+      this.#table.onChanged();
     });
   }
 
@@ -318,16 +318,16 @@ export class Claims {
     this.#pending = [...this.#pending, { id: this.#next++, session, holder, yes: new Set() }];
     this.#ended.delete(session);
     this.check();
-    this.#table.changed();
+    this.#table.onChanged();
   }
 
-  #end(claim: Pending, state: ClaimState): void {
+  #end(claim: PendingClaim, state: SeatClaimState): void {
     this.#drop(claim);
     this.#ended.set(claim.session, { holder: claim.holder, state });
-    this.#table.changed();
+    this.#table.onChanged();
   }
 
-  #drop(claim: Pending): void {
+  #drop(claim: PendingClaim): void {
     this.#pending = this.#pending.filter((one) => one !== claim);
   }
 }

@@ -3,12 +3,12 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { nameOrNone } from '#shared/protocol/alike.ts';
+import { nameOrEmpty } from '#shared/protocol/alike.ts';
 import type { Guest, KeptTable } from '../../store/store.ts';
 import { standInLevel } from '../bots/stand-ins.ts';
 import type { TableMatch } from '../match/table-match.ts';
 import * as entrance from './entrance.ts';
-import { forgetGuests, type Lines } from './forgetting.ts';
+import { expireGuests, type Connections } from './forgetting.ts';
 import * as guests from './guests.ts';
 import * as heirs from './heirs.ts';
 import * as lobby from './lobby.ts';
@@ -16,26 +16,26 @@ import type { RoomOfTable } from './of-room.ts';
 import { seatsOf } from './seating.ts';
 
 /** What coming and going needs of the table. */
-export interface AroundComers {
+export interface TableGuestsDeps {
   /** What is kept of the table alone. */
   own(): KeptTable;
   /** The same with what is the room's. */
   kept(): KeptTable;
   isHost(session: string): boolean;
   /** Keeps a change and tells everybody, or says why there is none. */
-  change(changed: lobby.Changed): Refusal | undefined;
+  change(changed: lobby.TableChange): Refusal | undefined;
   /** A code that no table of this host has. */
-  freshCode(): string;
+  newCode(): string;
   readonly match: TableMatch;
   readonly game: Game;
   readonly room: RoomOfTable;
-  readonly lines: Lines;
+  readonly connections: Connections;
 }
 
-export class Comers {
-  readonly #around: AroundComers;
+export class TableGuests {
+  readonly #around: TableGuestsDeps;
 
-  constructor(around: AroundComers) {
+  constructor(around: TableGuestsDeps) {
     this.#around = around;
   }
 
@@ -51,8 +51,8 @@ export class Comers {
 
   /** A session that gave the code comes in, under this name if it says one that can be one. */
   enter(session: string, typed = ''): Refusal | undefined {
-    const { own, lines, change } = this.#around;
-    return change(entrance.enter(forgetGuests(own(), lines), this.#newcomer(session, nameOrNone(typed))));
+    const { own, connections: lines, change } = this.#around;
+    return change(entrance.enter(expireGuests(own(), lines), this.#newcomer(session, nameOrEmpty(typed))));
   }
 
   /** The person on this seat goes and is kept out. In a running match a bot takes the seat for good. */
@@ -70,13 +70,13 @@ export class Comers {
   }
 
   /** Somebody who was removed may come in again. */
-  letIn(id: string): Refusal | undefined {
+  unban(id: string): Refusal | undefined {
     const { own, kept, room, change } = this.#around;
     if (own().room) {
       const first = guests.bannedOf(kept(), id);
-      return first === undefined ? refusal('host', 'no-such-guest') : room.letBack(first);
+      return first === undefined ? refusal('host', 'no-such-guest') : room.unbanSession(first);
     }
-    const table = guests.letIn(own(), id);
+    const table = guests.unban(own(), id);
     return table ? change({ table }) : refusal('host', 'no-such-guest');
   }
 
@@ -86,7 +86,7 @@ export class Comers {
     const level = this.#levelOfHeirs;
     const left = sessions.flatMap((session) => seatsOf(own(), session));
     const table = sessions.reduce(
-      (now, session) => heirs.renounce(lobby.leaveSeats(now, session, level), session),
+      (now, session) => heirs.cancelReservation(lobby.leaveSeats(now, session, level), session),
       own(),
     );
     change({ table });
@@ -94,13 +94,13 @@ export class Comers {
   }
 
   #remove(session: string): Refusal | undefined {
-    const { own, room, lines, freshCode, change } = this.#around;
+    const { own, room, connections: lines, newCode: freshCode, change } = this.#around;
     if (own().room) return room.remove(session);
     const level = this.#levelOfHeirs;
     const left = seatsOf(own(), session);
     const table = lobby.leaveSeats(own(), session, level);
-    const device = lines.hasLine(session) ? lines.deviceOf(session) : undefined;
-    change({ table: guests.keepOut(table, session, device, freshCode()) });
+    const device = lines.isConnected(session) ? lines.deviceOf(session) : undefined;
+    change({ table: guests.ban(table, session, device, freshCode()) });
     this.#seatBots(left, level);
     return undefined;
   }
@@ -116,6 +116,6 @@ export class Comers {
   }
 
   #newcomer(session: string, name: string): Guest {
-    return { session, device: this.#around.lines.deviceOf(session), name };
+    return { session, device: this.#around.connections.deviceOf(session), name };
   }
 }

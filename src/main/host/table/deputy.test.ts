@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { callFrom, type OnTheWire } from '../testing/wire.ts';
+import { callFrom, type WireClient } from '../testing/wire.ts';
 import type { Table } from './table.ts';
 
 /** As long as a room waits for its captain, in ms. */
@@ -10,7 +10,7 @@ const AWAY = 90_000;
 /** So long somebody has to be away until their seat may be claimed, in ms. */
 const CLAIMABLE = 45_000;
 
-interface Someone extends OnTheWire {
+interface Someone extends WireClient {
   readonly address: string;
   view(): TableView;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latest, look, person } from '../testing/people.ts';
+import { latest, openTableStream, person } from '../testing/people.ts';
 import { openTable, type TestHost, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
 import { recordsOf } from './records.ts';
@@ -22,9 +22,9 @@ describe('a table that all have left', () => {
     await at.clock.pass(100 * MINUTE);
     leave();
     const bob = person(at);
-    table.comers.enter(bob);
+    table.guests.enter(bob);
     await at.clock.pass(29 * MINUTE);
-    const leaves = look(table, bob);
+    const leaves = openTableStream(table, bob);
     await at.clock.pass(100 * MINUTE);
     leaves();
     await at.clock.pass(30 * MINUTE - 1);
@@ -47,11 +47,11 @@ describe('a table that all have left', () => {
     expect([isThere(), table.stage]).toEqual([true, 'playing']);
     // A match that all have left is none that an update would have to wait for.
     expect(at.host.isPlaying()).toBe(false);
-    const leaves = look(table, session);
+    const leaves = openTableStream(table, session);
     expect(at.host.isPlaying()).toBe(true);
     // The bot has laid all that it has; Ada lays hers in both deals.
     for (let k = 0; k < 40 && table.stage === 'playing'; k++) {
-      if (table.view(session).scorePause) table.playing.goOn(session);
+      if (table.view(session).scorePause) table.moves.endScorePause(session);
       await playOne(at, table, session);
     }
     expect(table.stage).toBe('over');
@@ -61,7 +61,7 @@ describe('a table that all have left', () => {
     expect(isThere()).toBe(true);
     await at.clock.pass(1);
     expect(isThere()).toBe(false);
-    expect(recordsOf(at.host.shelf, session)).toHaveLength(1);
+    expect(recordsOf(at.host.recordAccess, session)).toHaveLength(1);
   });
 
   it('has as long again after the host has started anew', async () => {
@@ -80,7 +80,7 @@ describe('a table that all have left', () => {
 
 async function playOne(at: TestHost, table: ReturnType<typeof openTable>, session: string): Promise<void> {
   const { match, version, moves } = await latest(table, session, 0);
-  if (moves.length > 0) await table.playing.move(session, 0, { match, version }, moves[0]);
+  if (moves.length > 0) await table.moves.move(session, 0, { match, version }, moves[0]);
   await at.clock.pass(5000);
 }
 
@@ -90,7 +90,7 @@ describe('what a table is called', () => {
     const [one, other] = [opened(at), opened(at)];
     expect(one.table.view(one.session).name).toBe('');
     const bob = person(at);
-    one.table.comers.enter(bob);
+    one.table.guests.enter(bob);
     one.table.sit(bob, 1, 'Bob');
     expect(one.table.kept.name).toBe('');
     one.table.sit(one.session, 0, 'Nonna');

@@ -2,13 +2,13 @@
 import type { Stage } from '#shared/protocol/table.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** How long a table waits for somebody to come back, in ms. A match that is being played waits for ever, but for practice. */
-const WAITS: Readonly<Record<Stage, number | undefined>> = {
-  lobby: 30 * MINUTE,
+const IDLE_LIMIT_MS: Readonly<Record<Stage, number | undefined>> = {
+  lobby: 30 * MINUTE_MS,
   playing: undefined,
-  over: 120 * MINUTE,
+  over: 120 * MINUTE_MS,
 };
 
 interface Waiting {
@@ -16,7 +16,7 @@ interface Waiting {
   readonly cancel: Cancel;
 }
 
-export class DesertedTables<Table extends { readonly stage: Stage; readonly isPractice: boolean }> {
+export class IdleTables<Table extends { readonly stage: Stage; readonly isPractice: boolean }> {
   readonly #clock: Clock;
   readonly #close: (table: Table) => void;
   readonly #waiting = new Map<Table, Waiting>();
@@ -47,7 +47,7 @@ export class DesertedTables<Table extends { readonly stage: Stage; readonly isPr
 
   #wait(table: Table): void {
     const { stage, isPractice } = table;
-    const ms = WAITS[isPractice ? 'over' : stage];
+    const ms = IDLE_LIMIT_MS[isPractice ? 'over' : stage];
     if (ms === undefined) return;
     const cancel = this.#clock.after(ms, () => {
       this.#waiting.delete(table);

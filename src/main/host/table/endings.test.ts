@@ -1,7 +1,7 @@
 /** A match that is ended before it is over: who may, who is asked, and what is left of it. */
 import { describe, expect, it } from 'vitest';
 import { replay } from '#shared/engine/replay.ts';
-import type { Finished } from '#shared/protocol/records.ts';
+import type { MatchListEntry } from '#shared/protocol/records.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { back, type Guest, layAll, meOf, phone, phones, tableOf, watcher } from '../testing/evening.ts';
 import { race } from '../testing/race.ts';
@@ -19,8 +19,8 @@ async function playing(names: readonly string[], seats = names.length) {
   return { at, guests, ada, table, view };
 }
 
-async function recordsOf(guest: Guest): Promise<Finished[]> {
-  return guest.get<Finished[]>('records/list', {});
+async function recordsOf(guest: Guest): Promise<MatchListEntry[]> {
+  return guest.get<MatchListEntry[]>('records/list', {});
 }
 
 const settle = (at: TestHost) => at.clock.pass(1000);
@@ -41,7 +41,7 @@ describe('who leads ends a match', () => {
     const read = replay(record, () => race.rules);
     expect('match' in read && [read.brokenOff, read.match.events.length > 1]).toEqual([true, true]);
     // It counts nowhere: the house's book has no line of it.
-    expect(at.host.book.lines().lines).toEqual([]);
+    expect(at.host.statistics.lines().lines).toEqual([]);
     expect(await ada.reason('table/start', { table })).toBeUndefined();
     await settle(at);
     expect(view(0).brokenOff).toBeNull();

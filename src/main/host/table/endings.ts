@@ -8,13 +8,13 @@ import type { TableView } from '#shared/protocol/table.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 
 /** So long the others may object, in ms. */
-const PATIENCE = 20_000;
+const OBJECTION_TIME_MS = 20_000;
 
 /** Where most wanted to play on, nobody is asked again for so long, in ms. */
-const REST = 60_000;
+const COOLDOWN_MS = 60_000;
 
 /** What ending a match needs to know of its table, and how one ends. */
-export interface EndedTable {
+export interface EndVoteDeps {
   isPlaying(): boolean;
   /** May end the match: made the table, or leads the room. */
   isHost(session: string): boolean;
@@ -25,30 +25,30 @@ export interface EndedTable {
   /** The match ends; `another`: for another game. */
   end(by: string, another: boolean): void;
   /** Called when there is something else to be seen. */
-  changed(): void;
+  onChanged(): void;
 }
 
 /** What is shown of a question: the same for all but for what is one's own. */
-export type EndingView = NonNullable<TableView['ending']>;
+export type EndVoteView = NonNullable<TableView['ending']>;
 
-interface Asked {
+interface OpenVote {
   readonly id: number;
   readonly session: string;
   readonly another: boolean;
   readonly endsAt: number;
   readonly cancel: Cancel;
-  readonly voices: ReadonlyMap<string, boolean>;
+  readonly votes: ReadonlyMap<string, boolean>;
 }
 
-export class Endings {
+export class EndVote {
   readonly #clock: Clock;
-  readonly #table: EndedTable;
-  #asked: Asked | undefined;
+  readonly #table: EndVoteDeps;
+  #asked: OpenVote | undefined;
   /** When most wanted to play on. */
   #refusedAt: number | undefined;
   #next = 0;
 
-  constructor(clock: Clock, table: EndedTable) {
+  constructor(clock: Clock, table: EndVoteDeps) {
     this.#clock = clock;
     this.#table = table;
   }
@@ -63,10 +63,10 @@ export class Endings {
     }
     const seconds = this.#restsFor();
     if (seconds > 0) return { refusal: refusal('host', 'ending-refused', { seconds }) };
-    const cancel = this.#clock.after(PATIENCE, () => this.#conclude(true));
-    const endsAt = this.#clock.now() + PATIENCE;
-    this.#asked = { id: this.#next++, session, another, endsAt, cancel, voices: new Map() };
-    this.#table.changed();
+    const cancel = this.#clock.after(OBJECTION_TIME_MS, () => this.#conclude(true));
+    const endsAt = this.#clock.now() + OBJECTION_TIME_MS;
+    this.#asked = { id: this.#next++, session, another, endsAt, cancel, votes: new Map() };
+    this.#table.onChanged();
     return { over: false };
   }
 
@@ -75,9 +75,9 @@ export class Endings {
     const asked = this.#asked;
     if (asked?.id !== id) return refusal('host', 'no-such-ending');
     if (!this.#others(asked.session).includes(session)) return refusal('host', 'ending-not-yours');
-    this.#asked = { ...asked, voices: new Map(asked.voices).set(session, yes) };
+    this.#asked = { ...asked, votes: new Map(asked.votes).set(session, yes) };
     this.check();
-    if (this.#asked) this.#table.changed();
+    if (this.#asked) this.#table.onChanged();
     return undefined;
   }
 
@@ -85,7 +85,7 @@ export class Endings {
   takeBack(session: string): Refusal | undefined {
     if (this.#asked?.session !== session) return refusal('host', 'no-such-ending');
     this.#drop();
-    this.#table.changed();
+    this.#table.onChanged();
     return undefined;
   }
 
@@ -103,7 +103,7 @@ export class Endings {
   }
 
   /** What a session is shown of it. */
-  shownTo(session: string): EndingView | null {
+  shownTo(session: string): EndVoteView | null {
     const asked = this.#asked;
     if (!asked) return null;
     const { yes, no } = this.#count(asked);
@@ -114,7 +114,7 @@ export class Endings {
       seconds: Math.max(0, Math.ceil((asked.endsAt - this.#clock.now()) / 1000)),
       mine: asked.session === session,
       mayAnswer: this.#others(asked.session).includes(session),
-      answer: asked.voices.get(session) ?? null,
+      answer: asked.votes.get(session) ?? null,
       yes,
       no,
     };
@@ -131,7 +131,7 @@ export class Endings {
   }
 
   /** Of who plays and is here: how many they are, and what they have said; who asks has said so. */
-  #count({ session, voices }: Asked) {
+  #count({ session, votes: voices }: OpenVote) {
     const others = this.#others(session);
     const asker = this.#table.players().includes(session) ? 1 : 0;
     const said = (what: boolean): number => others.filter((one) => voices.get(one) === what).length;
@@ -147,12 +147,12 @@ export class Endings {
       this.#table.end(this.#table.nameOf(asked.session), asked.another);
       return;
     }
-    this.#table.changed();
+    this.#table.onChanged();
   }
 
   #restsFor(): number {
     if (this.#refusedAt === undefined) return 0;
-    return Math.ceil(Math.max(0, this.#refusedAt + REST - this.#clock.now()) / 1000);
+    return Math.ceil(Math.max(0, this.#refusedAt + COOLDOWN_MS - this.#clock.now()) / 1000);
   }
 
   #drop(): void {

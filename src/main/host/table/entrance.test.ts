@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import type { KeptTable } from '../../store/store.ts';
-import { enter, freshCode, isSameCode, readCode, refuseGuest } from './entrance.ts';
-import type { Changed } from './lobby.ts';
+import { enter, newCode, isSameCode, parseCode, refuseGuest } from './entrance.ts';
+import type { TableChange } from './lobby.ts';
 import { newSettings } from './settings.ts';
 
 const someone = (session: string, device = '') => ({ session, device, name: '' });
@@ -25,21 +25,21 @@ const TABLE: KeptTable = {
   dealt: '',
 };
 
-const reason = (changed: Changed) => ('refusal' in changed ? changed.refusal.reason : undefined);
+const reason = (changed: TableChange) => ('refusal' in changed ? changed.refusal.reason : undefined);
 
 describe('a code', () => {
   it('has four letters that nobody takes for another, and is none of those that are taken', () => {
     const taken = new Set<string>();
-    for (let k = 0; k < 2000; k++) taken.add(freshCode(taken));
+    for (let k = 0; k < 2000; k++) taken.add(newCode(taken));
     expect(taken.size).toBe(2000);
     for (const code of taken) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}$/);
-    expect(new Set([...taken].join(''))).toEqual(new Set(CODE_LETTERS));
+    expect(new Set([...taken].join(''))).toEqual(new Set(TABLE_CODE_LETTERS));
   });
 
   it('may be typed small and with blanks', () => {
-    for (const typed of ['K7QM', 'k7qm', ' k7 qm\t', 'K 7 Q M']) expect(readCode(typed)).toBe('K7QM');
+    for (const typed of ['K7QM', 'k7qm', ' k7 qm\t', 'K 7 Q M']) expect(parseCode(typed)).toBe('K7QM');
     for (const typed of ['', 'K7Q', 'K7QMM', 'K7Q1', 'K-7QM', 'K7QÄ', '____']) {
-      expect(readCode(typed)).toBeUndefined();
+      expect(parseCode(typed)).toBeUndefined();
     }
   });
 

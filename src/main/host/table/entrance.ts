@@ -2,28 +2,28 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
-import { isGuest, isKeptOut } from './guests.ts';
-import type { Changed } from './lobby.ts';
-import { freeSeats, holds, isSeated } from './seating.ts';
+import { isGuest, isBanned } from './guests.ts';
+import type { TableChange } from './lobby.ts';
+import { freeSeats, holdsSeat, isSeated } from './seating.ts';
 
 /** More than any house has people; each is written down with the table. */
 const MAX_GUESTS = 500;
 
 /** A code that is none of these. */
-export function freshCode(taken: ReadonlySet<string>): string {
+export function newCode(taken: ReadonlySet<string>): string {
   for (;;) {
-    const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
+    const letters = Array.from({ length: TABLE_CODE_LENGTH }, () => TABLE_CODE_LETTERS[randomInt(TABLE_CODE_LETTERS.length)]);
     const code = letters.join('');
     if (!taken.has(code)) return code;
   }
 }
 
 /** A code as somebody typed it, small letters and blanks forgiven; nothing if it can be none. */
-export function readCode(typed: string): string | undefined {
+export function parseCode(typed: string): string | undefined {
   const code = typed.replaceAll(/\s/g, '').toUpperCase();
-  return code.length === CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter)) ? code : undefined;
+  return code.length === TABLE_CODE_LENGTH && [...code].every((letter) => TABLE_CODE_LETTERS.includes(letter)) ? code : undefined;
 }
 
 /** Whether two codes are the same, in a time that does not tell how much of them is. */
@@ -34,7 +34,7 @@ export function isSameCode(one: string, other: string): boolean {
 /** Why this session may do nothing at the table; nothing if it has come in. */
 export function refuseGuest(table: KeptTable, session: string): Refusal | undefined {
   if (isGuest(table, session)) return undefined;
-  return isKeptOut(table, session, undefined) ? refusal('host', 'kept-out') : refusal('host', 'not-entered');
+  return isBanned(table, session, undefined) ? refusal('host', 'kept-out') : refusal('host', 'not-entered');
 }
 
 /** Who has no seat looks on only where that is allowed; but a table with room is seen by who could sit down. */
@@ -44,19 +44,19 @@ export function refuseLook(table: KeptTable, session: string, hasRoom: boolean):
 }
 
 /** What a seat sees is for who holds it alone. */
-export function refuseSight(table: KeptTable, session: string, viewer: Viewer): Refusal | undefined {
+export function refuseView(table: KeptTable, session: string, viewer: Viewer): Refusal | undefined {
   if (viewer === 'everyone') return refuseLook(table, session, false);
-  if (holds(table, session, viewer)) return undefined;
+  if (holdsSeat(table, session, viewer)) return undefined;
   return refuseGuest(table, session) ?? refusal('host', 'not-your-seat');
 }
 
 /** Nobody new comes in here, or this one does not, whatever they know. */
 export function isClosedTo(table: KeptTable, { session, device }: Newcomer): boolean {
-  return table.settings.locked || isKeptOut(table, session, device);
+  return table.settings.locked || isBanned(table, session, device);
 }
 
 /** Somebody who gave the right code comes in, unless the table is closed to them. */
-export function enter(table: KeptTable, newcomer: Newcomer): Changed {
+export function enter(table: KeptTable, newcomer: Newcomer): TableChange {
   if (isGuest(table, newcomer.session)) return { table };
   if (isClosedTo(table, newcomer)) return { refusal: refusal('host', 'wrong-code') };
   return isFull(table)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptTable } from '../../store/store.ts';
-import { HOME } from '../wire/device.ts';
+import { THIS_COMPUTER } from '../wire/device.ts';
 import { isClosedTo, refuseGuest } from './entrance.ts';
-import { keepOut, letIn, shownToHost } from './guests.ts';
+import { ban, unban, guestsForHost } from './guests.ts';
 import { newSettings } from './settings.ts';
 
 const ADAS = '192.168.1.2';
@@ -42,7 +42,7 @@ const sessionsIn = ({ guests }: KeptTable) => guests.map(({ session }) => sessio
 
 describe('who is removed', () => {
   it('goes by session and device: with another session from there that sits nowhere, but not with who sits', () => {
-    const after = keepOut(TABLE, 'bob', BOBS, 'WXYZ');
+    const after = ban(TABLE, 'bob', BOBS, 'WXYZ');
     expect([sessionsIn(after), after.code]).toEqual([['ada', 'bea', 'carl'], 'WXYZ']);
     expect(['bob', 'bob again'].map((session) => refuseGuest(after, session)?.reason)).toEqual([
       'kept-out',
@@ -54,29 +54,29 @@ describe('who is removed', () => {
   });
 
   it('is kept out where it is now, too', () => {
-    const after = keepOut(TABLE, 'bob', '10.0.0.7', 'WXYZ');
+    const after = ban(TABLE, 'bob', '10.0.0.7', 'WXYZ');
     expect(after.banned).toEqual([{ sessions: ['bob', 'bob again'], devices: [BOBS, '10.0.0.7'], name: 'Bob' }]);
   });
 
   it('goes alone who shares a device with the table’s host, or sits at this computer', () => {
-    for (const device of [ADAS, HOME, '']) {
+    for (const device of [ADAS, THIS_COMPUTER, '']) {
       const guests = [...TABLE.guests.slice(0, 1), someone('bob', device, 'Bob'), someone('the screen', device)];
-      const after = keepOut({ ...TABLE, guests }, 'bob', device, 'WXYZ');
+      const after = ban({ ...TABLE, guests }, 'bob', device, 'WXYZ');
       expect([sessionsIn(after), after.banned[0]?.devices]).toEqual([['ada', 'the screen'], []]);
     }
   });
 
   it('comes in again when the host says so', () => {
-    const removed = keepOut(keepOut(TABLE, 'bob', BOBS, 'WXYZ'), 'carl', undefined, 'ABCD');
-    const { keptOut } = shownToHost(
+    const removed = ban(ban(TABLE, 'bob', BOBS, 'WXYZ'), 'carl', undefined, 'ABCD');
+    const { keptOut } = guestsForHost(
       removed,
       () => false,
       () => false,
     );
     expect(keptOut.map(({ name }) => name)).toEqual(['Bob', 'Carl']);
-    const after = letIn(removed, keptOut[0]?.guest ?? '') as KeptTable;
+    const after = unban(removed, keptOut[0]?.guest ?? '') as KeptTable;
     expect([isClosedTo(after, someone('bob', BOBS)), isClosedTo(after, someone('carl'))]).toEqual([false, true]);
-    expect(letIn(after, keptOut[0]?.guest ?? '')).toBeUndefined();
+    expect(unban(after, keptOut[0]?.guest ?? '')).toBeUndefined();
   });
 });
 
@@ -88,7 +88,7 @@ describe('guests as the table’s host is shown them', () => {
       someone('tv'),
       someone('eva', undefined, 'CARL'),
     ];
-    const shown = shownToHost(
+    const shown = guestsForHost(
       { ...TABLE, guests },
       (session) => ['eve', 'tv'].includes(session),
       (session) => session === 'tv',
@@ -107,7 +107,7 @@ describe('guests as the table’s host is shown them', () => {
   it('are no more than one can read', () => {
     const guests = Array.from({ length: 400 }, (_, k) => someone(`guest ${k}`));
     expect(
-      shownToHost(
+      guestsForHost(
         { ...TABLE, guests },
         () => false,
         () => false,

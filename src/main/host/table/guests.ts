@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { freeName } from '#shared/protocol/alike.ts';
 import type { Guest as ShownGuest, TableView } from '#shared/protocol/table.ts';
 import type { Banned, Guest, KeptTable } from '../../store/store.ts';
-import { HOME } from '../wire/device.ts';
-import { isSeated, seated } from './seating.ts';
+import { THIS_COMPUTER } from '../wire/device.ts';
+import { isSeated, seatedSessions } from './seating.ts';
 
 /** No more are listed: those who are here first. */
-const LISTED = 60;
+const MAX_LISTED_GUESTS = 60;
 
 export function isGuest({ guests }: Pick<KeptTable, 'guests'>, session: string): boolean {
   return guests.some((guest) => guest.session === session);
@@ -24,7 +24,7 @@ export function guestOf(table: KeptTable, id: string): string | undefined {
 }
 
 /** Somebody at the table is called this from now on, sitting or not. */
-export function called(table: KeptTable, session: string, name: string): KeptTable {
+export function nameGuest(table: KeptTable, session: string, name: string): KeptTable {
   return { ...table, guests: table.guests.map((guest) => (guest.session === session ? { ...guest, name } : guest)) };
 }
 
@@ -34,11 +34,11 @@ export function called(table: KeptTable, session: string, name: string): KeptTab
  * computer itself nobody can be kept out. `now`: where the session is now, if it is there. The code it knew is worth
  * nothing any more.
  */
-export function keepOut(table: KeptTable, session: string, now: string | undefined, code: string): KeptTable {
+export function ban(table: KeptTable, session: string, now: string | undefined, code: string): KeptTable {
   const deviceOf = (one: string) => table.guests.find((guest) => guest.session === one)?.device;
-  const homes = [HOME, '', deviceOf(table.host)];
+  const homes = [THIS_COMPUTER, '', deviceOf(table.host)];
   const devices = [...new Set([deviceOf(session) ?? '', now ?? ''])].filter((device) => !homes.includes(device));
-  const sitting = seated(table);
+  const sitting = seatedSessions(table);
   const goes = (guest: Guest): boolean =>
     guest.session === session ||
     (devices.includes(guest.device) && guest.session !== table.host && !sitting.has(guest.session));
@@ -49,20 +49,20 @@ export function keepOut(table: KeptTable, session: string, now: string | undefin
 }
 
 /** Whether this session was removed, or comes from where somebody was who was. */
-export function isKeptOut({ banned }: Pick<KeptTable, 'banned'>, session: string, device: string | undefined): boolean {
+export function isBanned({ banned }: Pick<KeptTable, 'banned'>, session: string, device: string | undefined): boolean {
   return banned.some(
     ({ sessions, devices }) => sessions.includes(session) || (device !== undefined && devices.includes(device)),
   );
 }
 
 /** Who was removed may come in again, by the code of now. Nothing if nobody goes by this. */
-export function letIn(table: KeptTable, id: string): KeptTable | undefined {
+export function unban(table: KeptTable, id: string): KeptTable | undefined {
   const banned = table.banned.filter((one) => bannedId(table, one) !== id);
   return banned.length < table.banned.length ? { ...table, banned } : undefined;
 }
 
 /** What the table's host is shown: who has come in and sits nowhere, and who is kept out. */
-export function shownToHost(
+export function guestsForHost(
   table: KeptTable,
   isHere: (session: string) => boolean,
   isScreen: (session: string) => boolean,
@@ -76,7 +76,7 @@ export function shownToHost(
   });
   const keptOut = table.banned.map((one) => ({ guest: bannedId(table, one), name: one.name }));
   return {
-    guests: [...shown.filter(({ here }) => here), ...shown.filter(({ here }) => !here)].slice(0, LISTED),
+    guests: [...shown.filter(({ here }) => here), ...shown.filter(({ here }) => !here)].slice(0, MAX_LISTED_GUESTS),
     keptOut,
   };
 }

@@ -4,29 +4,29 @@ import type { Heir, KeptTable } from '../../store/store.ts';
 import * as lobby from './lobby.ts';
 
 /** Those whose seats are still bots'. */
-export function waitingHeirs({ heirs }: Pick<KeptTable, 'heirs'>): Heir[] {
+export function waitingJoiners({ heirs }: Pick<KeptTable, 'heirs'>): Heir[] {
   return heirs.filter(({ from }) => from === null);
 }
 
 /** A bot's seat that nobody is to have yet. */
-export function seatToInherit(table: KeptTable): Seat | undefined {
-  const promised = new Set(waitingHeirs(table).map(({ seat }) => seat));
+export function freeBotSeat(table: KeptTable): Seat | undefined {
+  const promised = new Set(waitingJoiners(table).map(({ seat }) => seat));
   const seat = table.seats.findIndex(({ kind }, seat) => kind === 'bot' && !promised.has(seat));
   return seat < 0 ? undefined : seat;
 }
 
 /** This session is to have that seat. */
-export function promise(table: KeptTable, seat: Seat, session: string, name: string): KeptTable {
+export function reserveSeat(table: KeptTable, seat: Seat, session: string, name: string): KeptTable {
   return { ...table, heirs: [...table.heirs, { seat, session, name, from: null }] };
 }
 
 /** This session wants no bot's seat any more; what is its own already stays. */
-export function renounce(table: KeptTable, session: string): KeptTable {
+export function cancelReservation(table: KeptTable, session: string): KeptTable {
   return { ...table, heirs: table.heirs.filter((heir) => heir.session !== session || heir.from !== null) };
 }
 
 /** A deal is over after so many events: these take their seats, each where the table lets them. */
-export function seatHeirs(
+export function seatJoiners(
   table: KeptTable,
   due: readonly Heir[],
   from: number,
@@ -44,8 +44,8 @@ export function seatHeirs(
 }
 
 /** The match is no more: who was to have a bot's seat has it. */
-export function seatAllHeirs(table: KeptTable): KeptTable {
-  return seatHeirs(table, waitingHeirs(table), 0).table;
+export function seatAllJoiners(table: KeptTable): KeptTable {
+  return seatJoiners(table, waitingJoiners(table), 0).table;
 }
 
 function sits(heir: Heir, seat: Seat, session: string): boolean {

@@ -1,18 +1,18 @@
 /** What the program would play, for who asks: whom it is told, when it is refused, and that nobody else can tell. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#shared/engine/at.ts';
-import { inNumbers } from '#shared/engine/by-number.ts';
+import { indexedMoves } from '#shared/engine/by-number.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import { PatientAdvisor } from '../testing/bots.ts';
 import { allTold, phones } from '../testing/evening.ts';
-import { settled } from '../testing/fake-clock.ts';
+import { flushPromises } from '../testing/fake-clock.ts';
 import { SAME_DEALS } from '../testing/party.ts';
 import { latest, person, startedTable } from '../testing/people.ts';
 import { lay, type Race, race } from '../testing/race.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import type { Hinted } from './hints.ts';
+import type { HintAnswer } from './hints.ts';
 import type { Table } from './table.ts';
 
 /** All that are dealt to three. */
@@ -32,36 +32,36 @@ const thoughtful: Game<Race> = {
       after: [],
       last,
     }),
-    byNumber: inNumbers<Race>({
+    indexedMoves: indexedMoves<Race>({
       moves: NUMBERS.map((number) => ({ type: 'lay', number })),
       legal: ({ hands }, seat) => (hands[seat] ?? []).map((number) => NUMBERS.indexOf(number)),
       refuse: race.rules.refuse,
-      make: (state, by, move) => race.rules.apply(state, { by, type: 'lay', number: at(NUMBERS, move) }),
+      apply: (state, by, move) => race.rules.apply(state, { by, type: 'lay', number: at(NUMBERS, move) }),
     }),
   },
-  mind: {
+  searchModel: {
     iterations: 40,
     outcome: ({ hands, scores }) =>
       hands.every(({ length }) => length === 0) ? scores.map((score) => score / 10) : undefined,
-    guess: (_world, _seat, moves, random) => pick(moves, random),
+    rolloutMove: (_world, _seat, moves, random) => pick(moves, random),
   },
 };
 
 function tableWithMind(game: Game = thoughtful as Game) {
   const gameOf = (id: string) => (id === 'race' ? game : undefined);
   const advisor = new PatientAdvisor(gameOf);
-  const at = testHost({ opensTables: true, gameOf, advisor, random: seeded(2) });
+  const at = testHost({ opensTables: true, gameOf, hintService: advisor, random: seeded(2) });
   const started = startedTable(at);
   const ask = async (session: string, seat: number) => {
     const { match, version } = await latest(started.table, session, seat);
-    const hinted = started.table.playing.hint(session, seat, { match, version });
-    await settled();
+    const hinted = started.table.moves.hint(session, seat, { match, version });
+    await flushPromises();
     return hinted.then((told) => ('hint' in told ? told.hint : told.refusal.reason));
   };
   /** Asks, and lets it think. */
   const hint = async (session: string, seat: number) => {
     const asked = startAsking(session, seat);
-    await settled();
+    await flushPromises();
     advisor.think();
     return asked;
   };
@@ -95,17 +95,17 @@ describe('a hint', () => {
 
   it('is for who sits there', async () => {
     const { table, bob } = tableWithMind();
-    const told = await table.playing.hint(bob, 0, { match: 0, version: 1 });
+    const told = await table.moves.hint(bob, 0, { match: 0, version: 1 });
     expect(told).toMatchObject({ refusal: { reason: 'not-your-seat' } });
   });
 
   it('is thought of once at a time for each seat', async () => {
     const { startAsking, hint, advisor, ada, bob } = tableWithMind();
     const first = startAsking(ada, 0);
-    await settled();
+    await flushPromises();
     expect(await startAsking(ada, 0)).toBe('hint-thinking');
     const other = startAsking(bob, 1);
-    await settled();
+    await flushPromises();
     expect(advisor.asked).toHaveLength(2);
     advisor.think();
     expect([await first, await other]).toEqual([
@@ -118,9 +118,9 @@ describe('a hint', () => {
   it('is dropped as soon as the seat sees something new', async () => {
     const { startAsking, advisor, table, ada, bob } = tableWithMind();
     const asked = startAsking(ada, 0);
-    await settled();
+    await flushPromises();
     const bobs = await latest(table, bob, 1);
-    expect(await table.playing.move(bob, 1, await moveNow(bobs), bobs.moves[0])).toBeUndefined();
+    expect(await table.moves.move(bob, 1, await moveNow(bobs), bobs.moves[0])).toBeUndefined();
     expect(await asked).toBe('stale');
     expect(advisor.dropped).toEqual([0]);
   });
@@ -129,8 +129,8 @@ describe('a hint', () => {
     const { table, ada, bob } = tableWithMind();
     const { match, version } = await latest(table, ada, 0);
     const bobs = await latest(table, bob, 1);
-    await table.playing.move(bob, 1, await moveNow(bobs), bobs.moves[0]);
-    expect(await table.playing.hint(ada, 0, { match, version })).toMatchObject({ refusal: { reason: 'stale' } });
+    await table.moves.move(bob, 1, await moveNow(bobs), bobs.moves[0]);
+    expect(await table.moves.hint(ada, 0, { match, version })).toMatchObject({ refusal: { reason: 'stale' } });
   });
 
   it('can be forbidden by the table', async () => {
@@ -150,7 +150,7 @@ describe('a hint', () => {
   it('is not given while the numbered deals of an evening are played', async () => {
     const gameOf = (id: string) => (id === 'race' ? (thoughtful as Game) : undefined);
     const advisor = new PatientAdvisor(gameOf);
-    const at = testHost({ opensTables: true, gameOf, advisor });
+    const at = testHost({ opensTables: true, gameOf, hintService: advisor });
     const [ada] = await phones(at, 'Ada', 'Bob', 'Cleo', 'Dora');
     await allTold(at);
     await ada?.get('evening/begin', SAME_DEALS);
@@ -162,7 +162,7 @@ describe('a hint', () => {
     const [first] = table.kept.seats;
     if (first?.kind !== 'person') throw new Error('nobody sits there');
     const { match, version } = await latest(table, first.session, 0);
-    const told = await table.playing.hint(first.session, 0, { match, version });
+    const told = await table.moves.hint(first.session, 0, { match, version });
     expect(told).toMatchObject({ refusal: { reason: 'no-hints-numbered' } });
     expect(advisor.asked).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('a hint', () => {
     const options = { photoFinish: 'arrival' };
     const deal = writeDealCode({ game: 'race', seats: 2, options, source, scores: [] }, race);
     const cleo = person(at);
-    const made = at.host.opening.own(cleo, { game: 'race', seats: 2, deal });
+    const made = at.host.tableFactory.openOwn(cleo, { game: 'race', seats: 2, deal });
     if ('refusal' in made) throw new Error(made.refusal.reason);
     const table = at.host.table(made.table) as Table;
     table.sit(cleo, 0, 'Cleo');
@@ -181,7 +181,7 @@ describe('a hint', () => {
     table.start();
     const asked = async () => {
       const { match, version } = await latest(table, cleo, 0);
-      return table.playing.hint(cleo, 0, { match, version });
+      return table.moves.hint(cleo, 0, { match, version });
     };
     expect(await asked()).toMatchObject({ refusal: { reason: 'no-hints-challenge' } });
     expect(advisor.asked).toEqual([]);
@@ -201,7 +201,7 @@ describe('a hint', () => {
     for (const address of ['192.168.1.7', '192.168.1.7', '192.168.1.8']) {
       for (let k = 0; k < 2; k++) answers.push(asksAlone(at, address));
     }
-    await settled();
+    await flushPromises();
     // The fourth of one device is refused, the other device is heard.
     expect(advisor.asked).toHaveLength(5);
     advisor.think();
@@ -214,7 +214,7 @@ describe('a hint', () => {
     const reasons = [];
     for (let k = 0; k < 20; k++) {
       const told = asksAlone(at, '192.168.1.7');
-      await settled();
+      await flushPromises();
       advisor.think();
       const answer = await told;
       reasons.push('refusal' in answer ? answer.refusal.reason : 'hint');
@@ -224,14 +224,14 @@ describe('a hint', () => {
 });
 
 /** Somebody from this address opens a table for two, with a bot, and asks at once. */
-async function asksAlone(at: TestHost, address: string): Promise<Hinted> {
+async function asksAlone(at: TestHost, address: string): Promise<HintAnswer> {
   const session = person(at, address);
-  const made = at.host.opening.own(session, { game: 'race', seats: 2 });
+  const made = at.host.tableFactory.openOwn(session, { game: 'race', seats: 2 });
   if ('refusal' in made) throw new Error(made.refusal.reason);
   const table = at.host.table(made.table) as Table;
   table.sit(session, 0, 'Eve');
   table.seatBot(1, 'random');
   table.start();
   const { match, version } = await latest(table, session, 0);
-  return table.playing.hint(session, 0, { match, version });
+  return table.moves.hint(session, 0, { match, version });
 }

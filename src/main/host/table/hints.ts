@@ -2,48 +2,48 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Hint } from '#shared/protocol/hint.ts';
-import type { Advisor } from '../bots/advisor.ts';
+import type { HintService } from '../bots/advisor.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import type { HintLimits } from './hint-limits.ts';
 
 /** What hints need to know of the table. */
-export interface AroundHints {
-  readonly advisor: Advisor;
+export interface HintsDeps {
+  readonly hintService: HintService;
   /** Of all tables together. */
   readonly limits: HintLimits;
   deviceOf(session: string): string;
   /** Whether a search knows the game. */
-  readonly hasMind: boolean;
+  readonly hasSearch: boolean;
   isAllowed(): boolean;
   /** Whether numbered deals of an evening are played. */
-  isNumbered(): boolean;
+  isDuplicateDeal(): boolean;
   /** Whether a deal is played that somebody knows by its code. */
-  isChallenge(): boolean;
+  isCodedDeal(): boolean;
 }
 
-export type Hinted = { readonly hint: Hint } | { readonly refusal: Refusal };
+export type HintAnswer = { readonly hint: Hint } | { readonly refusal: Refusal };
 
 export class Hints {
-  readonly #around: AroundHints;
+  readonly #around: HintsDeps;
   /** The seats whose question is being thought about. */
   readonly #thinking = new Set<Seat>();
 
-  constructor(around: AroundHints) {
+  constructor(around: HintsDeps) {
     this.#around = around;
   }
 
   /** A hint for a seat that this session holds, on what its person saw. */
-  async ask(live: LiveMatch, session: string, seat: Seat, version: number): Promise<Hinted> {
-    const { observation, moves, version: latest } = live.audience.latest(seat);
+  async ask(live: LiveMatch, session: string, seat: Seat, version: number): Promise<HintAnswer> {
+    const { observation, moves, version: latest } = live.feeds.latest(seat);
     const asking = { session, device: this.#around.deviceOf(session) };
     const refused = this.#refuse(asking, seat) ?? (version === latest ? undefined : refusal('host', 'stale'));
     if (refused) return { refusal: refused };
     if (moves.length === 0) return { refusal: refusal('hint', 'nothing-to-decide') };
-    const pondering = this.#around.advisor.ask({ game: live.match.rules.id, observation, moves });
+    const pondering = this.#around.hintService.ask({ game: live.match.rules.id, observation, moves });
     const end = this.#around.limits.begin(asking);
     this.#thinking.add(seat);
     // What the seat does not notice does not end the thought, either: that would tell.
-    const unlisten = live.audience.listen(seat, () => pondering.drop());
+    const unlisten = live.feeds.subscribe(seat, () => pondering.drop());
     try {
       const hint = await pondering.hint;
       return hint ? { hint } : { refusal: refusal('host', 'stale') };
@@ -55,7 +55,7 @@ export class Hints {
   }
 
   #refuse(asking: Parameters<HintLimits['refuse']>[0], seat: Seat): Refusal | undefined {
-    const { hasMind, isAllowed, isNumbered, isChallenge } = this.#around;
+    const { hasSearch: hasMind, isAllowed, isDuplicateDeal: isNumbered, isCodedDeal: isChallenge } = this.#around;
     if (!hasMind) return refusal('hint', 'no-hint-here');
     if (!isAllowed()) return refusal('hint', 'no-hints');
     if (isNumbered()) return refusal('hint', 'no-hints-numbered');

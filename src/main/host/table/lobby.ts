@@ -7,10 +7,10 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { freeName, isSameName } from '#shared/protocol/alike.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 
-export type Changed = { readonly table: KeptTable } | { readonly refusal: Refusal };
+export type TableChange = { readonly table: KeptTable } | { readonly refusal: Refusal };
 
 /** Options by name, as a person chose them; those left out stay as they are. */
-export type Choice = Readonly<Record<string, unknown>>;
+export type OptionChoice = Readonly<Record<string, unknown>>;
 
 const EMPTY: Occupant = { kind: 'empty' };
 
@@ -21,8 +21,8 @@ export const BOT_NAMES = ['Nina', 'Beppe', 'Livia', 'Tullio', 'Rosa', 'Ettore'];
 export function newTable(
   game: Game,
   who: Pick<KeptTable, 'id' | 'host' | 'settings' | 'code' | 'room' | 'guests' | 'name'>,
-  wish: { readonly seats?: number | undefined; readonly options?: Choice | undefined },
-): Changed {
+  wish: { readonly seats?: number | undefined; readonly options?: OptionChoice | undefined },
+): TableChange {
   const { id, seats } = game.rules;
   const nobody = { banned: [], handed: [], heirs: [], seats: [], dealt: '' };
   const table: KeptTable = { ...who, ...nobody, game: id, options: {}, match: 0 };
@@ -36,7 +36,7 @@ type Person = Extract<Occupant, { kind: 'person' }>;
  * An empty seat, the own one under another name, or a bot's: bots make room for people. Two people are not called the
  * same; a bot that is takes another name.
  */
-export function sit(table: KeptTable, seat: Seat, person: Person): Changed {
+export function sit(table: KeptTable, seat: Seat, person: Person): TableChange {
   const there = table.seats[seat];
   if (!there) return noSuchSeat(seat);
   if (there.kind === 'person' && there.session !== person.session) return refuse('seat-taken');
@@ -58,14 +58,14 @@ function renamed(bot: Extract<Occupant, { kind: 'bot' }>, seats: readonly Occupa
   return { ...bot, name: botName(seats) };
 }
 
-export function stand(table: KeptTable, seat: Seat, session: string): Changed {
+export function stand(table: KeptTable, seat: Seat, session: string): TableChange {
   const there = table.seats[seat];
   if (!there) return noSuchSeat(seat);
   if (there.kind !== 'person' || there.session !== session) return refuse('not-your-seat');
   return withOccupant(table, seat, EMPTY);
 }
 
-export function seatBot(table: KeptTable, seat: Seat, level: Level, game: Game): Changed {
+export function seatBot(table: KeptTable, seat: Seat, level: Level, game: Game): TableChange {
   const there = table.seats[seat];
   if (!there) return noSuchSeat(seat);
   if (there.kind === 'person') return refuse('seat-taken');
@@ -74,14 +74,14 @@ export function seatBot(table: KeptTable, seat: Seat, level: Level, game: Game):
   return withOccupant(table, seat, { kind: 'bot', name, level });
 }
 
-export function clearSeat(table: KeptTable, seat: Seat): Changed {
+export function clearSeat(table: KeptTable, seat: Seat): TableChange {
   const there = table.seats[seat];
   if (!there) return noSuchSeat(seat);
   return there.kind === 'bot' ? withOccupant(table, seat, EMPTY) : refuse('no-bot-there');
 }
 
 /** Two seats change places, whoever sits there. */
-export function swapSeats(table: KeptTable, a: Seat, b: Seat): Changed {
+export function swapSeats(table: KeptTable, a: Seat, b: Seat): TableChange {
   const [one, other] = [table.seats[a], table.seats[b]];
   if (!one) return noSuchSeat(a);
   if (!other) return noSuchSeat(b);
@@ -107,10 +107,10 @@ export function leaveSeats(table: KeptTable, session: string, level: Level | und
   return { ...table, seats };
 }
 
-export function setOptions(table: KeptTable, choice: Choice, game: Game): Changed {
+export function setOptions(table: KeptTable, choice: OptionChoice, game: Game): TableChange {
   if (table.dealt !== '') return { refusal: refusal('deal', 'deal-fixed') };
   const { rules } = game;
-  const resolved = resolveOptions(rules.options, { ...table.options, ...choice }, rules.numbered);
+  const resolved = resolveOptions(rules.options, { ...table.options, ...choice }, rules.duplicateOptions);
   if ('refusal' in resolved) return resolved;
   const { options } = resolved;
   const refused = rules.refuseOptions?.(options, table.seats.length);
@@ -118,24 +118,24 @@ export function setOptions(table: KeptTable, choice: Choice, game: Game): Change
 }
 
 /** The options without those that only numbered deals set: a match after them is one like any other. */
-export function ordinary(options: KeptTable['options'], { rules }: Game): KeptTable['options'] {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !Object.hasOwn(rules.numbered ?? {}, name)));
+export function withoutDuplicateOptions(options: KeptTable['options'], { rules }: Game): KeptTable['options'] {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !Object.hasOwn(rules.duplicateOptions ?? {}, name)));
 }
 
 /** More or fewer seats. The last ones go, and bots with them, but no person. */
-export function setSeats(table: KeptTable, seats: number, game: Game): Changed {
+export function setSeats(table: KeptTable, seats: number, game: Game): TableChange {
   if (table.dealt !== '') return { refusal: refusal('deal', 'deal-fixed') };
   const sized = withSeats(table, seats, game);
   return 'refusal' in sized ? sized : setOptions(sized.table, {}, game);
 }
 
-function withSeats(table: KeptTable, count: number, { rules: { seats } }: Game): Changed {
+function withSeats(table: KeptTable, count: number, { rules: { seats } }: Game): TableChange {
   if (count < seats.min || count > seats.max) return { refusal: refusal('record', 'bad-seats', { seats: count }) };
   if (table.seats.slice(count).some(({ kind }) => kind === 'person')) return refuse('seat-taken');
   return { table: { ...table, seats: Array.from({ length: count }, (_, seat) => table.seats[seat] ?? EMPTY) } };
 }
 
-function withOccupant(table: KeptTable, seat: Seat, occupant: Occupant): Changed {
+function withOccupant(table: KeptTable, seat: Seat, occupant: Occupant): TableChange {
   return { table: { ...table, seats: table.seats.with(seat, occupant) } };
 }
 

@@ -2,26 +2,26 @@
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import type { Ended, Outbox } from '../wire/outbox.ts';
-import type { Teller } from '../wire/teller.ts';
+import type { Endable, StreamQueue } from '../wire/outbox.ts';
+import type { Broadcaster } from '../wire/teller.ts';
 
-type Stream = Ended & { end(why?: Refusal): void };
+type Stream = Endable & { end(why?: Refusal): void };
 
 /** Why a stream may not be, if so. */
-type Check = () => Refusal | undefined;
+type AccessCheck = () => Refusal | undefined;
 
-export class Onlookers {
-  readonly #checks = new Map<Stream, Check>();
-  readonly #tables = new Map<Outbox<TableView>, string>();
-  readonly #plays = new Map<Outbox<PlayUpdate>, Viewer>();
-  readonly #teller: Teller;
+export class AdmittedStreams {
+  readonly #checks = new Map<Stream, AccessCheck>();
+  readonly #tables = new Map<StreamQueue<TableView>, string>();
+  readonly #plays = new Map<StreamQueue<PlayUpdate>, Viewer>();
+  readonly #teller: Broadcaster;
 
-  constructor(teller: Teller) {
+  constructor(teller: Broadcaster) {
     this.#teller = teller;
   }
 
   /** Lets a stream in, or says why not. */
-  admit(stream: Stream, check: Check): Refusal | undefined {
+  admit(stream: Stream, check: AccessCheck): Refusal | undefined {
     const refused = check();
     if (refused) return refused;
     this.#checks.set(stream, check);
@@ -30,27 +30,27 @@ export class Onlookers {
   }
 
   /** A stream that was let in is told of the table, as this session sees it. */
-  watchTable(stream: Outbox<TableView>, session: string): void {
+  watchTable(stream: StreamQueue<TableView>, session: string): void {
     this.#tables.set(stream, session);
     stream.onEnd(() => this.#tables.delete(stream));
   }
 
   /** A stream that was let in is told of the match, as this viewer sees it. */
-  watchPlay(stream: Outbox<PlayUpdate>, viewer: Viewer): void {
+  watchPlay(stream: StreamQueue<PlayUpdate>, viewer: Viewer): void {
     this.#plays.set(stream, viewer);
     stream.onEnd(() => this.#plays.delete(stream));
   }
 
-  tell(viewOf: (session: string) => TableView): void {
-    for (const [stream, session] of this.#tables) this.#teller.tell(stream, () => viewOf(session));
+  publishTable(viewOf: (session: string) => TableView): void {
+    for (const [stream, session] of this.#tables) this.#teller.send(stream, () => viewOf(session));
   }
 
-  show(viewer: Viewer, update: PlayUpdate): void {
+  publishUpdate(viewer: Viewer, update: PlayUpdate): void {
     for (const [stream, watched] of this.#plays) if (watched === viewer) stream.put(update);
   }
 
   /** Something has changed: streams that would not be let in now end, and say why. */
-  review(): void {
+  endRefused(): void {
     for (const [stream, check] of [...this.#checks]) {
       const refused = check();
       if (refused) stream.end(refused);
@@ -58,7 +58,7 @@ export class Onlookers {
   }
 
   /** All streams end. */
-  end(why: Refusal): void {
+  endAll(why: Refusal): void {
     for (const stream of [...this.#checks.keys()]) stream.end(why);
   }
 }

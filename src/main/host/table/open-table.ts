@@ -1,7 +1,7 @@
 import type { Stage } from '#shared/protocol/table.ts';
 
 /** A table that is open to the network, as others are told of it. */
-export interface OpenTable {
+export interface ExposedTable {
   readonly id: string;
   readonly game: string;
   readonly name: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { settled } from '../testing/fake-clock.ts';
+import { flushPromises } from '../testing/fake-clock.ts';
 import { dealtRace, liveMatch } from '../testing/live.ts';
-import { latest, look, person, playDeal, scoredTable, startedTable } from '../testing/people.ts';
+import { latest, openTableStream, person, playDeal, scoredTable, startedTable } from '../testing/people.ts';
 import { lay, race } from '../testing/race.ts';
-import { openTable, PACE, SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
+import { openTable, PACE_MS, SCORE_PAUSE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
 
 function dealt(photoFinish = 'arrival') {
@@ -60,13 +60,13 @@ function withBot(at: TestHost): { table: Table; ada: string } {
   table.seatBot(0, 'random');
   table.sit(ada, 1, 'Ada');
   table.start();
-  look(table, ada);
+  openTableStream(table, ada);
   return { table, ada };
 }
 
 async function tryMove(table: Table, session: string, seat: number): Promise<string | undefined> {
   const { match, version, moves }: PlayUpdate = await latest(table, session, seat);
-  return (await table.playing.move(session, seat, { match, version }, moves[0]))?.reason;
+  return (await table.moves.move(session, seat, { match, version }, moves[0]))?.reason;
 }
 
 describe('a table that is paused', () => {
@@ -74,7 +74,7 @@ describe('a table that is paused', () => {
     const at = testHost();
     const { table, ada } = withBot(at);
     expect(table.view(ada).paused).toBe(false);
-    await at.clock.pass(PACE - 1);
+    await at.clock.pass(PACE_MS - 1);
     expect(table.pause(true)).toBeUndefined();
     expect(table.view(ada).paused).toBe(true);
     await at.clock.pass(60_000);
@@ -91,9 +91,9 @@ describe('a table that is paused', () => {
     const at = testHost();
     const { table, ada, bob } = await scoredTable(at);
     table.pause(true);
-    table.playing.goOn(ada);
-    table.playing.goOn(bob);
-    await at.clock.pass(2 * SCORE_PAUSE);
+    table.moves.endScorePause(ada);
+    table.moves.endScorePause(bob);
+    await at.clock.pass(2 * SCORE_PAUSE_MS);
     expect(table.view(ada)).toMatchObject({ paused: true, scorePause: [] });
     table.pause(false);
     expect(table.view(ada)).toMatchObject({ paused: false, scorePause: null });
@@ -102,11 +102,11 @@ describe('a table that is paused', () => {
   it('pauses for the score no shorter for that', async () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
-    look(table, ada);
+    openTableStream(table, ada);
     await playDeal(table, [ada, bob]);
-    await at.clock.pass(SCORE_PAUSE - 1000);
+    await at.clock.pass(SCORE_PAUSE_MS - 1000);
     table.pause(true);
-    await at.clock.pass(SCORE_PAUSE);
+    await at.clock.pass(SCORE_PAUSE_MS);
     table.pause(false);
     await at.clock.pass(999);
     expect(table.view(ada).scorePause).toEqual([0]);
@@ -122,11 +122,11 @@ describe('a table that is paused', () => {
     after.host.resume();
     const again = after.host.table(table.id) as Table;
     expect(again.view(ada).paused).toBe(true);
-    look(again, ada);
+    openTableStream(again, ada);
     await after.clock.pass(60_000);
     expect(after.store.events(1)).toHaveLength(1);
     again.pause(false);
-    await after.clock.pass(PACE);
+    await after.clock.pass(PACE_MS);
     expect(after.store.events(1)).toHaveLength(2);
   });
 
@@ -137,9 +137,9 @@ describe('a table that is paused', () => {
     const { table: other, ada, bob } = startedTable(at);
     for (const _deal of [1, 2]) {
       await playDeal(other, [ada, bob]);
-      await at.clock.pass(SCORE_PAUSE);
+      await at.clock.pass(SCORE_PAUSE_MS);
     }
-    await settled();
+    await flushPromises();
     expect(other.pause(true)?.reason).toBe('no-match');
     expect(other.view(ada).paused).toBe(false);
   });

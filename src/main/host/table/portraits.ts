@@ -6,7 +6,7 @@ import { PORTRAITS, type PortraitId } from '#shared/protocol/mark.ts';
 import type { Occupant } from '../../store/store.ts';
 
 /** Whom a bot may look like that has this name: four for each, none for two, so that no two are alike at a table. */
-const CASTS: Readonly<Record<string, readonly PortraitId[]>> = {
+const BOT_PORTRAITS: Readonly<Record<string, readonly PortraitId[]>> = {
   Nina: ['nonna', 'mechanic', 'girl', 'doctor'],
   Beppe: ['nonno', 'butcher', 'cyclist', 'skater'],
   Livia: ['singer', 'student', 'captain', 'seamstress'],
@@ -16,7 +16,7 @@ const CASTS: Readonly<Record<string, readonly PortraitId[]>> = {
 };
 
 /** One of these that hangs on the words alone: the same on every day and every host. */
-function chosen(words: string, among: readonly PortraitId[]): PortraitId {
+function pickBySeed(words: string, among: readonly PortraitId[]): PortraitId {
   const drawn = createHash('sha256').update(words).digest().readUInt32BE();
   return at(among, drawn % among.length);
 }
@@ -28,7 +28,7 @@ export function portraitFor(
   among: readonly PortraitId[] = PORTRAITS,
 ): PortraitId {
   const free = among.filter((one) => !taken.includes(one));
-  return chosen(name, free.length > 0 ? free : among);
+  return pickBySeed(name, free.length > 0 ? free : among);
 }
 
 /** Whom everybody at a table looks like, by seat: as they chose; people by their name, bots by it and the match. */
@@ -41,6 +41,6 @@ export function portraitsAt(
   const taken = (): PortraitId[] => seen.flatMap((one) => one ?? []);
   for (const [seat, who] of seats.entries()) if (who.kind === 'person') seen[seat] ??= portraitFor(who.name, taken());
   for (const [seat, who] of seats.entries())
-    if (who.kind === 'bot') seen[seat] = portraitFor(`${match} ${who.name}`, taken(), CASTS[who.name]);
+    if (who.kind === 'bot') seen[seat] = portraitFor(`${match} ${who.name}`, taken(), BOT_PORTRAITS[who.name]);
   return seen;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { person, playDeal, startedTable } from '../testing/people.ts';
 import { lay } from '../testing/race.ts';
-import { SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
+import { SCORE_PAUSE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 import { latestFor, readRecord, recordsOf } from './records.ts';
 import type { Table } from './table.ts';
 
@@ -13,14 +13,14 @@ async function finished(at: TestHost) {
   const { table, ada, bob } = startedTable(at);
   for (const _deal of [1, 2]) {
     await playDeal(table, [ada, bob]);
-    await at.clock.pass(SCORE_PAUSE);
+    await at.clock.pass(SCORE_PAUSE_MS);
   }
   const events = at.store.events(1);
   return { ada, bob, events, event: events.findIndex(({ by }) => by === 0) };
 }
 
 function tried(at: TestHost, session: string, event: number): Table {
-  const opened = at.host.opening.practise(session, { record: 1, event, name: 'Ada' });
+  const opened = at.host.tableFactory.openPractice(session, { record: 1, event, name: 'Ada' });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   const table = at.host.table(opened.table);
   if (!table) throw new Error('no table');
@@ -50,12 +50,12 @@ describe('trying a move again', () => {
     const table = tried(at, ada, event);
     for (let k = 0; k < 40 && table.stage === 'playing'; k++) {
       await playDeal(table, [ada]);
-      await at.clock.pass(SCORE_PAUSE);
+      await at.clock.pass(SCORE_PAUSE_MS);
     }
     expect(table.stage).toBe('over');
-    expect(recordsOf(at.host.shelf, ada).map(({ id }) => id)).toEqual([1]);
+    expect(recordsOf(at.host.recordAccess, ada).map(({ id }) => id)).toEqual([1]);
     expect(at.store.allOver(9).map(({ id }) => id)).toEqual([1]);
-    table.again();
+    table.backToLobby();
     table.start();
     expect(table.view(ada).practice).toBe(false);
   });
@@ -66,13 +66,13 @@ describe('trying a move again', () => {
     const table = tried(at, ada, event);
     for (let k = 0; k < 40 && table.stage === 'playing'; k++) {
       await playDeal(table, [ada]);
-      await at.clock.pass(SCORE_PAUSE);
+      await at.clock.pass(SCORE_PAUSE_MS);
     }
     const missing = { refusal: { reason: 'no-such-record' } };
     for (const session of [ada, person(at)]) {
-      expect(readRecord(at.host.shelf, session, 2)).toMatchObject(missing);
-      expect(latestFor(at.host.shelf, session, table.id)).toMatchObject(missing);
-      expect(at.host.opening.practise(session, { record: 2, event, name: 'Eve' })).toMatchObject(missing);
+      expect(readRecord(at.host.recordAccess, session, 2)).toMatchObject(missing);
+      expect(latestFor(at.host.recordAccess, session, table.id)).toMatchObject(missing);
+      expect(at.host.tableFactory.openPractice(session, { record: 2, event, name: 'Eve' })).toMatchObject(missing);
     }
     expect(table.record(ada)).toMatchObject(missing);
   });
@@ -98,10 +98,10 @@ describe('trying a move again', () => {
     const table = tried(at, ada, event);
     for (let k = 0; k < 40 && table.stage === 'playing'; k++) {
       await playDeal(table, [ada]);
-      await at.clock.pass(SCORE_PAUSE);
+      await at.clock.pass(SCORE_PAUSE_MS);
     }
     expect(at.store.events(2).length).toBeGreaterThan(event);
-    table.again();
+    table.backToLobby();
     expect(at.store.events(2)).toEqual([]);
     const { id } = tried(at, ada, event);
     // As if it had died there: the table was gone, its match not yet.
@@ -133,14 +133,14 @@ describe('trying a move again', () => {
     at.store.append(id, 1, { by: 1, ...lay(2) });
     at.store.end(id, { scores: [1, 0], winners: [0] });
     const tables = at.store.tables().length;
-    expect(at.host.opening.practise(ada, { record: id, event: 1, name: 'Ada' })).toMatchObject({
+    expect(at.host.tableFactory.openPractice(ada, { record: id, event: 1, name: 'Ada' })).toMatchObject({
       refusal: { reason: 'match-unreadable' },
     });
     expect(at.store.tables().length).toBe(tables);
   });
 
   it('is taken up where it stood after a restart, and nothing of it is sealed', async () => {
-    const at = testHost({ drawPart: () => PART });
+    const at = testHost({ drawContribution: () => PART });
     const { ada, event } = await finished(at);
     const { id } = tried(at, ada, event);
     const again = at.restart();
@@ -157,7 +157,7 @@ describe('trying a move again', () => {
     const eve = person(at, '192.168.1.7');
     const tables = at.store.tables().length;
     const refused = (session: string, event: number) =>
-      at.host.opening.practise(session, { record: 1, event, name: 'Ada' });
+      at.host.tableFactory.openPractice(session, { record: 1, event, name: 'Ada' });
     expect(refused(eve, 1)).toMatchObject({ refusal: { reason: 'no-such-record' } });
     for (const event of [events.findIndex(({ by }) => by === 'chance'), events.length]) {
       expect(refused(ada, event)).toMatchObject({ refusal: { reason: 'no-such-record' } });

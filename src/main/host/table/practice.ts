@@ -7,10 +7,10 @@ import type { GameRecord } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
 import { standInLevel } from '../bots/stand-ins.ts';
-import { readRecord, type Shelf } from './records.ts';
+import { readRecord, type RecordAccess } from './records.ts';
 import type { Table } from './table.ts';
 
-export interface TryAgain {
+export interface PracticeRequest {
   /** The host's number of the match. */
   readonly record: number;
   /** The move that is tried again, by its number among the events. */
@@ -30,45 +30,45 @@ export interface Practice {
   sit(table: Table): Refusal | undefined;
 }
 
-type Put = { readonly table: Table } | { readonly refusal: Refusal };
+type Created = { readonly table: Table } | { readonly refusal: Refusal };
 
 /** What practising needs of the host. */
-export interface AroundPractice {
-  readonly shelf: Shelf;
+export interface PracticeDeps {
+  readonly recordAccess: RecordAccess;
   /** Why this session may open no table, whatever it holds already. */
   refuse(): Refusal | undefined;
   /** Why no match may begin for it now; each one that may is counted. */
   refuseMatch(): Refusal | undefined;
   readonly tables: readonly Table[];
-  putUp(wish: Pick<Practice, 'game' | 'seats' | 'options'>): Put;
+  createTable(wish: Pick<Practice, 'game' | 'seats' | 'options'>): Created;
   close(table: Table): void;
 }
 
 /** A table of the session's own, at which a finished match goes on; the one before is put away. */
-export function practise(around: AroundPractice, session: string, wish: TryAgain): Put {
+export function startPractice(around: PracticeDeps, session: string, wish: PracticeRequest): Created {
   const refused = around.refuse();
   if (refused) return { refusal: refused };
-  const practice = practiceFrom(around.shelf, session, wish);
+  const practice = practiceFrom(around.recordAccess, session, wish);
   if ('refusal' in practice) return practice;
   const tooMany = around.refuseMatch();
   if (tooMany) return { refusal: tooMany };
   for (const table of around.tables) if (table.isPractice && table.kept.host === session) around.close(table);
-  const put = around.putUp(practice);
+  const put = around.createTable(practice);
   if ('refusal' in put) return put;
   const notSeated = practice.sit(put.table);
   if (notSeated) {
     around.close(put.table);
     return { refusal: notSeated };
   }
-  put.table.practise(practice.events);
+  put.table.startPractice(practice.events);
   return put;
 }
 
 /** What is played on, for who may have the record; each bot as strong as it was, all others as stand-ins are. */
 function practiceFrom(
-  shelf: Shelf,
+  shelf: RecordAccess,
   session: string,
-  { record: id, event, name }: TryAgain,
+  { record: id, event, name }: PracticeRequest,
 ): Practice | { readonly refusal: Refusal } {
   const read = readRecord(shelf, session, id);
   if ('refusal' in read) return read;

@@ -1,5 +1,5 @@
 /** Which sessions have a table open now. One may have it open in several streams. */
-import type { Ended } from '../wire/outbox.ts';
+import type { Endable } from '../wire/outbox.ts';
 
 export class Presence {
   readonly #streams = new Map<string, number>();
@@ -11,7 +11,7 @@ export class Presence {
   }
 
   /** The session is here as long as this stream of its own is open. */
-  enter(session: string, stream: Ended): void {
+  enter(session: string, stream: Endable): void {
     const before = this.#streams.get(session) ?? 0;
     this.#streams.set(session, before + 1);
     if (before === 0) this.#changed();
@@ -27,7 +27,7 @@ export class Presence {
   }
 
   /** How many are here beside these. */
-  countBeside(sessions: ReadonlySet<string>): number {
+  countOthers(sessions: ReadonlySet<string>): number {
     return [...this.#streams.keys()].filter((session) => !sessions.has(session)).length;
   }
 

@@ -12,8 +12,8 @@ import { openStore, type Store } from '../../store/store.ts';
 import type { Host } from '../host.ts';
 import { person, playDeal, startedTable } from '../testing/people.ts';
 import { DEAL, lay, type Race, race } from '../testing/race.ts';
-import { openTable, PACE, SCORE_PAUSE, type TestHost, testHost } from '../testing/test-host.ts';
-import { latestFor, readRecord, recordsOf, type Shelf } from './records.ts';
+import { openTable, PACE_MS, SCORE_PAUSE_MS, type TestHost, testHost } from '../testing/test-host.ts';
+import { latestFor, readRecord, recordsOf, type RecordAccess } from './records.ts';
 import type { Table } from './table.ts';
 
 /** Ada and Bob play a match to its end. */
@@ -26,13 +26,13 @@ async function playedTable(at: TestHost) {
 async function playMatch(at: TestHost, table: Table, sessions: readonly string[]): Promise<void> {
   for (const _deal of [1, 2]) {
     await playDeal(table, sessions);
-    await at.clock.pass(SCORE_PAUSE);
+    await at.clock.pass(SCORE_PAUSE_MS);
   }
   expect(table.stage).toBe('over');
 }
 
 function recordFor(host: Host, session: string, id: number): GameRecord | string {
-  const read = readRecord(host.shelf, session, id);
+  const read = readRecord(host.recordAccess, session, id);
   return 'refusal' in read ? read.refusal.reason : read.record;
 }
 
@@ -40,12 +40,12 @@ describe('finished matches', () => {
   it('are listed for who played, the latest first, with who won', async () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
-    expect(recordsOf(at.host.shelf, ada)).toEqual([]);
+    expect(recordsOf(at.host.recordAccess, ada)).toEqual([]);
     await playMatch(at, table, [ada, bob]);
-    table.again();
+    table.backToLobby();
     table.start();
     await playMatch(at, table, [ada, bob]);
-    const listed = recordsOf(at.host.shelf, bob);
+    const listed = recordsOf(at.host.recordAccess, bob);
     expect(listed).toMatchObject([
       { id: 2, game: 'race', names: ['Ada', 'Bob'], mine: [1] },
       { id: 1, game: 'race', names: ['Ada', 'Bob'], mine: [1] },
@@ -63,7 +63,7 @@ describe('finished matches', () => {
     const record = recordFor(at.host, ada, 1) as GameRecord;
     expect(recordFor(at.host, bob, 1)).toEqual(record);
     expect(replay(record, () => race.rules)).toMatchObject({ match: { events: record.events } });
-    expect(recordsOf(at.host.shelf, eve)).toEqual([]);
+    expect(recordsOf(at.host.recordAccess, eve)).toEqual([]);
     expect(recordFor(at.host, eve, 1)).toBe('no-such-record');
     expect(recordFor(at.host, ada, 2)).toBe('no-such-record');
   });
@@ -71,14 +71,14 @@ describe('finished matches', () => {
   it('are found by their table, the latest, by who may have it', async () => {
     const at = testHost();
     const { table, ada, bob } = await playedTable(at);
-    table.again();
+    table.backToLobby();
     table.start();
-    expect(latestFor(at.host.shelf, ada, table.id)).toEqual({ id: 1 });
+    expect(latestFor(at.host.recordAccess, ada, table.id)).toEqual({ id: 1 });
     await playMatch(at, table, [ada, bob]);
-    expect(latestFor(at.host.shelf, bob, table.id)).toEqual({ id: 2 });
+    expect(latestFor(at.host.recordAccess, bob, table.id)).toEqual({ id: 2 });
     const eve = person(at, '192.168.1.7');
-    expect(latestFor(at.host.shelf, eve, table.id)).toMatchObject({ refusal: { reason: 'no-such-record' } });
-    const secret = { ...at.host.shelf, isSecret: () => true };
+    expect(latestFor(at.host.recordAccess, eve, table.id)).toMatchObject({ refusal: { reason: 'no-such-record' } });
+    const secret = { ...at.host.recordAccess, isSecret: () => true };
     expect(latestFor(secret, ada, table.id)).toMatchObject({ refusal: { reason: 'deals-secret' } });
   });
 
@@ -86,22 +86,22 @@ describe('finished matches', () => {
     const at = testHost();
     const { ada, table } = startedTable(at);
     expect(recordFor(at.host, ada, 1)).toBe('no-such-record');
-    expect(latestFor(at.host.shelf, ada, table.id)).toHaveProperty('refusal');
+    expect(latestFor(at.host.recordAccess, ada, table.id)).toHaveProperty('refusal');
   });
 
   it('are the host’s too who had no seat, and of who was removed since', async () => {
     const at = testHost();
     const [ada, bob] = [person(at), person(at)];
     const table = openTable(at, ada);
-    table.comers.enter(bob);
+    table.guests.enter(bob);
     table.seatBot(0, 'random');
     table.sit(bob, 1, 'Bob');
     table.start();
-    table.comers.remove(1);
-    await at.clock.pass(SCORE_PAUSE + 20 * PACE);
+    table.guests.remove(1);
+    await at.clock.pass(SCORE_PAUSE_MS + 20 * PACE_MS);
     expect(table.stage).toBe('over');
-    expect(recordsOf(at.host.shelf, ada)).toMatchObject([{ mine: [], names: [expect.any(String), 'Bob'] }]);
-    expect(recordsOf(at.host.shelf, bob)).toMatchObject([{ mine: [1] }]);
+    expect(recordsOf(at.host.recordAccess, ada)).toMatchObject([{ mine: [], names: [expect.any(String), 'Bob'] }]);
+    expect(recordsOf(at.host.recordAccess, bob)).toMatchObject([{ mine: [1] }]);
   });
 
   it('stay when their table is closed and the host ends', async () => {
@@ -111,7 +111,7 @@ describe('finished matches', () => {
     before.host.close(table);
     const after = before.restart();
     after.host.resume();
-    expect(recordsOf(after.host.shelf, ada)).toHaveLength(1);
+    expect(recordsOf(after.host.recordAccess, ada)).toHaveLength(1);
     expect(recordFor(after.host, ada, 1)).toEqual(record);
   });
 
@@ -121,7 +121,7 @@ describe('finished matches', () => {
     const { ada } = await playedTable(at);
     games = [];
     expect(recordFor(at.host, ada, 1)).toBe('no-such-game');
-    expect(recordsOf(at.host.shelf, ada)).toHaveLength(1);
+    expect(recordsOf(at.host.recordAccess, ada)).toHaveLength(1);
   });
 
   it('are told without being played again: what they came to was kept with them', async () => {
@@ -162,8 +162,8 @@ describe('matches that ended before results were kept', () => {
   }
 
   /** Where no evening was. */
-  function shelfOf(store: Store): Shelf {
-    return { store, gameOf: () => race, placeOf: () => undefined, isSecret: () => false, mayHave: () => false };
+  function shelfOf(store: Store): RecordAccess {
+    return { store, gameOf: () => race, placeOf: () => undefined, isSecret: () => false, mayRead: () => false };
   }
 
   it('are played again once, and never after', () => {

@@ -2,52 +2,52 @@
 import type { SealView } from '#shared/seal/schema.ts';
 import type { KeptTable } from '../../store/store.ts';
 import type { PresentDevice } from '../match/roll-call.ts';
-import type { AroundSealing } from '../match/sealing.ts';
+import type { FairShuffleDeps } from '../match/sealing.ts';
 import { deviceOf } from '../wire/device.ts';
-import type { Outbox } from '../wire/outbox.ts';
-import { seated, seatsOf } from './seating.ts';
+import type { StreamQueue } from '../wire/outbox.ts';
+import { seatedSessions, seatsOf } from './seating.ts';
 
 /** What the seals need of the table. */
-export interface AroundWatchers {
+export interface ShuffleStreamsDeps {
   kept(): KeptTable;
   /** Where this session's latest connection comes from, as an IP address. */
   addressOf(session: string): string | undefined;
   /** Called when devices have come or gone. */
-  changed(): void;
+  onDevicesChanged(): void;
   /** Called when a seal has come a step further. */
-  stepped(): void;
+  onStep(): void;
 }
 
-type Show = Parameters<AroundSealing['show']>[0];
+type Show = Parameters<FairShuffleDeps['publish']>[0];
 
-export class SealWatchers {
+export class ShuffleStreams {
   /** What a match's seals ask for. */
-  readonly atSeals: Pick<AroundSealing, 'devices' | 'people' | 'show'> = {
+  readonly forShuffle: Pick<FairShuffleDeps, 'devices' | 'people' | 'publish'> = {
     devices: () => this.#devices(),
     people: () => this.#people(),
-    show: (view) => this.#show(view),
+    publish: (view) => this.#show(view),
   };
-  readonly #around: AroundWatchers;
+  readonly #around: ShuffleStreamsDeps;
   /** The session of each stream; nothing for a screen's. */
-  readonly #streams = new Map<Outbox<SealView>, string | undefined>();
+  readonly #streams = new Map<StreamQueue<SealView>, string | undefined>();
 
-  constructor(around: AroundWatchers) {
+  constructor(around: ShuffleStreamsDeps) {
     this.#around = around;
   }
 
   /** A stream that was let in; without a session it is a screen's. */
-  watch(stream: Outbox<SealView>, session: string | undefined): void {
+  watch(stream: StreamQueue<SealView>, session: string | undefined): void {
     this.#streams.set(stream, session);
     stream.onEnd(() => {
       this.#streams.delete(stream);
-      this.#around.changed();
+      this.#around.onDevicesChanged();
     });
-    this.#around.changed();
+    this.#around.onDevicesChanged();
   }
 
   #show(view: Show): void {
     for (const [stream, session] of this.#streams) stream.put(view(session));
-    this.#around.stepped();
+    this.#around.onStep();
   }
 
   /** The devices that could take part, in the order in which they came. */
@@ -62,7 +62,7 @@ export class SealWatchers {
 
   /** The people who sit here. */
   #people(): { session: string; names: string[] }[] {
-    return [...seated(this.#around.kept())].map((session) => ({ session, names: this.#namesOf(session) }));
+    return [...seatedSessions(this.#around.kept())].map((session) => ({ session, names: this.#namesOf(session) }));
   }
 
   #namesOf(session: string): string[] {

@@ -14,7 +14,7 @@ export function isSeated({ seats }: Seating, session: string): boolean {
   return seats.some((who) => who.kind === 'person' && who.session === session);
 }
 
-export function holds({ seats }: Seating, session: string, seat: Seat): boolean {
+export function holdsSeat({ seats }: Seating, session: string, seat: Seat): boolean {
   const who = seats[seat];
   return who?.kind === 'person' && who.session === session;
 }
@@ -26,7 +26,7 @@ export function nameOn({ seats }: Seating, session: string, seat: Seat): string 
 }
 
 /** The sessions that hold a seat. */
-export function seated({ seats }: Seating): Set<string> {
+export function seatedSessions({ seats }: Seating): Set<string> {
   return new Set(seats.flatMap((who) => (who.kind === 'person' ? who.session : [])));
 }
 

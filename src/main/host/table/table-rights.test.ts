@@ -4,7 +4,7 @@ import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import { SilentBots } from '../testing/bots.ts';
 import { openTable, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
-import { type Outbox, openOutbox } from '../wire/outbox.ts';
+import { type StreamQueue, openStreamQueue } from '../wire/outbox.ts';
 import type { Table } from './table.ts';
 
 /** A table that Ada opened, with Ada and Bob on its seats; Eve has come in, too. */
@@ -12,11 +12,11 @@ function tableOfTwo(...wanted: Parameters<typeof testHost>) {
   const at = testHost(...wanted);
   const [ada, bob, eve] = ['ada', 'bob', 'eve'].map(() => {
     const { session } = at.host.greet(new Caller(), undefined);
-    at.host.sessions.keep(session);
+    at.host.sessions.persist(session);
     return session;
   }) as [string, string, string];
   const table = openTable(at, ada);
-  for (const guest of [bob, eve]) expect(table.comers.enter(guest)).toBeUndefined();
+  for (const guest of [bob, eve]) expect(table.guests.enter(guest)).toBeUndefined();
   table.sit(ada, 0, 'Ada');
   table.sit(bob, 1, 'Bob');
   return { at, table, ada, bob, eve };
@@ -29,7 +29,7 @@ interface Sight {
   readonly refused: string | undefined;
 }
 
-function sight<T>(stream: Outbox<T>, refused: Refusal | undefined): Sight {
+function sight<T>(stream: StreamQueue<T>, refused: Refusal | undefined): Sight {
   const seen: Sight = { why: undefined, refused: refused?.reason };
   void (async () => {
     const values = stream.read();
@@ -44,13 +44,13 @@ function sight<T>(stream: Outbox<T>, refused: Refusal | undefined): Sight {
 }
 
 function watchTable(table: Table, session: string): Sight {
-  const stream = openOutbox<TableView>();
-  return sight(stream, table.watching.table(session, stream));
+  const stream = openStreamQueue<TableView>();
+  return sight(stream, table.streams.openTable(session, stream));
 }
 
 function watchPlay(table: Table, session: string, viewer: number | 'everyone'): Sight {
-  const stream = openOutbox<PlayUpdate>();
-  return sight(stream, table.watching.play(session, viewer, undefined, stream));
+  const stream = openStreamQueue<PlayUpdate>();
+  return sight(stream, table.streams.openPlay(session, viewer, undefined, stream));
 }
 
 const reason = (refused: Refusal | undefined) => refused?.reason;
@@ -91,7 +91,7 @@ describe('a person who is removed', () => {
     const streams = [watchTable(table, bob), watchPlay(table, bob, 1), watchPlay(table, bob, 'everyone')];
     const others = [watchTable(table, ada), watchPlay(table, ada, 0)];
     const { code } = table.kept;
-    expect(table.comers.remove(1)).toBeUndefined();
+    expect(table.guests.remove(1)).toBeUndefined();
     await at.clock.pass(0);
     expect(streams.map(({ why }) => why)).toEqual(['kept-out', 'kept-out', 'kept-out']);
     expect(others.map(({ why }) => why)).toEqual([undefined, undefined]);
@@ -99,7 +99,7 @@ describe('a person who is removed', () => {
       seats: [{ name: 'Ada' }, { kind: 'empty' }],
       code: expect.not.stringMatching(code),
     });
-    expect(reason(table.comers.enter(bob))).toBe('wrong-code');
+    expect(reason(table.guests.enter(bob))).toBe('wrong-code');
     expect(watchTable(table, bob).refused).toBe('kept-out');
   });
 
@@ -108,13 +108,13 @@ describe('a person who is removed', () => {
     const { at, table, ada, bob } = tableOfTwo({ pool: bots });
     table.start();
     const seat = watchPlay(table, bob, 1);
-    expect(table.comers.remove(1)).toBeUndefined();
+    expect(table.guests.remove(1)).toBeUndefined();
     await at.clock.pass(0);
     expect(seat.why).toBe('kept-out');
     expect(table.view(ada).seats).toMatchObject([{ name: 'Ada' }, { kind: 'bot', level: 'random' }]);
     const { version, moves } = bots.seen.at(-1) as PlayUpdate;
     const [move] = moves as [{ type: string }];
-    expect(reason(await table.playing.move(bob, 1, { match: 0, version }, move))).toBe('not-your-seat');
+    expect(reason(await table.moves.move(bob, 1, { match: 0, version }, move))).toBe('not-your-seat');
     bots.answer(version, { move, after: 0 });
     await at.clock.pass(10_000);
     expect(at.store.events(1).filter(({ by }) => by === 1)).toMatchObject([move]);
@@ -124,19 +124,19 @@ describe('a person who is removed', () => {
     const { at, table, ada, bob } = tableOfTwo();
     table.setSeats(3);
     table.sit(bob, 2, 'Bob’s son');
-    table.comers.remove(1);
+    table.guests.remove(1);
     expect(table.view(ada).seats).toMatchObject([{ name: 'Ada' }, { kind: 'empty' }, { kind: 'empty' }]);
     expect(at.host.table(table.id)).toBe(table);
   });
 
   it('is a person, and not the host', () => {
     const { table, bob } = tableOfTwo();
-    expect(reason(table.comers.remove(0))).toBe('host-stays');
-    expect(reason(table.comers.remove(2))).toBe('no-such-seat');
+    expect(reason(table.guests.remove(0))).toBe('host-stays');
+    expect(reason(table.guests.remove(2))).toBe('no-such-seat');
     table.stand(bob, 1);
-    expect(reason(table.comers.remove(1))).toBe('no-person-there');
+    expect(reason(table.guests.remove(1))).toBe('no-person-there');
     table.seatBot(1, 'random');
-    expect(reason(table.comers.remove(1))).toBe('no-person-there');
+    expect(reason(table.guests.remove(1))).toBe('no-person-there');
   });
 });
 
@@ -193,14 +193,14 @@ describe('how a table is run', () => {
   it('is there after the host has ended: settings, code, who has come in, and who is kept out', () => {
     const { at, table, ada, bob, eve } = tableOfTwo();
     table.changeSettings({ open: true, locked: true, spectators: false });
-    table.comers.remove(1);
+    table.guests.remove(1);
     const view = table.view(ada);
     const after = at.restart();
     after.host.resume();
     const again = after.host.table(table.id) as Table;
     expect(again.view(ada)).toEqual(view);
-    expect(reason(again.comers.refuse(bob))).toBe('kept-out');
-    expect(again.comers.refuse(eve)).toBeUndefined();
+    expect(reason(again.guests.refuse(bob))).toBe('kept-out');
+    expect(again.guests.refuse(eve)).toBeUndefined();
   });
 
   it('can’t be changed where nothing can be kept', () => {
@@ -210,7 +210,7 @@ describe('how a table is run', () => {
     };
     const before = table.view(ada);
     expect(() => table.changeSettings({ locked: true })).toThrow('disk full');
-    expect(() => table.comers.remove(1)).toThrow('disk full');
+    expect(() => table.guests.remove(1)).toThrow('disk full');
     expect(table.view(ada)).toEqual(before);
   });
 });

@@ -1,24 +1,24 @@
 /** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
 import type { Seat } from '#shared/engine/rules.ts';
-import { calledOf } from '#shared/protocol/called.ts';
+import { parseDefaultTableName } from '#shared/protocol/called.ts';
 import type { Challenge } from '#shared/protocol/deal-code.ts';
 import type { PortraitId } from '#shared/protocol/mark.ts';
-import type { Lag, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
+import type { Latency, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 import type { RunningMatch } from '../match/running-match.ts';
-import type { Claims } from './claims.ts';
-import type { Endings } from './endings.ts';
+import type { SeatClaims } from './claims.ts';
+import type { EndVote } from './endings.ts';
 import { refuseGuest } from './entrance.ts';
-import { shownToHost } from './guests.ts';
-import { waitingHeirs } from './heirs.ts';
+import { guestsForHost } from './guests.ts';
+import { waitingJoiners } from './heirs.ts';
 import type { RoomOfTable } from './of-room.ts';
-import type { OpenTable } from './open-table.ts';
+import type { ExposedTable } from './open-table.ts';
 import { portraitsAt } from './portraits.ts';
 import type { Presence } from './presence.ts';
-import { freeSeats, seated, seatsOf } from './seating.ts';
+import { freeSeats, seatedSessions, seatsOf } from './seating.ts';
 
 /** All that there is to show. */
-export interface TableState {
+export interface TableViewInput {
   readonly kept: KeptTable;
   /** What its game is called. */
   readonly title: string;
@@ -29,20 +29,20 @@ export interface TableState {
   readonly presence: Presence;
   /** How many big screens show all of it now. */
   readonly screens: number;
-  readonly claims: Claims;
-  readonly endings: Endings;
+  readonly claims: SeatClaims;
+  readonly endVote: EndVote;
   /** Who ended the match that was played here last, before it was over. */
   readonly brokenOffBy: string | undefined;
   /** How long messages take to this session; null where that is not known. */
-  lagOf(session: string): Lag | null;
+  latencyOf(session: string): Latency | null;
   /** Whether who listens in the house reads what this session is told. */
-  isOverheard(session: string): boolean;
+  isUnencrypted(session: string): boolean;
   /** Where other devices reach this host now. */
   addresses(): readonly string[];
   /** Whether the network sees this table. */
-  isOpen(kept: KeptTable): boolean;
+  isExposed(kept: KeptTable): boolean;
   /** Whether it was open to the network, and nobody has said so since. */
-  waits(kept: KeptTable): boolean;
+  isExposurePending(kept: KeptTable): boolean;
   /** Whether what is done can't be kept for now where it has to be. */
   isStalled(): boolean;
   /** Whether this session may change the table. */
@@ -50,17 +50,17 @@ export interface TableState {
   /** For a table that is the room's. */
   readonly room: Pick<RoomOfTable, 'markOf'>;
   /** Whether its person sits at this computer, and not behind a screen. */
-  isAtHome(session: string): boolean;
+  isLocal(session: string): boolean;
   /** The deal that is played here by its code. */
   readonly challenge: Challenge | undefined;
   /** Whether it shows the table to a room, and does nothing else. */
   isScreen(session: string): boolean;
 }
 
-export function viewOf(state: TableState, session: string): TableView {
+export function viewOf(state: TableViewInput, session: string): TableView {
   const { kept, running, presence } = state;
   const { options, match, settings } = kept;
-  const open = state.isOpen(kept);
+  const open = state.isExposed(kept);
   return {
     ...summaryOf(state),
     ...ownOf(state, session),
@@ -68,21 +68,21 @@ export function viewOf(state: TableState, session: string): TableView {
     options: { ...options },
     match,
     scorePause: running?.scorePause ?? null,
-    spectators: presence.countBeside(seated(kept)),
+    spectators: presence.countOthers(seatedSessions(kept)),
     screens: state.screens,
     settings: { ...settings, open },
-    code: isToldCode(state, session) ? kept.code : null,
+    code: mayKnowCode(state, session) ? kept.code : null,
     room: kept.room,
-    heirs: state.stage === 'playing' ? waitingHeirs(kept).map(({ seat, name }) => ({ seat, name })) : [],
+    heirs: state.stage === 'playing' ? waitingJoiners(kept).map(({ seat, name }) => ({ seat, name })) : [],
     paused: running?.isPaused ?? false,
-    ending: state.endings.shownTo(session),
+    ending: state.endVote.shownTo(session),
     brokenOff: state.brokenOffBy === undefined ? null : { by: state.brokenOffBy },
     ...state.claims.shownTo(session),
     ...(state.isHost(session)
-      ? shownToHost(kept, (guest) => presence.isHere(guest), state.isScreen)
+      ? guestsForHost(kept, (guest) => presence.isHere(guest), state.isScreen)
       : { guests: [], keptOut: [] }),
     addresses: open ? [...state.addresses()] : [],
-    known: shownOf(state),
+    known: knownScores(state),
     practice: state.isPractice,
   };
 }
@@ -91,46 +91,46 @@ export function viewOf(state: TableState, session: string): TableView {
  * Who brings others in: all of a room, or who made the table. Any other guest may be somebody who was removed and has
  * come back as another one.
  */
-function isToldCode({ kept, isAtHome, isScreen }: TableState, session: string): boolean {
+function mayKnowCode({ kept, isLocal: isAtHome, isScreen }: TableViewInput, session: string): boolean {
   return kept.room || kept.host === session || isScreen(session) || isAtHome(session);
 }
 
 /** Of a deal that is played by its code never the cards; how it was played elsewhere, once it is played here. */
-function shownOf({ challenge, stage }: TableState): TableView['known'] {
+function knownScores({ challenge, stage }: TableViewInput): TableView['known'] {
   return challenge ? { scores: stage === 'over' ? [...challenge.scores] : [] } : null;
 }
 
 /** What of a summary is each session's own. */
-export type Own = Pick<TableSummary, 'mine' | 'host' | 'entered'>;
+export type OwnFields = Pick<TableSummary, 'mine' | 'host' | 'entered'>;
 
-export function ownOf({ kept, isHost }: TableState, session: string): Own {
+export function ownOf({ kept, isHost }: TableViewInput, session: string): OwnFields {
   const entered = refuseGuest(kept, session) === undefined;
   return { mine: seatsOf(kept, session), host: isHost(session), entered };
 }
 
 /** What of a summary is the same for everybody. */
-export function summaryOf(state: TableState): Omit<TableSummary, keyof Own> {
+export function summaryOf(state: TableViewInput): Omit<TableSummary, keyof OwnFields> {
   const { kept, stage } = state;
   const { id, name, game, seats, settings } = kept;
-  const open = state.isOpen(kept);
+  const open = state.isExposed(kept);
   const portraits = portraitsOf(state);
-  const called = calledOf(name, state.title);
+  const called = parseDefaultTableName(name, state.title);
   return {
     id,
     name,
     ...(called && { called }),
     game,
     stage,
-    seats: seats.map((who, seat) => seatedAs(state, who, seat, portraits[seat])),
+    seats: seats.map((who, seat) => seatView(state, who, seat, portraits[seat])),
     locked: settings.locked,
     open,
-    waits: state.waits(kept),
+    waits: state.isExposurePending(kept),
     ...(state.isPractice && { practice: true }),
   };
 }
 
 /** What is advertised of a table. */
-export function advertised(kept: KeptTable, stage: Stage): OpenTable {
+export function advertised(kept: KeptTable, stage: Stage): ExposedTable {
   const { id, game, name, seats, settings } = kept;
   const people = seats.flatMap((who) => (who.kind === 'person' ? who.name : []));
   const bots = seats.filter(({ kind }) => kind === 'bot').length;
@@ -138,7 +138,7 @@ export function advertised(kept: KeptTable, stage: Stage): OpenTable {
   return { id, game, name, people, stage, seats: seats.length, free, bots, locked: settings.locked };
 }
 
-function portraitsOf({ kept: { id, match, seats }, room }: TableState): readonly (PortraitId | undefined)[] {
+function portraitsOf({ kept: { id, match, seats }, room }: TableViewInput): readonly (PortraitId | undefined)[] {
   const chosen = (seat: Seat): PortraitId | undefined => {
     const who = seats[seat];
     return who?.kind === 'person' ? room.markOf(who.session, who.name)?.portrait : undefined;
@@ -146,8 +146,8 @@ function portraitsOf({ kept: { id, match, seats }, room }: TableState): readonly
   return portraitsAt(seats, chosen, `${id} ${match}`);
 }
 
-function seatedAs(
-  { kept, room, running, presence, lagOf, isOverheard }: TableState,
+function seatView(
+  { kept, room, running, presence, latencyOf: lagOf, isUnencrypted: isOverheard }: TableViewInput,
   who: Occupant,
   seat: Seat,
   portrait: PortraitId | undefined,

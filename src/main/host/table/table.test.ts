@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { latest, look, person, playDeal, scoredTable, startedTable } from '../testing/people.ts';
-import { openTable, PACE, SCORE_PAUSE, testHost } from '../testing/test-host.ts';
+import { latest, openTableStream, person, playDeal, scoredTable, startedTable } from '../testing/people.ts';
+import { openTable, PACE_MS, SCORE_PAUSE_MS, testHost } from '../testing/test-host.ts';
 import { Caller } from '../wire/caller.ts';
-import { openOutbox } from '../wire/outbox.ts';
+import { openStreamQueue } from '../wire/outbox.ts';
 import type { Table } from './table.ts';
 
 const reason = (refused: Refusal | undefined) => refused?.reason;
@@ -69,8 +69,8 @@ describe('the lobby', () => {
     expect(reason(table.clearSeat(0))).toBe('no-bot-there');
     expect(reason(table.setSeats(4))).toBe('bad-seats');
     expect(reason(table.setOptions({ photoFinish: 'sometimes' }))).toBe('bad-option');
-    expect(reason(table.again())).toBe('match-not-over');
-    expect(reason(table.playing.goOn(bob))).toBe('not-your-seat');
+    expect(reason(table.backToLobby())).toBe('match-not-over');
+    expect(reason(table.moves.endScorePause(bob))).toBe('not-your-seat');
   });
 
   it('calls nobody what can’t be shown, nor two people the same', () => {
@@ -110,8 +110,8 @@ describe('the lobby', () => {
   it('may be called as a table that its host does not see', () => {
     const at = testHost();
     const far = at.host.greet(new Caller('192.168.7.9'), undefined).session;
-    at.host.sessions.keep(far);
-    at.host.devices.letOpen(far, true);
+    at.host.sessions.persist(far);
+    at.host.knownDevices.letOpen(far, true);
     const [hidden, table] = [openTable(at, person(at)), openTable(at, far)];
     expect(hidden.rename('Friday')).toBeUndefined();
     expect(table.rename('Friday')).toBeUndefined();
@@ -174,10 +174,10 @@ describe('a match at the table', () => {
   it('takes moves from who holds the seat alone, on the match of now', async () => {
     const { table, ada, bob } = startedTable(testHost());
     const { match, version, moves } = await latest(table, ada, 0);
-    expect(reason(await table.playing.move(bob, 0, { match, version }, moves[0]))).toBe('not-your-seat');
-    expect(reason(await table.playing.move(ada, 0, { match: match + 1, version }, moves[0]))).toBe('stale');
-    expect(reason(table.watching.play(bob, 0, undefined, openOutbox<PlayUpdate>()))).toBe('not-your-seat');
-    expect(await table.playing.move(ada, 0, { match, version }, moves[0])).toBeUndefined();
+    expect(reason(await table.moves.move(bob, 0, { match, version }, moves[0]))).toBe('not-your-seat');
+    expect(reason(await table.moves.move(ada, 0, { match: match + 1, version }, moves[0]))).toBe('stale');
+    expect(reason(table.streams.openPlay(bob, 0, undefined, openStreamQueue<PlayUpdate>()))).toBe('not-your-seat');
+    expect(await table.moves.move(ada, 0, { match, version }, moves[0])).toBeUndefined();
   });
 
   it('waits for who stands up, and keeps the seat', () => {
@@ -189,7 +189,7 @@ describe('a match at the table', () => {
   it('pauses for the score until all who are here want to go on', async () => {
     const { table, ada, bob, leave } = await scoredTable(testHost());
     expect(table.view(ada).scorePause).toEqual([0, 1]);
-    table.playing.goOn(ada);
+    table.moves.endScorePause(ada);
     expect(table.view(ada).scorePause).toEqual([1]);
     leave[1]?.();
     expect(table.view(ada).scorePause).toBe(null);
@@ -199,7 +199,7 @@ describe('a match at the table', () => {
   it('pauses for the score no longer than it should', async () => {
     const at = testHost();
     const { table, ada } = await scoredTable(at);
-    await at.clock.pass(SCORE_PAUSE - 1);
+    await at.clock.pass(SCORE_PAUSE_MS - 1);
     expect(table.view(ada).scorePause).toEqual([0, 1]);
     await at.clock.pass(1);
     expect(table.view(ada).scorePause).toBe(null);
@@ -209,7 +209,7 @@ describe('a match at the table', () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
     await playDeal(table, [ada, bob]);
-    await at.clock.pass(SCORE_PAUSE - 1);
+    await at.clock.pass(SCORE_PAUSE_MS - 1);
     expect(table.view(ada).scorePause).toEqual([]);
   });
 
@@ -220,9 +220,9 @@ describe('a match at the table', () => {
     table.seatBot(0, 'random');
     table.seatBot(1, 'random');
     table.start();
-    await at.clock.pass(PACE - 1);
+    await at.clock.pass(PACE_MS - 1);
     expect(at.store.events(1)).toHaveLength(1);
-    await at.clock.pass(30 * PACE);
+    await at.clock.pass(30 * PACE_MS);
     expect(table.stage).toBe('over');
     expect(at.clock.waiting).toBe(0);
     expect(reason(table.sit(ada, 0, 'Ada'))).toBe('seat-taken');
@@ -233,12 +233,12 @@ describe('a match at the table', () => {
     const { table, ada, bob } = startedTable(at);
     expect(table.record(ada)).toMatchObject({ refusal: { reason: 'match-not-over' } });
     await playDeal(table, [ada, bob]);
-    await at.clock.pass(SCORE_PAUSE);
+    await at.clock.pass(SCORE_PAUSE_MS);
     await playDeal(table, [ada, bob]);
     expect(table.stage).toBe('over');
     expect(table.record(ada)).toMatchObject({ record: { game: 'race', result: { scores: expect.any(Array) } } });
     expect((await latest(table, ada, 0)).observation).toMatchObject({ result: {} });
-    expect(table.again()).toBeUndefined();
+    expect(table.backToLobby()).toBeUndefined();
     expect(table.view(ada)).toMatchObject({ stage: 'lobby', match: 1, seats: [{ name: 'Ada' }, { name: 'Bob' }] });
     expect(table.record(ada)).toMatchObject({ record: {} });
     table.start();
@@ -247,8 +247,8 @@ describe('a match at the table', () => {
 
   it('shows a stream every match of the table', async () => {
     const { table, ada, bob } = startedTable(testHost());
-    const stream = openOutbox<PlayUpdate>();
-    table.watching.play(ada, 'everyone', undefined, stream);
+    const stream = openStreamQueue<PlayUpdate>();
+    table.streams.openPlay(ada, 'everyone', undefined, stream);
     await playDeal(table, [ada, bob]);
     const seen: number[] = [];
     for await (const { match, version } of stream.read()) {
@@ -262,8 +262,8 @@ describe('a match at the table', () => {
   it('sends what was missed since, in order', async () => {
     const { table, ada, bob } = startedTable(testHost());
     await playDeal(table, [ada, bob]);
-    const stream = openOutbox<PlayUpdate>();
-    table.watching.play(ada, 0, { match: 0, version: 4 }, stream);
+    const stream = openStreamQueue<PlayUpdate>();
+    table.streams.openPlay(ada, 0, { match: 0, version: 4 }, stream);
     stream.end();
     const versions: number[] = [];
     for await (const { version } of stream.read()) versions.push(version);
@@ -276,9 +276,9 @@ describe('who is there', () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
     const eve = person(at);
-    table.comers.enter(eve);
-    look(table, ada);
-    const leave = [look(table, eve), look(table, eve)];
+    table.guests.enter(eve);
+    openTableStream(table, ada);
+    const leave = [openTableStream(table, eve), openTableStream(table, eve)];
     expect(table.view(bob)).toMatchObject({ spectators: 1, seats: [{ here: true }, { here: false }] });
     leave[0]?.();
     expect(table.view(bob).spectators).toBe(1);
@@ -291,8 +291,8 @@ describe('who is there', () => {
     const ada = person(at);
     const table = openTable(at, ada);
     table.sit(ada, 0, 'Ada');
-    const stream = openOutbox<PlayUpdate>();
-    table.watching.play(ada, 0, undefined, stream);
+    const stream = openStreamQueue<PlayUpdate>();
+    table.streams.openPlay(ada, 0, undefined, stream);
     table.stand(ada, 0);
     expect(await stream.read().next()).toEqual({ done: true, value: { rule: 'host', reason: 'not-your-seat' } });
   });
@@ -303,13 +303,13 @@ describe('the store', () => {
     const at = testHost();
     const { table, ada, bob } = startedTable(at);
     let settled = 0;
-    at.store.settle = () => settled++;
+    at.store.checkpoint = () => settled++;
     for (const deal of [1, 2]) {
       await playDeal(table, [ada, bob]);
       expect(settled).toBe(deal - 1);
       await at.clock.pass(1000);
       expect(settled).toBe(deal);
-      await at.clock.pass(SCORE_PAUSE);
+      await at.clock.pass(SCORE_PAUSE_MS);
     }
     expect(table.stage).toBe('over');
     expect(settled).toBe(2);
@@ -321,7 +321,7 @@ describe('after the host has ended', () => {
     const before = testHost();
     const { table, ada, bob } = startedTable(before);
     const { match, version, moves } = await latest(table, ada, 0);
-    await table.playing.move(ada, 0, { match, version }, moves[0]);
+    await table.moves.move(ada, 0, { match, version }, moves[0]);
     // Nobody has a line to the host that has just started: it tells nobody here, and so no code to who is at home.
     const views = [table.view(ada), { ...table.view(bob), code: null }];
     const sight = await latest(table, bob, 1);
@@ -340,14 +340,14 @@ describe('after the host has ended', () => {
     const { table, ada, bob } = startedTable(before);
     for (const _deal of [1, 2]) {
       await playDeal(table, [ada, bob]);
-      await before.clock.pass(SCORE_PAUSE);
+      await before.clock.pass(SCORE_PAUSE_MS);
     }
     const after = before.restart();
     after.host.resume();
     const again = after.host.table(table.id) as Table;
     expect(again.stage).toBe('over');
     expect((await latest(again, ada, 0)).observation).toMatchObject({ result: {} });
-    expect(again.again()).toBeUndefined();
+    expect(again.backToLobby()).toBeUndefined();
     expect(again.view(ada).match).toBe(1);
   });
 

@@ -2,105 +2,105 @@
 import type { Level } from '#shared/engine/bot.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
-import { readOwnName } from '#shared/protocol/alike.ts';
+import { readPersonName } from '#shared/protocol/alike.ts';
 import type { Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 import { TableMatch } from '../match/table-match.ts';
 import { TableBets } from './bets.ts';
 import { challengeAt } from './challenge.ts';
-import { Claims } from './claims.ts';
-import { Comers } from './comers.ts';
+import { SeatClaims } from './claims.ts';
+import { TableGuests } from './comers.ts';
 import { Deputy } from './deputy.ts';
-import { Endings } from './endings.ts';
+import { EndVote } from './endings.ts';
 import * as guests from './guests.ts';
-import { handOver } from './handing-over.ts';
+import { transferSeats } from './handing-over.ts';
 import * as heirs from './heirs.ts';
 import { Hints } from './hints.ts';
-import { Inheriting } from './inheriting.ts';
+import { LateJoiners } from './inheriting.ts';
 import * as lobby from './lobby.ts';
 import { withoutRoom, withRoom } from './of-room.ts';
-import { Onlookers } from './onlookers.ts';
-import { Playing } from './playing.ts';
+import { AdmittedStreams } from './onlookers.ts';
+import { TableMoves } from './playing.ts';
 import { Presence } from './presence.ts';
-import { type Read, readLatest } from './records.ts';
-import { SealWatchers } from './seal-watchers.ts';
-import { nameOn, seated, seatsOf } from './seating.ts';
+import { type RecordResult, readLatest } from './records.ts';
+import { ShuffleStreams } from './seal-watchers.ts';
+import { nameOn, seatedSessions, seatsOf } from './seating.ts';
 import { changeSettings, type SettingsChange } from './settings.ts';
-import { readNewName, titleOf } from './table-name.ts';
-import type { TableSetup } from './table-setup.ts';
-import { type Own, ownOf, summaryOf, type TableState, viewOf } from './table-view.ts';
-import { TableTalk } from './talk.ts';
-import { Watching } from './watching.ts';
+import { parseNewName, titleOf } from './table-name.ts';
+import type { TableDeps } from './table-setup.ts';
+import { type OwnFields, ownOf, summaryOf, type TableViewInput, viewOf } from './table-view.ts';
+import { TableChat } from './talk.ts';
+import { TableStreams } from './watching.ts';
 
 export class Table {
-  readonly talk: TableTalk;
-  readonly claims: Claims;
-  readonly endings: Endings;
+  readonly chat: TableChat;
+  readonly claims: SeatClaims;
+  readonly endVote: EndVote;
   readonly #deputy: Deputy;
   readonly bets: TableBets;
-  readonly comers: Comers;
-  readonly watching: Watching;
-  readonly inheriting: Inheriting;
-  readonly playing: Playing;
-  readonly #setup: TableSetup;
+  readonly guests: TableGuests;
+  readonly streams: TableStreams;
+  readonly lateJoiners: LateJoiners;
+  readonly moves: TableMoves;
+  readonly #setup: TableDeps;
   readonly #presence = new Presence(() => this.#peopleChanged());
   /** The screens that show the whole table: who follows the match alone may show no more than a plan of it. */
   readonly #screens = new Presence(() => this.#peopleChanged());
-  readonly #onlookers: Onlookers;
-  readonly #sealWatchers: SealWatchers;
+  readonly #onlookers: AdmittedStreams;
+  readonly #sealWatchers: ShuffleStreams;
   readonly #match: TableMatch;
   #kept: KeptTable;
-  #summary: Omit<TableSummary, keyof Own> | undefined;
+  #summary: Omit<TableSummary, keyof OwnFields> | undefined;
   /** Who ended the match that was played here last, before it was over; nothing where nobody did. */
   #brokenOffBy: string | undefined;
 
-  constructor(setup: TableSetup, kept: KeptTable) {
+  constructor(setup: TableDeps, kept: KeptTable) {
     this.#setup = setup;
     this.#kept = kept;
-    this.#onlookers = new Onlookers(setup.teller);
-    this.#sealWatchers = new SealWatchers({
+    this.#onlookers = new AdmittedStreams(setup.broadcaster);
+    this.#sealWatchers = new ShuffleStreams({
       kept: () => this.#kept,
       addressOf: (session) => setup.addressOf(session),
-      changed: () => this.#match.running?.sealing?.devicesChanged(),
-      stepped: () => this.claims.check(),
+      onDevicesChanged: () => this.#match.running?.shuffle?.devicesChanged(),
+      onStep: () => this.claims.check(),
     });
     this.bets = new TableBets({
       room: setup.room,
       store: setup.store,
       kept: () => this.#kept,
       match: () => this.#match,
-      refuseSight: (session) => this.watching.refuseSight(session, 'everyone'),
+      refuseView: (session) => this.streams.refuseView(session, 'everyone'),
     });
     this.#match = new TableMatch(
-      { ...setup, knownDeal: () => challengeAt(this.#kept, setup.game)?.source },
+      { ...setup, codedDeal: () => challengeAt(this.#kept, setup.game)?.source },
       {
         table: () => this.#kept,
         people: {
-          here: () => this.#here(),
-          atSeals: this.#sealWatchers.atSeals,
-          atBets: kept.room ? this.bets.atBets : undefined,
+          seatsPresent: () => this.#here(),
+          forShuffle: this.#sealWatchers.forShuffle,
+          forBets: kept.room ? this.bets.forMatch : undefined,
           standInAfter: () => this.#kept.settings.standInAfter,
-          heirsCome: () => this.inheriting.come(),
-          inherited: () => this.#kept.heirs,
-          changed: () => {
-            this.endings.check();
-            this.tell();
+          seatLateJoiners: () => this.lateJoiners.seatWaiting(),
+          seatChanges: () => this.#kept.heirs,
+          onChanged: () => {
+            this.endVote.check();
+            this.publish();
           },
         },
-        show: (viewer, update) => this.#onlookers.show(viewer, update),
+        onUpdate: (viewer, update) => this.#onlookers.publishUpdate(viewer, update),
       },
     );
-    this.claims = new Claims(setup.clock, {
+    this.claims = new SeatClaims(setup.clock, {
       kept: () => this.#full,
       isHere: (session) => this.#presence.isHere(session),
       here: () => this.#presence.here,
-      isAtHome: (session) => setup.isAtHome(session),
-      isTrustedSet: (session) => kept.room && setup.room.isTrustedSet(session),
+      isLocal: (session) => setup.isLocal(session),
+      isTrustedScreen: (session) => kept.room && setup.room.isTrustedScreen(session),
       addressOf: (session) => setup.addressOf(session),
-      hasLine: (session) => setup.hasLine(session),
-      isSealing: () => this.#isSealing,
-      handOver: (from, to) => this.#handOver(from, to),
-      changed: () => this.tell(),
+      isConnected: (session) => setup.isConnected(session),
+      isShuffling: () => this.#isSealing,
+      transferSeats: (from, to) => this.#handOver(from, to),
+      onChanged: () => this.publish(),
     });
     this.#deputy = new Deputy(setup.clock, {
       kept: () => this.#kept,
@@ -108,70 +108,70 @@ export class Table {
       isScreen: (session) => setup.isScreen(session),
       claims: (session, holder) => this.claims.hasClaimed(session, holder),
       changed: () => {
-        this.endings.check();
-        this.tell();
+        this.endVote.check();
+        this.publish();
       },
     });
-    this.endings = new Endings(setup.clock, {
+    this.endVote = new EndVote(setup.clock, {
       isPlaying: () => this.stage === 'playing',
       isHost: (session) => this.isHost(session),
-      players: () => [...seated(this.#kept)].filter((session) => this.#presence.isHere(session)),
+      players: () => [...seatedSessions(this.#kept)].filter((session) => this.#presence.isHere(session)),
       nameOf: (session) => this.#called(session),
       end: (by, another) => {
-        if (this.#kept.room) setup.room.end(this.id, by, another);
+        if (this.#kept.room) setup.room.endMatch(this.id, by, another);
         else this.breakOff(by);
       },
-      changed: () => this.tell(),
+      onChanged: () => this.publish(),
     });
-    this.talk = new TableTalk(setup.clock, {
+    this.chat = new TableChat(setup.clock, {
       nameOn: (session, seat) => nameOn(this.#kept, session, seat),
       hasChat: () => this.#kept.settings.chat,
       isSilent: () => this.#match.running?.isSilent ?? false,
     });
-    this.comers = new Comers({
+    this.guests = new TableGuests({
       own: () => this.#kept,
       kept: () => this.#full,
       isHost: (session) => this.isHost(session),
       change: (changed) => this.#change(changed),
-      freshCode: () => setup.freshCode(),
+      newCode: () => setup.newCode(),
       match: this.#match,
       game: setup.game,
       room: setup.room,
-      lines: setup,
+      connections: setup,
     });
-    this.inheriting = new Inheriting({
+    this.lateJoiners = new LateJoiners({
       kept: () => this.#kept,
       match: this.#match,
       store: setup.store,
-      rests: setup.game.rules.scorePause !== undefined,
+      hasDealBreaks: setup.game.rules.scorePause !== undefined,
       isHere: (session) => setup.room.isHere(session),
-      keep: (table) => this.#change({ table }),
-      tell: (table) => this.#seatsChanged(table),
+      saveTable: (table) => this.#change({ table }),
+      onSeated: (table) => this.#seatsChanged(table),
     });
-    this.playing = new Playing({
+    this.moves = new TableMoves({
       kept: () => this.#kept,
       match: this.#match,
-      tell: () => this.tell(),
+      onChanged: () => this.publish(),
       hints: new Hints({
-        advisor: setup.advisor,
+        hintService: setup.hintService,
         limits: setup.hintLimits,
         deviceOf: (session) => setup.deviceOf(session),
-        hasMind: setup.game.mind !== undefined,
+        hasSearch: setup.game.searchModel !== undefined,
         isAllowed: () => this.#kept.settings.hints,
-        isNumbered: () => setup.numberedDeals?.() !== undefined,
-        isChallenge: () => this.#kept.dealt !== '',
+        isDuplicateDeal: () => setup.duplicateDeals?.() !== undefined,
+        isCodedDeal: () => this.#kept.dealt !== '',
       }),
     });
-    this.watching = new Watching({
+    this.streams = new TableStreams({
       kept: () => this.#full,
       isSecret: () => this.#kept.room && setup.room.isSecret(this.id),
       isScreen: (session) => setup.isScreen(session),
       view: (session) => this.view(session),
       match: this.#match,
-      talk: this.talk,
+      chat: this.chat,
       bets: this.bets,
-      onlookers: this.#onlookers,
-      sealWatchers: this.#sealWatchers,
+      admitted: this.#onlookers,
+      shuffleStreams: this.#sealWatchers,
       presence: this.#presence,
       screens: this.#screens,
     });
@@ -209,8 +209,8 @@ export class Table {
   }
 
   /** Whether the network sees it. */
-  get isOpen(): boolean {
-    return this.#setup.isOpen(this.#kept);
+  get isExposed(): boolean {
+    return this.#setup.isExposed(this.#kept);
   }
 
   get stage(): Stage {
@@ -223,7 +223,7 @@ export class Table {
   }
 
   isHost(session: string): boolean {
-    if (this.#kept.room) return this.#setup.room.leads(session);
+    if (this.#kept.room) return this.#setup.room.mayHost(session);
     return this.#kept.host === session || this.#deputy.is(session);
   }
 
@@ -235,13 +235,13 @@ export class Table {
 
   /** Another name than the one it has, or would get by itself; no two tables of this host have the same. */
   rename(typed: string): Refusal | undefined {
-    const read = readNewName(typed, this.#setup.otherNames(this.#kept.host));
+    const read = parseNewName(typed, this.#setup.otherNames(this.#kept.host));
     return 'refusal' in read ? read.refusal : this.#change({ table: { ...this.#kept, name: read.name } });
   }
 
   newCode(): Refusal | undefined {
     if (this.#kept.room) return this.#setup.room.newCode();
-    return this.#change({ table: { ...this.#kept, code: this.#setup.freshCode() } });
+    return this.#change({ table: { ...this.#kept, code: this.#setup.newCode() } });
   }
 
   /** Takes a free seat, or a bot's. On one's own again, under another name, it changes the name. */
@@ -249,15 +249,15 @@ export class Table {
     if (this.stage === 'playing') return refusal('host', 'match-running');
     // The result that lies there is the bot's.
     if (this.stage === 'over' && this.#kept.seats[seat]?.kind === 'bot') return refusal('host', 'seat-taken');
-    const read = readOwnName(typed);
+    const read = readPersonName(typed);
     if ('refusal' in read) return read.refusal;
     const doubled = this.#kept.room ? this.#setup.room.refuseName(session, read.name) : undefined;
     if (doubled) return doubled;
     const isNew = this.isHost(session) && this.#kept.name === '';
     const table = isNew ? { ...this.#kept, name: this.#setup.nameFor(read.name) } : this.#kept;
     const person = { kind: 'person', name: read.name, session, ...(pad !== undefined && { pad }) } as const;
-    const refused = this.#change(lobby.sit(guests.called(table, session, read.name), seat, person));
-    if (!refused) this.#setup.called(session, read.name);
+    const refused = this.#change(lobby.sit(guests.nameGuest(table, session, read.name), seat, person));
+    if (!refused) this.#setup.onNamed(session, read.name);
     return refused;
   }
 
@@ -279,7 +279,7 @@ export class Table {
     return this.#changeLobby(() => lobby.clearSeat(this.#kept, seat));
   }
 
-  setOptions(choice: lobby.Choice): Refusal | undefined {
+  setOptions(choice: lobby.OptionChoice): Refusal | undefined {
     return this.#changeLobby(() => lobby.setOptions(this.#kept, choice, this.#setup.game));
   }
 
@@ -298,27 +298,27 @@ export class Table {
     if (refused) return refused;
     this.#match.begin();
     this.#brokenOffBy = undefined;
-    this.#onlookers.review();
-    this.tell();
+    this.#onlookers.endRefused();
+    this.publish();
     return undefined;
   }
 
   /** With who sits here, from where these events of another match lead; it counts nowhere. */
-  practise(events: readonly GameEvent[]): void {
-    this.#match.practise(events);
-    this.#onlookers.review();
-    this.tell();
+  startPractice(events: readonly GameEvent[]): void {
+    this.#match.beginPractice(events);
+    this.#onlookers.endRefused();
+    this.publish();
   }
 
   /** Nobody moves until the match goes on where it stood. */
   pause(paused: boolean): Refusal | undefined {
     const refused = this.#match.pause(paused);
-    if (!refused) this.tell();
+    if (!refused) this.publish();
     return refused;
   }
 
   /** After a match: back to the lobby with the same people and bots. */
-  again(seats: readonly Occupant[] = this.#kept.seats): Refusal | undefined {
+  backToLobby(seats: readonly Occupant[] = this.#kept.seats): Refusal | undefined {
     if (this.stage !== 'over') return refusal('host', 'match-not-over');
     const table = this.#withoutMatch(seats);
     this.#setup.store.keepTable(table);
@@ -328,7 +328,7 @@ export class Table {
   }
 
   /** The match ends without a result, by whoever is called so: back to the lobby, with those who sat there or were to. */
-  breakOff(by: string, seats: readonly Occupant[] = heirs.seatAllHeirs(this.#kept).seats): Refusal | undefined {
+  breakOff(by: string, seats: readonly Occupant[] = heirs.seatAllJoiners(this.#kept).seats): Refusal | undefined {
     const { id } = this.#match;
     if (this.stage !== 'playing' || id === undefined) return refusal('host', 'no-match');
     const table = this.#withoutMatch(seats);
@@ -340,11 +340,11 @@ export class Table {
   }
 
   /** The record of the latest match that is over, for whose record it is. */
-  record(session: string): Read {
+  record(session: string): RecordResult {
     const { store, game } = this.#setup;
-    const secret = this.watching.refuseSecret(session);
+    const secret = this.streams.refuseSecret(session);
     if (secret) return { refusal: secret };
-    return readLatest(store, game, this.id, session, this.#setup.numberedDeals?.());
+    return readLatest(store, game, this.id, session, this.#setup.duplicateDeals?.());
   }
 
   view(session: string): TableView {
@@ -362,13 +362,13 @@ export class Table {
     this.#match.running?.stop();
     this.claims.stop();
     this.#deputy.stop();
-    this.endings.stop();
-    this.#onlookers.end(why);
+    this.endVote.stop();
+    this.#onlookers.endAll(why);
   }
 
   /** As it waits for its next match. */
   #withoutMatch(seats: readonly Occupant[]): KeptTable {
-    const options = lobby.ordinary(this.#kept.options, this.#setup.game);
+    const options = lobby.withoutDuplicateOptions(this.#kept.options, this.#setup.game);
     return { ...this.#kept, options, seats, match: this.#kept.match + 1, heirs: [], dealt: '' };
   }
 
@@ -379,12 +379,12 @@ export class Table {
     return (seat === undefined ? undefined : nameOn(this.#kept, session, seat)) ?? person?.name ?? '';
   }
 
-  #changeLobby(change: () => lobby.Changed): Refusal | undefined {
+  #changeLobby(change: () => lobby.TableChange): Refusal | undefined {
     return this.stage === 'lobby' ? this.#change(change()) : refusal('host', 'not-in-lobby');
   }
 
   /** Keeps and tells a change, or says why there is none. */
-  #change(changed: lobby.Changed): Refusal | undefined {
+  #change(changed: lobby.TableChange): Refusal | undefined {
     if ('refusal' in changed) return changed.refusal;
     this.#setup.store.keepTable(changed.table);
     this.#seatsChanged(changed.table);
@@ -393,10 +393,10 @@ export class Table {
 
   /** All that one session holds here is another's from now on. */
   #handOver(from: string, to: string): void {
-    const table = withoutRoom(handOver(this.#full, from, to), this.#kept);
+    const table = withoutRoom(transferSeats(this.#full, from, to), this.#kept);
     this.#setup.store.handOver(table, this.#match.id, from, to);
     this.#kept = table;
-    if (table.room) this.#setup.room.handedOver(from, to);
+    if (table.room) this.#setup.room.seatsTransferred(from, to);
     // A stand-in makes room before everybody is told.
     this.#match.running?.peopleChanged();
     this.#seatsChanged(table);
@@ -405,24 +405,24 @@ export class Table {
   /** What is kept by now counts, and everybody is told. */
   #seatsChanged(table: KeptTable): void {
     this.#kept = table;
-    this.#onlookers.review();
+    this.#onlookers.endRefused();
     this.#check();
-    this.tell();
+    this.publish();
   }
 
   /** Settles what waits for who is here and who sits where. */
   #check(): void {
     this.claims.check();
     this.#deputy.check();
-    this.endings.check();
+    this.endVote.check();
   }
 
   /** Tells everybody who watches the table how it is now. */
-  tell(): void {
+  publish(): void {
     this.#summary = undefined;
-    this.#onlookers.tell((session) => this.view(session));
-    this.bets.tell();
-    this.#setup.changed();
+    this.#onlookers.publishTable((session) => this.view(session));
+    this.bets.publish();
+    this.#setup.onTableChanged();
   }
 
   /** The room whose table it is has changed: who may be here, and what they go by. */
@@ -433,27 +433,27 @@ export class Table {
   #peopleChanged(): void {
     this.#match.running?.peopleChanged();
     this.#check();
-    this.tell();
+    this.publish();
   }
 
   /** A seal is made, and the time goes on in which it will be closed. */
   get #isSealing(): boolean {
     const { running } = this.#match;
-    return running !== undefined && !running.isPaused && (running.sealing?.isMaking ?? false);
+    return running !== undefined && !running.isPaused && (running.shuffle?.isInProgress ?? false);
   }
 
   #here(): Seat[] {
-    return [...seated(this.#kept)]
+    return [...seatedSessions(this.#kept)]
       .filter((session) => this.#presence.isHere(session))
       .flatMap((session) => seatsOf(this.#kept, session));
   }
 
-  #shown(): TableState {
-    const { lagOf, isOverheard, addresses, isAtHome, isScreen, isOpen, isStalled, waits, room } = this.#setup;
+  #shown(): TableViewInput {
+    const { latencyOf: lagOf, isUnencrypted: isOverheard, addresses, isLocal: isAtHome, isScreen, isExposed: isOpen, isStalled, isExposurePending: waits, room } = this.#setup;
     const { stage, running } = this.#match;
     const isHost = (session: string) => this.isHost(session);
     const challenge = challengeAt(this.#kept, this.#setup.game);
-    const asked = { lagOf, isOverheard, addresses, isAtHome, isScreen, isOpen, isStalled, waits };
+    const asked = { latencyOf: lagOf, isUnencrypted: isOverheard, addresses, isLocal: isAtHome, isScreen, isExposed: isOpen, isStalled, isExposurePending: waits };
     const around = { ...asked, room, isHost, challenge };
     const screens = this.#screens.here.length;
     const { isPractice } = this.#match;
@@ -466,7 +466,7 @@ export class Table {
       presence: this.#presence,
       screens,
       claims: this.claims,
-      endings: this.endings,
+      endVote: this.endVote,
       brokenOffBy: this.#brokenOffBy,
       ...around,
     };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Talk } from '#shared/protocol/talk.ts';
+import type { ChatEntry } from '#shared/protocol/talk.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { openOutbox } from '../wire/outbox.ts';
-import { TableTalk } from './talk.ts';
+import { openStreamQueue } from '../wire/outbox.ts';
+import { TableChat } from './talk.ts';
 
 /** Ada sits on seat 0, Bob on seat 1. */
 function setUp() {
@@ -12,7 +12,7 @@ function setUp() {
     { session: 'ada', name: 'Ada' },
     { session: 'bob', name: 'Bob' },
   ];
-  const talk = new TableTalk(clock, {
+  const talk = new TableChat(clock, {
     nameOn: (session, seat) => people.find((person, at) => at === seat && person.session === session)?.name,
     hasChat: () => table.chat,
     isSilent: () => table.silent,
@@ -21,17 +21,17 @@ function setUp() {
 }
 
 /** What a stream that begins after `since` is told at once. */
-async function heard(talk: TableTalk, since?: number): Promise<Talk[]> {
-  const stream = openOutbox<Talk>();
+async function heard(talk: TableChat, since?: number): Promise<ChatEntry[]> {
+  const stream = openStreamQueue<ChatEntry>();
   talk.watch(since, stream);
   stream.end();
-  const lines: Talk[] = [];
+  const lines: ChatEntry[] = [];
   for await (const line of stream.read()) lines.push(line);
   return lines;
 }
 
 /** Ada says so many lines, as slowly as she may. */
-async function chatter(talk: TableTalk, clock: FakeClock, count: number): Promise<void> {
+async function chatter(talk: TableChat, clock: FakeClock, count: number): Promise<void> {
   for (let k = 0; k < count; k++) {
     expect(talk.say('ada', 0, `line ${k}`)).toBeUndefined();
     await clock.pass(1000);
@@ -58,7 +58,7 @@ describe('talk at a table', () => {
 
   it('reaches who listens already', async () => {
     const { talk } = setUp();
-    const stream = openOutbox<Talk>();
+    const stream = openStreamQueue<ChatEntry>();
     talk.watch(undefined, stream);
     const first = stream.read().next();
     talk.say('ada', 0, 'Good evening');

@@ -2,21 +2,21 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
-import { readLine } from '#shared/protocol/names.ts';
-import type { Talk } from '#shared/protocol/talk.ts';
-import { Bucket } from '../time/bucket.ts';
+import { readChatLine } from '#shared/protocol/names.ts';
+import type { ChatEntry } from '#shared/protocol/talk.ts';
+import { TokenBucket } from '../time/bucket.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Outbox } from '../wire/outbox.ts';
+import type { StreamQueue } from '../wire/outbox.ts';
 
 /** So many of the latest lines are there for who comes later. */
-const LATEST = 50;
+const MAX_LINES = 50;
 
 /** Lines and gestures of one seat: so many a second, and so many at once. */
-const RATE = 1;
-const BURST = 5;
+const LINES_PER_SECOND = 1;
+const LINE_BURST = 5;
 
 /** What the talk needs to know of the table it is at. */
-export interface TalkingTable {
+export interface ChatDeps {
   /** The name of the person on this seat; nothing if it is not this session's. */
   nameOn(session: string, seat: Seat): string | undefined;
   hasChat(): boolean;
@@ -26,22 +26,22 @@ export interface TalkingTable {
 
 type Line = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'gesture'; readonly gesture: Gesture };
 
-export class TableTalk {
+export class TableChat {
   readonly #clock: Clock;
-  readonly #table: TalkingTable;
-  readonly #streams = new Set<Outbox<Talk>>();
-  readonly #buckets = new Map<Seat, Bucket>();
-  #lines: Talk[] = [];
+  readonly #table: ChatDeps;
+  readonly #streams = new Set<StreamQueue<ChatEntry>>();
+  readonly #buckets = new Map<Seat, TokenBucket>();
+  #lines: ChatEntry[] = [];
   /** The number of the next line. */
   #next = 0;
 
-  constructor(clock: Clock, table: TalkingTable) {
+  constructor(clock: Clock, table: ChatDeps) {
     this.#clock = clock;
     this.#table = table;
   }
 
   /** The lines after number `since`, or all there are, then every new one. */
-  watch(since: number | undefined, stream: Outbox<Talk>): void {
+  watch(since: number | undefined, stream: StreamQueue<ChatEntry>): void {
     this.#streams.add(stream);
     stream.onEnd(() => this.#streams.delete(stream));
     // A number that was not reached yet is from before the host started again.
@@ -50,7 +50,7 @@ export class TableTalk {
   }
 
   say(session: string, seat: Seat, typed: string): Refusal | undefined {
-    const line = readLine(typed);
+    const line = readChatLine(typed);
     if ('refusal' in line) return line.refusal;
     return this.#add(session, seat, { kind: 'said', text: line.text }, () => this.#refuseWords());
   }
@@ -72,13 +72,13 @@ export class TableTalk {
     if (refused) return refused;
     if (!this.#bucketOf(seat).take()) return refusal('host', 'too-much-talk');
     const told = { ...line, number: this.#next++, seat, name };
-    this.#lines = [...this.#lines, told].slice(-LATEST);
+    this.#lines = [...this.#lines, told].slice(-MAX_LINES);
     for (const stream of this.#streams) stream.put(told);
     return undefined;
   }
 
-  #bucketOf(seat: Seat): Bucket {
-    const bucket = this.#buckets.get(seat) ?? new Bucket(this.#clock, RATE, BURST);
+  #bucketOf(seat: Seat): TokenBucket {
+    const bucket = this.#buckets.get(seat) ?? new TokenBucket(this.#clock, LINES_PER_SECOND, LINE_BURST);
     this.#buckets.set(seat, bucket);
     return bucket;
   }

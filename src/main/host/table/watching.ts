@@ -4,21 +4,21 @@ import { refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import type { Talk } from '#shared/protocol/talk.ts';
+import type { ChatEntry } from '#shared/protocol/talk.ts';
 import type { SealView } from '#shared/seal/schema.ts';
 import type { KeptTable } from '../../store/store.ts';
-import type { Seen, TableMatch } from '../match/table-match.ts';
-import type { Outbox } from '../wire/outbox.ts';
+import type { SeenUpdate, TableMatch } from '../match/table-match.ts';
+import type { StreamQueue } from '../wire/outbox.ts';
 import type { TableBets } from './bets.ts';
 import * as entrance from './entrance.ts';
-import type { Onlookers } from './onlookers.ts';
+import type { AdmittedStreams } from './onlookers.ts';
 import type { Presence } from './presence.ts';
-import type { SealWatchers } from './seal-watchers.ts';
+import type { ShuffleStreams } from './seal-watchers.ts';
 import { isSeated } from './seating.ts';
-import type { TableTalk } from './talk.ts';
+import type { TableChat } from './talk.ts';
 
 /** What looking on needs of the table. */
-export interface AroundWatching {
+export interface TableStreamsDeps {
   /** All that is kept of it, with what is the room's. */
   kept(): KeptTable;
   /** The same cards are played elsewhere, too: only who sits here may look on. */
@@ -26,24 +26,24 @@ export interface AroundWatching {
   isScreen(session: string): boolean;
   view(session: string): TableView;
   readonly match: TableMatch;
-  readonly talk: TableTalk;
+  readonly chat: TableChat;
   readonly bets: TableBets;
-  readonly onlookers: Onlookers;
-  readonly sealWatchers: SealWatchers;
+  readonly admitted: AdmittedStreams;
+  readonly shuffleStreams: ShuffleStreams;
   readonly presence: Presence;
   readonly screens: Presence;
 }
 
-export class Watching {
-  readonly #around: AroundWatching;
+export class TableStreams {
+  readonly #around: TableStreamsDeps;
 
-  constructor(around: AroundWatching) {
+  constructor(around: TableStreamsDeps) {
     this.#around = around;
   }
 
   /** The table as this session sees it, now and whenever it changes. */
-  table(session: string, stream: Outbox<TableView>): Refusal | undefined {
-    const { onlookers, presence, screens, isScreen, view } = this.#around;
+  openTable(session: string, stream: StreamQueue<TableView>): Refusal | undefined {
+    const { admitted: onlookers, presence, screens, isScreen, view } = this.#around;
     const refused = onlookers.admit(stream, () => this.#refuseLook(session));
     if (refused) return refused;
     onlookers.watchTable(stream, session);
@@ -54,9 +54,9 @@ export class Watching {
   }
 
   /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
-  play(session: string, viewer: Viewer, since: Seen | undefined, stream: Outbox<PlayUpdate>): Refusal | undefined {
-    const { match, onlookers, presence } = this.#around;
-    const refused = match.lookAgain() ?? onlookers.admit(stream, () => this.refuseSight(session, viewer));
+  openPlay(session: string, viewer: Viewer, since: SeenUpdate | undefined, stream: StreamQueue<PlayUpdate>): Refusal | undefined {
+    const { match, admitted: onlookers, presence } = this.#around;
+    const refused = match.reopenFinished() ?? onlookers.admit(stream, () => this.refuseView(session, viewer));
     if (refused) return refused;
     onlookers.watchPlay(stream, viewer);
     presence.enter(session, stream);
@@ -65,8 +65,8 @@ export class Watching {
   }
 
   /** What is said and shown here: the lines after number `since`, or the latest, then every new one. */
-  talk(session: string, since: number | undefined, stream: Outbox<Talk>): Refusal | undefined {
-    const { onlookers, talk } = this.#around;
+  openChat(session: string, since: number | undefined, stream: StreamQueue<ChatEntry>): Refusal | undefined {
+    const { admitted: onlookers, chat: talk } = this.#around;
     const refused = onlookers.admit(stream, () => this.#refuseLook(session) ?? this.refuseSecret(session));
     if (!refused) talk.watch(since, stream);
     return refused;
@@ -76,27 +76,27 @@ export class Watching {
    * The seals of the match: those that are open, from number `since` on or just the latest, and the present one; then
    * each again whenever it changes. Whoever watches and is no screen is asked to take part in the next.
    */
-  seals(session: string, isScreen: boolean, since: number | undefined, stream: Outbox<SealView>): Refusal | undefined {
-    const { match, onlookers, sealWatchers } = this.#around;
-    const refused = onlookers.admit(stream, () => this.#refuseLook(session)) ?? match.lookAgain();
+  openShuffles(session: string, isScreen: boolean, since: number | undefined, stream: StreamQueue<SealView>): Refusal | undefined {
+    const { match, admitted: onlookers, shuffleStreams: sealWatchers } = this.#around;
+    const refused = onlookers.admit(stream, () => this.#refuseLook(session)) ?? match.reopenFinished();
     if (refused) return refused;
     const who = isScreen ? undefined : session;
-    for (const view of match.running?.sealing?.views(who, since) ?? []) stream.put(view);
+    for (const view of match.running?.shuffle?.views(who, since) ?? []) stream.put(view);
     sealWatchers.watch(stream, who);
     return undefined;
   }
 
   /** What can be bet on here, and who was right when it is out. */
-  bets(session: string, stream: Outbox<BetsView>): Refusal | undefined {
-    const { match, onlookers, bets } = this.#around;
-    const refused = match.lookAgain() ?? onlookers.admit(stream, () => this.refuseSight(session, 'everyone'));
+  openBets(session: string, stream: StreamQueue<BetsView>): Refusal | undefined {
+    const { match, admitted: onlookers, bets } = this.#around;
+    const refused = match.reopenFinished() ?? onlookers.admit(stream, () => this.refuseView(session, 'everyone'));
     if (!refused) bets.watch(session, stream);
     return refused;
   }
 
   /** Why this session may not see what this viewer sees. */
-  refuseSight(session: string, viewer: Viewer): Refusal | undefined {
-    return entrance.refuseSight(this.#around.kept(), session, viewer) ?? this.refuseSecret(session);
+  refuseView(session: string, viewer: Viewer): Refusal | undefined {
+    return entrance.refuseView(this.#around.kept(), session, viewer) ?? this.refuseSecret(session);
   }
 
   /** Cards that another table still has to play. */

@@ -3,9 +3,9 @@ import type { Game } from '#shared/engine/game.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { Hint } from '#shared/protocol/hint.ts';
-import { serveAdvice } from '../bots/advice-service.ts';
-import type { Advisor } from '../bots/advisor.ts';
-import type { BotCard, FromWorker, Question, ToWorker } from '../bots/bot-messages.ts';
+import { serveHints } from '../bots/advice-service.ts';
+import type { HintService } from '../bots/advisor.ts';
+import type { BotSpec, FromWorker, HintRequest, ToWorker } from '../bots/bot-messages.ts';
 import type { BotOwner, Bots } from '../bots/bot-pool.ts';
 import { serveBots } from '../bots/bot-service.ts';
 
@@ -59,7 +59,7 @@ export class ThinkingBots implements Bots {
     this.#serve = serveBots(gameOf, (message) => queueMicrotask(() => this.#answer(message)), queueMicrotask);
   }
 
-  seat(who: Omit<BotCard, 'id'>, owner: BotOwner) {
+  seat(who: Omit<BotSpec, 'id'>, owner: BotOwner) {
     const id = this.#owners.push(owner) - 1;
     const see = (update: Update): void => this.#serve({ type: 'see', id, update });
     this.#serve({ type: 'sit', bot: { ...who, id } });
@@ -73,8 +73,8 @@ export class ThinkingBots implements Bots {
 }
 
 /** An advisor that thinks here, as soon as the test lets it. */
-export class PatientAdvisor implements Advisor {
-  readonly asked: Question[] = [];
+export class PatientAdvisor implements HintService {
+  readonly asked: HintRequest[] = [];
   /** The numbers of what was dropped. */
   readonly dropped: number[] = [];
   readonly #gameOf: (id: string) => Game | undefined;
@@ -84,10 +84,10 @@ export class PatientAdvisor implements Advisor {
     this.#gameOf = gameOf;
   }
 
-  ask(question: Question) {
+  ask(question: HintRequest) {
     const id = this.asked.push(question) - 1;
     const { promise: hint, resolve } = Promise.withResolvers<Hint | undefined>();
-    const serve = serveAdvice(this.#gameOf, ({ hint }) => resolve(hint), queueMicrotask);
+    const serve = serveHints(this.#gameOf, ({ hint }) => resolve(hint), queueMicrotask);
     this.#ready.push(() => serve({ type: 'ask', id, question }));
     const drop = (): void => {
       this.dropped.push(id);

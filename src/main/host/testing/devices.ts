@@ -1,12 +1,12 @@
 /** Devices of people at a table that take part in its seals by the book, write down what they see, and check it. */
 import { createHash } from 'node:crypto';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { checkSeal, checkWitness, type OwnPart, type SealFault } from '#shared/seal/check.ts';
+import { verifySeal, verifyCommitmentLog, type OwnContribution, type SealFault } from '#shared/seal/check.ts';
 import { deviceCommitment } from '#shared/seal/commitment.ts';
 import type { OpenedSeal, SealView } from '#shared/seal/schema.ts';
 import type { Table } from '../table/table.ts';
-import { type Outbox, openOutbox } from '../wire/outbox.ts';
-import { settled } from './fake-clock.ts';
+import { type StreamQueue, openStreamQueue } from '../wire/outbox.ts';
+import { flushPromises } from './fake-clock.ts';
 
 type Asked = Pick<SealView, 'seal' | 'attempt'>;
 
@@ -22,18 +22,18 @@ export function drawsOf(name: string): () => string {
 }
 
 /** What a device has made of a seal, and whether the host has said that its commitment is kept. */
-interface MadePart extends OwnPart {
+interface MadePart extends OwnContribution {
   readonly isKept: boolean;
 }
 
 /** What a device does in a step; nothing: it stays silent. */
 export interface Habits {
-  commit?(device: Device, view: SealView, own: OwnPart): Promise<Refusal | undefined>;
-  open?(device: Device, view: SealView, own: OwnPart): Promise<Refusal | undefined>;
+  commit?(device: Device, view: SealView, own: OwnContribution): Promise<Refusal | undefined>;
+  open?(device: Device, view: SealView, own: OwnContribution): Promise<Refusal | undefined>;
 }
 
 /** By the book. */
-export const HONEST: Required<Habits> = {
+export const HONEST_HABITS: Required<Habits> = {
   commit: (device, view, { commitment }) => device.commit(view, commitment),
   open: async (device, view, own) => {
     const isListed = view.devices.some((one) => one.device === own.device && one.commitment === own.commitment);
@@ -50,7 +50,7 @@ export class Device {
   readonly refused: string[] = [];
   readonly #name: string;
   #table: Table;
-  #stream: Outbox<SealView> | undefined;
+  #stream: StreamQueue<SealView> | undefined;
 
   constructor(table: Table, session: string, name: string) {
     this.#table = table;
@@ -59,14 +59,14 @@ export class Device {
   }
 
   /** Watches and takes part, as it is its habit. `table`: the same after a restart of the host. */
-  async watch(table: Table = this.#table, habits: Habits = HONEST): Promise<void> {
+  async watch(table: Table = this.#table, habits: Habits = HONEST_HABITS): Promise<void> {
     this.#table = table;
-    const stream = openOutbox<SealView>();
+    const stream = openStreamQueue<SealView>();
     this.#stream = stream;
     void this.#follow(stream, habits);
-    const refused = table.watching.seals(this.session, false, undefined, stream);
+    const refused = table.streams.openShuffles(this.session, false, undefined, stream);
     if (refused) throw new Error(refused.reason);
-    await settled();
+    await flushPromises();
   }
 
   leave(): void {
@@ -74,11 +74,11 @@ export class Device {
   }
 
   commit({ seal, attempt }: Asked, commitment: string): Promise<Refusal | undefined> {
-    return this.#table.playing.commit(this.session, { seal, attempt }, commitment);
+    return this.#table.moves.commit(this.session, { seal, attempt }, commitment);
   }
 
   open({ seal, attempt }: Asked, part: string): Promise<Refusal | undefined> {
-    return this.#table.playing.openPart(this.session, { seal, attempt }, part);
+    return this.#table.moves.reveal(this.session, { seal, attempt }, part);
   }
 
   /** The latest view of the seal of this number, or of all. */
@@ -94,10 +94,10 @@ export class Device {
   check(seats: number, opened: OpenedSeal): SealFault[] {
     const views = this.views.filter(({ seal, phase }) => seal === opened.seal && phase !== 'opened');
     const own = [...this.own].flatMap(([key, part]) => (key.startsWith(`${opened.seal} `) && part.isKept ? part : []));
-    return [...checkSeal(opened, seats), ...checkWitness(opened, { views, own, seen: [] })];
+    return [...verifySeal(opened, seats), ...verifyCommitmentLog(opened, { views, own, seen: [] })];
   }
 
-  async #follow(stream: Outbox<SealView>, habits: Habits): Promise<void> {
+  async #follow(stream: StreamQueue<SealView>, habits: Habits): Promise<void> {
     const answered = new Set<string>();
     for await (const view of stream.read()) {
       this.views.push(view);

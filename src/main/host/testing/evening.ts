@@ -2,9 +2,9 @@
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import type { TestHost } from './test-host.ts';
-import { callFrom, type OnTheWire } from './wire.ts';
+import { callFrom, type WireClient } from './wire.ts';
 
-export interface Guest extends OnTheWire {
+export interface Guest extends WireClient {
   readonly address: string | undefined;
   /** The room as it was told to them last. */
   room(): RoomView;
@@ -69,7 +69,7 @@ export function seen(guest: Guest, name: string) {
 }
 
 /** Who leads, as this guest sees it. */
-export function captain(guest: Guest): string | undefined {
+export function roomHostOf(guest: Guest): string | undefined {
   return guest.room().people.find((person) => person.captain)?.name;
 }
 
@@ -103,7 +103,7 @@ export async function playOut(at: TestHost, guests: readonly Guest[]): Promise<v
   for (let deal = 0; deal < 10; deal++) {
     await layAll(guests);
     await at.clock.pass(10_000);
-    if (at.host.room.playing.table?.stage !== 'playing') return;
+    if (at.host.room.game.table?.stage !== 'playing') return;
     await at.clock.pass(60_000);
   }
   throw new Error('this match does not end');

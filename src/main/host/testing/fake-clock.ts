@@ -27,10 +27,10 @@ export class FakeClock implements Clock {
       this.#timers.delete(next);
       this.#now = Math.max(this.#now, next.at);
       next.call();
-      await settled();
+      await flushPromises();
     }
     this.#now = Math.max(this.#now, end);
-    await settled();
+    await flushPromises();
   }
 
   /** So much time passes in which nothing else can happen: somebody was at work. */
@@ -49,6 +49,6 @@ export class FakeClock implements Clock {
 }
 
 /** Everything that was promised and needs no time is done. */
-export function settled(): Promise<void> {
+export function flushPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -2,13 +2,13 @@
 import { resolveOptions } from '#shared/engine/options.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { GameEvent, Rules } from '#shared/engine/rules.ts';
-import { NotKept } from '../../store/store.ts';
+import { StoreWriteError } from '../../store/store.ts';
 import { chanceFrom } from '../match/chance.ts';
 import { LiveMatch } from '../match/live-match.ts';
 import { FakeClock } from './fake-clock.ts';
 import { DEAL, race } from './race.ts';
 
-export interface Bench {
+export interface LiveMatchFixture {
   readonly live: LiveMatch;
   readonly clock: FakeClock;
   readonly kept: GameEvent[];
@@ -29,13 +29,13 @@ export function liveMatch(
   seats: number,
   events: readonly GameEvent[] = [],
   people = true,
-): Bench {
+): LiveMatchFixture {
   const resolved = resolveOptions(rules.options, given);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const clock = new FakeClock();
   const kept: GameEvent[] = [...events];
   const write = (events: readonly GameEvent[], number: number): void => {
-    if (bench.diskIsFull) throw new NotKept('disk full');
+    if (bench.diskIsFull) throw new StoreWriteError('disk full');
     if (number !== kept.length) throw new Error(`event ${number} after ${kept.length} events`);
     bench.writtenAt.push(clock.now());
     clock.spend(bench.flushMs);
@@ -44,18 +44,18 @@ export function liveMatch(
   const surroundings = {
     clock,
     chance: chanceFrom(seeded(1)),
-    keep: (event: GameEvent, number: number) => write([event], number),
-    keepDiscreetly: write,
+    saveEvent: (event: GameEvent, number: number) => write([event], number),
+    saveEventsPadded: write,
     hasPeople: () => people,
-    settled: () => undefined,
+    onSettled: () => undefined,
   };
   const live = new LiveMatch({ rules, options: resolved.options, seats, events }, surroundings);
   const story = (): string[] => kept.map(({ type }) => type);
-  const bench: Bench = { live, clock, kept, diskIsFull: false, writtenAt: [], flushMs: 0, story };
+  const bench: LiveMatchFixture = { live, clock, kept, diskIsFull: false, writtenAt: [], flushMs: 0, story };
   return bench;
 }
 
 /** The race, its deal being done: seat 0 holds 1 2 3, seat 1 holds 4 5 6. Not started. */
-export function dealtRace(options: { readonly photoFinish?: string } = {}): Bench {
+export function dealtRace(options: { readonly photoFinish?: string } = {}): LiveMatchFixture {
   return liveMatch(race.rules, options, 2, [DEAL]);
 }

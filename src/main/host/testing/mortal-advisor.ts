@@ -1,12 +1,12 @@
 /** A worker for the test of hints: it dies of the first two questions, and answers the next. */
 import { parentPort } from 'node:worker_threads';
-import type { FromAdvisor, ToAdvisor } from '../bots/bot-messages.ts';
+import type { FromHintWorker, ToHintWorker } from '../bots/bot-messages.ts';
 
-parentPort?.on('message', ({ id, type }: ToAdvisor) => {
+parentPort?.on('message', ({ id, type }: ToHintWorker) => {
   if (type === 'drop') return;
   if (id < 2) process.exit(1);
   parentPort?.postMessage({
     id,
     hint: { move: { type: 'alive' }, sureness: 'only', weighed: [] },
-  } satisfies FromAdvisor);
+  } satisfies FromHintWorker);
 });

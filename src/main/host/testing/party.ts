@@ -1,10 +1,10 @@
 /** An evening of a room, over the wire: phones that watch it, and rounds that are played out. */
-import type { EveningView, EveningWish } from '#shared/protocol/evening.ts';
+import type { EveningView, EveningRequest } from '#shared/protocol/evening.ts';
 import { allTold, type Guest, layAll } from './evening.ts';
 import type { TestHost } from './test-host.ts';
 
 /** What a test begins, where it says nothing else. */
-export const SWISS: EveningWish = {
+export const SWISS: EveningRequest = {
   name: 'Friday',
   games: [{ game: 'race', size: 2 }],
   form: { form: 'swiss' },
@@ -14,7 +14,7 @@ export const SWISS: EveningWish = {
 };
 
 /** The same with numbered deals. */
-export const SAME_DEALS: EveningWish = { ...SWISS, scoring: 'duplicate', deals: 2 };
+export const SAME_DEALS: EveningRequest = { ...SWISS, scoring: 'duplicate', deals: 2 };
 
 /** The evening as this one is told of it now. */
 export async function eveningOf(guest: Guest): Promise<EveningView> {

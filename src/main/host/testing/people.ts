@@ -2,20 +2,20 @@
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import type { Table } from '../table/table.ts';
 import { Caller } from '../wire/caller.ts';
-import { openOutbox } from '../wire/outbox.ts';
+import { openStreamQueue } from '../wire/outbox.ts';
 import { openTable, type TestHost } from './test-host.ts';
 
 /** A session as it is after its greeting, at this computer or from an address. */
 export function person({ host }: TestHost, address?: string): string {
   const { session } = host.greet(new Caller(address), undefined);
-  host.sessions.keep(session);
+  host.sessions.persist(session);
   return session;
 }
 
 /** Opens the table on a screen; the returned function closes it. */
-export function look(table: Table, session: string): () => void {
+export function openTableStream(table: Table, session: string): () => void {
   const leaving = new AbortController();
-  table.watching.table(session, openOutbox<TableView>(leaving.signal, true));
+  table.streams.openTable(session, openStreamQueue<TableView>(leaving.signal, true));
   return () => leaving.abort();
 }
 
@@ -24,7 +24,7 @@ export function startedTable(at: TestHost) {
   const [ada, bob] = [person(at), person(at)];
   const table = openTable(at, ada);
   table.sit(ada, 0, 'Ada');
-  table.comers.enter(bob);
+  table.guests.enter(bob);
   table.sit(bob, 1, 'Bob');
   const refused = table.start();
   if (refused) throw new Error(refused.reason);
@@ -35,15 +35,15 @@ export function startedTable(at: TestHost) {
 export async function scoredTable(at: TestHost) {
   const started = startedTable(at);
   const people = [started.ada, started.bob];
-  const leave = people.map((session) => look(started.table, session));
+  const leave = people.map((session) => openTableStream(started.table, session));
   await playDeal(started.table, people);
   return { ...started, leave };
 }
 
 /** What a seat sees now; its person is here for that moment. */
 export async function latest(table: Table, session: string, seat: number): Promise<PlayUpdate> {
-  const stream = openOutbox<PlayUpdate>();
-  const refused = table.watching.play(session, seat, undefined, stream);
+  const stream = openStreamQueue<PlayUpdate>();
+  const refused = table.streams.openPlay(session, seat, undefined, stream);
   if (refused) throw new Error(refused.reason);
   const { value } = await stream.read().next();
   stream.end();
@@ -56,7 +56,7 @@ export async function playDeal(table: Table, sessions: readonly string[]): Promi
     for (;;) {
       const { match, version, moves } = await latest(table, session, seat);
       if (moves.length === 0) break;
-      const refused = await table.playing.move(session, seat, { match, version }, moves[0]);
+      const refused = await table.moves.move(session, seat, { match, version }, moves[0]);
       if (refused) throw new Error(refused.reason);
     }
   }

@@ -7,7 +7,7 @@ import type { Game } from '#shared/engine/game.ts';
 import { option } from '#shared/engine/options.ts';
 import { shuffle } from '#shared/engine/random.ts';
 import { refusal } from '#shared/engine/refusal.ts';
-import type { Observed, Result, Rules, SeenEvent } from '#shared/engine/rules.ts';
+import type { ObservationBase, Result, Rules, SeenEvent } from '#shared/engine/rules.ts';
 
 interface State {
   photoFinish: string;
@@ -20,7 +20,7 @@ interface State {
   last: SeenEvent | null;
 }
 
-interface Observation extends Observed {
+interface Observation extends ObservationBase {
   readonly hand: readonly number[] | null;
   readonly laid: readonly number[];
   readonly scores: readonly number[];
@@ -63,8 +63,8 @@ const rules: Rules<Race> = {
   id: 'race',
   seats: { min: 2, max: 3 },
   options: { photoFinish: option(['arrival', 'lowest-first']) },
-  move,
-  chance,
+  moveSchema: move,
+  chanceSchema: chance,
   initial: ({ photoFinish }, seats) => ({
     photoFinish,
     deals: 0,
@@ -118,12 +118,12 @@ const rules: Rules<Race> = {
     throw new Error('nobody imagines a race');
   },
   result: resultOf,
-  unhidden: (state) => state.deals > 0 && state.hands.every((hand) => hand.length === 0),
-  afresh: ({ deals }) => deals > 0,
+  isFullyRevealed: (state) => state.deals > 0 && state.hands.every((hand) => hand.length === 0),
+  startsNewSeal: ({ deals }) => deals > 0,
   scorePause: (state) => state.deals > 0 && toAct(state) === 'chance',
-  photoFinish: {
+  simultaneousPlay: {
     ms: ({ photoFinish }) => (photoFinish === 'lowest-first' ? 200 : 0),
-    lay: (_, plays) =>
+    order: (_, plays) =>
       plays
         .map(({ number }, index) => ({ index, move: { type: 'lay' as const, number } }))
         .toSorted((a, b) => a.move.number - b.move.number),
@@ -132,7 +132,7 @@ const rules: Rules<Race> = {
 
 export const race: Game<Race> = {
   rules,
-  shelf: 0,
+  listPosition: 0,
   duplicate: {
     options: (deals) => (deals === DEALS ? {} : undefined),
     deal: ({ deals }) => deals,
@@ -145,7 +145,7 @@ export const race: Game<Race> = {
   },
   openHands: ({ hands }) => hands.map((hand) => hand.map(String)),
   bots: { random: () => ({ see: ({ moves }) => (moves[0] ? { move: moves[0], after: 0 } : undefined) }) },
-  words: {},
+  messages: {},
 };
 
 /** Deals 1 2 3 to seat 0 and 4 5 6 to seat 1. */

@@ -7,7 +7,7 @@ import type { Game } from '#shared/engine/game.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import { openStore, type Store } from '../../store/store.ts';
-import type { Advisor } from '../bots/advisor.ts';
+import type { HintService } from '../bots/advisor.ts';
 import type { Bots } from '../bots/bot-pool.ts';
 import { Host } from '../host.ts';
 import type { ReachHost } from '../host-setup.ts';
@@ -16,8 +16,8 @@ import { PatientAdvisor, PromptBots } from './bots.ts';
 import { FakeClock } from './fake-clock.ts';
 import { race } from './race.ts';
 
-export const PACE = 900;
-export const SCORE_PAUSE = 60_000;
+export const PACE_MS = 900;
+export const SCORE_PAUSE_MS = 60_000;
 
 const nobodyThere: ReachHost = async (address) => ({ refusal: refusal('host', 'nobody-listens', { address }) });
 
@@ -32,13 +32,13 @@ export interface TestHost {
 
 export interface TestHostSetup {
   readonly pool?: Bots;
-  readonly advisor?: Advisor;
+  readonly hintService?: HintService;
   readonly gameOf?: (id: string) => Game | undefined;
   readonly opensTables?: boolean;
   /** What chance draws from where it is not sealed. */
   readonly random?: Random;
   /** The host's parts: then chance is sealed. */
-  readonly drawPart?: () => string;
+  readonly drawContribution?: () => string;
   readonly today?: () => number;
   readonly network?: { addresses(): readonly string[] };
 }
@@ -57,13 +57,13 @@ function hostIn(folder: string, given: TestHostSetup): TestHost {
   const setup = {
     gameOf: (id: string): Game | undefined => (id === 'race' ? race : undefined),
     pool: new PromptBots(),
-    advisor: new PatientAdvisor(() => race),
+    hintService: new PatientAdvisor(() => race),
     opensTables: false,
     network: { addresses: () => [] },
-    work: new FakeClock(),
+    workClock: new FakeClock(),
     ...given,
   };
-  const around = { store, clock, random: seeded(1), pace: PACE, scorePauseMs: SCORE_PAUSE, reachHost: nobodyThere };
+  const around = { store, clock, random: seeded(1), pace: PACE_MS, scorePauseMs: SCORE_PAUSE_MS, reachHost: nobodyThere };
   const host = new Host({ ...around, ...setup, log: (line) => void log.push(line) });
   let hasEnded = false;
   const end = (): void => {
@@ -87,7 +87,7 @@ function hostIn(folder: string, given: TestHostSetup): TestHost {
 
 /** A table of two seats that this session has opened. */
 export function openTable({ host }: TestHost, session: string): Table {
-  const opened = host.opening.own(session, { game: 'race', seats: 2 });
+  const opened = host.tableFactory.openOwn(session, { game: 'race', seats: 2 });
   if ('refusal' in opened) throw new Error(opened.refusal.reason);
   return host.table(opened.table) as Table;
 }

@@ -1,7 +1,7 @@
 /** People at the other end of a line, wherever it comes from: what they ask as text, and all that comes back as text. */
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { type Connection, switchboard } from '../router/connection.ts';
-import { settled } from './fake-clock.ts';
+import { type Connection, acceptConnections } from '../router/connection.ts';
+import { flushPromises } from './fake-clock.ts';
 import type { TestHost } from './test-host.ts';
 
 interface Frame {
@@ -17,7 +17,7 @@ interface Frame {
 /** What a call came to. */
 export type Answer = { readonly value: unknown } | { readonly refused: Refusal };
 
-export interface OnTheWire {
+export interface WireClient {
   /** The connection itself, to close it. */
   readonly connection: Connection;
   readonly token: string;
@@ -38,11 +38,11 @@ export interface OnTheWire {
 }
 
 /** One for each host: to make it takes longer than all that is asked of it. */
-const boards = new WeakMap<TestHost, ReturnType<typeof switchboard>>();
+const boards = new WeakMap<TestHost, ReturnType<typeof acceptConnections>>();
 
-function boardOf(at: TestHost): ReturnType<typeof switchboard> {
+function boardOf(at: TestHost): ReturnType<typeof acceptConnections> {
   const board =
-    boards.get(at) ?? switchboard(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
+    boards.get(at) ?? acceptConnections(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
   boards.set(at, board);
   return board;
 }
@@ -53,14 +53,14 @@ export async function callFrom(
   address?: string,
   greeting: { readonly token?: string; readonly role?: 'screen' } = {},
   isSealed = false,
-): Promise<OnTheWire> {
+): Promise<WireClient> {
   const accept = boardOf(at);
   const frames: Frame[] = [];
   const hungUp: string[] = [];
   const heard: { readonly at: number; readonly text: string }[] = [];
   const connection = accept({
     ...(address !== undefined && { address }),
-    isSealed,
+    isEncrypted: isSealed,
     send(text) {
       heard.push({ at: at.clock.now(), text });
       frames.push(JSON.parse(text));
@@ -75,8 +75,8 @@ export async function callFrom(
   };
   const framesOf = async (path: string, json: object): Promise<() => Frame[]> => {
     const answered = ask(path, json);
-    await settled();
-    await settled();
+    await flushPromises();
+    await flushPromises();
     return answered;
   };
   const call = async (path: string, input: object = {}): Promise<Answer> => {

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
 /** Time that may be taken: so many ms of every second, and as many at once as have been saved up. */
-export class Allowance {
+export class CpuBudget {
   readonly #clock: Clock;
   readonly #perSecond: number;
   readonly #most: number;
@@ -24,7 +24,7 @@ export class Allowance {
     return this.#left;
   }
 
-  get isWhole(): boolean {
+  get isFull(): boolean {
     return this.left === this.#most;
   }
 

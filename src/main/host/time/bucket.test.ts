@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { Bucket } from './bucket.ts';
+import { TokenBucket } from './bucket.ts';
 
 it('a bucket lets through what was saved up, then so many a second', async () => {
   const clock = new FakeClock();
-  const bucket = new Bucket(clock, 10, 30);
+  const bucket = new TokenBucket(clock, 10, 30);
   const taken = () => Array.from({ length: 100 }, () => bucket.take()).filter(Boolean).length;
   expect(taken()).toBe(30);
   await clock.pass(1000);
@@ -17,7 +17,7 @@ it('a bucket lets through what was saved up, then so many a second', async () =>
 
 it('holds what counts for many', async () => {
   const clock = new FakeClock();
-  const bucket = new Bucket(clock, 10, 100);
+  const bucket = new TokenBucket(clock, 10, 100);
   expect([bucket.take(60), bucket.take(60), bucket.take(40), bucket.take()]).toEqual([true, false, true, false]);
   await clock.pass(5000);
   expect([bucket.take(51), bucket.take(50)]).toEqual([false, true]);

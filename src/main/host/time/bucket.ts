@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
 /** Lets so many through a second, and as many at once as have been saved up. */
-export class Bucket {
+export class TokenBucket {
   readonly #clock: Clock;
   readonly #perSecond: number;
   readonly #burst: number;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { Buckets } from './buckets.ts';
+import { TokenBuckets } from './buckets.ts';
 
 it('those who have waited long enough are forgotten, and nobody else', async () => {
   const clock = new FakeClock();
-  const buckets = new Buckets(clock, { perSecond: 1, atOnce: 2 });
+  const buckets = new TokenBuckets(clock, { perSecond: 1, atOnce: 2 });
   for (let k = 0; k < 10_000; k++) {
     buckets.take(`once ${k}`);
     if (k % 10 === 0) await clock.pass(1000);

@@ -1,16 +1,16 @@
-import { Bucket } from './bucket.ts';
+import { TokenBucket } from './bucket.ts';
 import type { Clock } from './clock.ts';
 
 /** So many are kept without a look at whether they are full by now. */
-const FEW = 64;
+const SWEEP_ABOVE = 64;
 
 /** A bucket for each of many, of which those that are full are forgotten. */
-export class Buckets {
+export class TokenBuckets {
   readonly #clock: Clock;
   readonly #perSecond: number;
   readonly #atOnce: number;
-  readonly #buckets = new Map<string, Bucket>();
-  #sweepAt = FEW;
+  readonly #buckets = new Map<string, TokenBucket>();
+  #sweepAt = SWEEP_ABOVE;
 
   constructor(clock: Clock, { perSecond, atOnce }: { readonly perSecond: number; readonly atOnce: number }) {
     this.#clock = clock;
@@ -25,7 +25,7 @@ export class Buckets {
 
   /** Whether one more of this one's may pass now, or one that counts for so many. */
   take(key: string, count = 1): boolean {
-    const bucket = this.#buckets.get(key) ?? new Bucket(this.#clock, this.#perSecond, this.#atOnce);
+    const bucket = this.#buckets.get(key) ?? new TokenBucket(this.#clock, this.#perSecond, this.#atOnce);
     this.#buckets.set(key, bucket);
     const passes = bucket.take(count);
     if (this.#buckets.size > this.#sweepAt) this.#sweep();
@@ -40,6 +40,6 @@ export class Buckets {
   #sweep(): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key);
     // Not again for each one more: then many would make all the others slow.
-    this.#sweepAt = Math.max(FEW, 2 * this.#buckets.size);
+    this.#sweepAt = Math.max(SWEEP_ABOVE, 2 * this.#buckets.size);
   }
 }

@@ -5,12 +5,12 @@ export interface Clock {
   /** Calls back once, so many ms from now, unless the returned function is called before. */
   after(ms: number, call: () => void): Cancel;
   /** Milliseconds that this thread's processor has worked; where nobody can say, left out. */
-  worked?(): number;
+  cpuTime?(): number;
 }
 
 /** How much has been worked, for who counts what something took: others at work on the same computer are no fault of it. */
-export function workedBy(clock: Clock): number {
-  return clock.worked?.() ?? clock.now();
+export function cpuTimeOf(clock: Clock): number {
+  return clock.cpuTime?.() ?? clock.now();
 }
 
 export type Cancel = () => void;
@@ -22,7 +22,7 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
   ...(process.threadCpuUsage && {
-    worked() {
+    cpuTime() {
       const { user, system } = process.threadCpuUsage();
       return (user + system) / 1000;
     },
@@ -30,7 +30,7 @@ export const systemClock: Clock = {
 };
 
 /** The same clock, but what goes wrong in one call ends nothing else: it is logged. */
-export function guarded(clock: Clock, log: (line: string) => void): Clock {
+export function guardedClock(clock: Clock, log: (line: string) => void): Clock {
   return {
     now: () => clock.now(),
     after: (ms, call) =>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { Together } from './together.ts';
+import { Coalescer } from './together.ts';
 
 /** Work that is counted, and as much as is said. */
 function counted() {
   const clock = new FakeClock();
   const at = { done: 0, isMuch: true };
-  const work = new Together(
+  const work = new Coalescer(
     clock,
     () => at.isMuch,
     () => {
@@ -19,17 +19,17 @@ function counted() {
 it('does what is little whenever it is asked for', () => {
   const { at, work } = counted();
   at.isMuch = false;
-  for (let k = 0; k < 5; k++) work.ask();
+  for (let k = 0; k < 5; k++) work.request();
   expect(at.done).toBe(5);
 });
 
 it('does what is much at once, and what is asked for soon after once for all', async () => {
   const { clock, at, work } = counted();
-  for (let k = 0; k < 1000; k++) work.ask();
+  for (let k = 0; k < 1000; k++) work.request();
   expect(at.done).toBe(1);
   await clock.pass(250);
   expect(at.done).toBe(2);
-  work.ask();
+  work.request();
   expect(at.done).toBe(2);
   await clock.pass(250);
   expect(at.done).toBe(3);
@@ -37,11 +37,11 @@ it('does what is much at once, and what is asked for soon after once for all', a
 
 it('does nothing that nobody asked for, nor anything after the end', async () => {
   const { clock, at, work } = counted();
-  work.ask();
+  work.request();
   await clock.pass(10_000);
   expect(at.done).toBe(1);
-  work.ask();
-  work.ask();
+  work.request();
+  work.request();
   work.stop();
   await clock.pass(10_000);
   expect(at.done).toBe(2);

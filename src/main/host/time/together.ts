@@ -2,9 +2,9 @@
 import type { Cancel, Clock } from './clock.ts';
 
 /** What is asked for so soon after it was done is done once for all, in ms: nobody feels it. */
-const SOON = 250;
+const COALESCE_MS = 250;
 
-export class Together {
+export class Coalescer {
   readonly #clock: Clock;
   readonly #isMuch: () => boolean;
   readonly #work: () => void;
@@ -20,7 +20,7 @@ export class Together {
   }
 
   /** Does the work now, or with what else is asked for within a quarter of a second. */
-  ask(): void {
+  request(): void {
     if (this.#waiting) this.#isAsked = true;
     else this.#do();
   }
@@ -33,7 +33,7 @@ export class Together {
 
   #do(): void {
     this.#isAsked = false;
-    if (this.#isMuch()) this.#waiting = this.#clock.after(SOON, () => this.#goOn());
+    if (this.#isMuch()) this.#waiting = this.#clock.after(COALESCE_MS, () => this.#goOn());
     this.#work();
   }
 

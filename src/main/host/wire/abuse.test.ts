@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { Abuse } from './abuse.ts';
+import { AbuseLog } from './abuse.ts';
 
 function logged() {
   const clock = new FakeClock();
   const log: string[] = [];
-  return { clock, log, abuse: new Abuse(clock, (line) => void log.push(line)) };
+  return { clock, log, abuse: new AbuseLog(clock, (line) => void log.push(line)) };
 }
 
 it('is written down once a minute, by device and kind', async () => {

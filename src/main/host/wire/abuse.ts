@@ -14,14 +14,14 @@ export type AbuseKind =
   | 'tables';
 
 /** How often it is written down, in ms. */
-const EVERY = 60_000;
+const WRITE_INTERVAL_MS = 60_000;
 
 /** So many devices are named in one line; those after them are counted together. */
-const MAX_NAMED = 20;
+const MAX_LISTED_DEVICES = 20;
 
 const OTHERS = 'others';
 
-export class Abuse {
+export class AbuseLog {
   readonly #clock: Clock;
   readonly #log: (line: string) => void;
   readonly #counts = new Map<AbuseKind, Map<string, number>>();
@@ -37,9 +37,9 @@ export class Abuse {
     const counts = this.#counts.get(kind) ?? new Map<string, number>();
     this.#counts.set(kind, counts);
     const device = deviceOf(address);
-    const counted = counts.has(device) || counts.size < MAX_NAMED ? device : OTHERS;
+    const counted = counts.has(device) || counts.size < MAX_LISTED_DEVICES ? device : OTHERS;
     counts.set(counted, (counts.get(counted) ?? 0) + 1);
-    this.#cancel ??= this.#clock.after(EVERY, () => this.#write());
+    this.#cancel ??= this.#clock.after(WRITE_INTERVAL_MS, () => this.#write());
   }
 
   /** Writes down what is left. */

@@ -1,8 +1,8 @@
 /** Who is at the other end of one connection: nobody yet, a session, or a session that has moved on to another one. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { deviceOf } from './device.ts';
-import { LagMeter } from './lag.ts';
-import { type Ended, type Outbox, openOutbox } from './outbox.ts';
+import { LatencyMeter } from './lag.ts';
+import { type Endable, type StreamQueue, openStreamQueue } from './outbox.ts';
 import { isThisComputer } from './own-computer.ts';
 
 /** More than any window needs. */
@@ -18,38 +18,38 @@ export interface Greeting {
 
 export class Caller {
   /** By what they tell: nobody needs the same thing twice. */
-  readonly #streams = new Map<string, Ended & { end(why?: Refusal): void }>();
+  readonly #streams = new Map<string, Endable & { end(why?: Refusal): void }>();
   #greeting: Greeting | undefined;
   #isReplaced = false;
-  readonly lag = new LagMeter();
+  readonly latency = new LatencyMeter();
   /** Where it calls from, as an IP address; nothing from within this computer. */
   readonly address: string | undefined;
   /** Its person sits at the host's own computer. All callers are asked whenever something changes: it is looked up once. */
-  readonly isAtHome: boolean;
+  readonly isLocal: boolean;
   /** It comes over no network at all, not even loopback: a window of the app itself. */
-  readonly isWindow: boolean;
+  readonly isAppWindow: boolean;
   readonly hangUp: (why: string) => void;
   /** Whom limits count for what it does. */
   readonly device: string;
   /** Who listens in the house reads what goes over this line: it comes over the network, and is not sealed. */
-  readonly isOverheard: boolean;
+  readonly isUnencrypted: boolean;
   /** What both ends of this line, and nobody else, have in common; nothing where it is not sealed. */
-  readonly lineHash: () => Uint8Array | undefined;
+  readonly handshakeHash: () => Uint8Array | undefined;
 
   /** `hangUp` ends the line. */
   constructor(
     address?: string,
     hangUp: (why: string) => void = () => undefined,
     isSealed = false,
-    lineHash: () => Uint8Array | undefined = () => undefined,
+    handshakeHash: () => Uint8Array | undefined = () => undefined,
   ) {
     this.address = address;
-    this.isAtHome = isThisComputer(address);
-    this.isWindow = address === undefined;
+    this.isLocal = isThisComputer(address);
+    this.isAppWindow = address === undefined;
     this.hangUp = hangUp;
-    this.lineHash = lineHash;
+    this.handshakeHash = handshakeHash;
     this.device = deviceOf(address);
-    this.isOverheard = !isSealed && !this.isAtHome;
+    this.isUnencrypted = !isSealed && !this.isLocal;
   }
 
   get greeting(): Greeting | undefined {
@@ -67,10 +67,10 @@ export class Caller {
   }
 
   /** A stream to this caller, or nothing if it has too many. One that tells the same (`what`) ends. */
-  openStream<T>(what: string, signal: AbortSignal | undefined, latestOnly: boolean): Outbox<T> | undefined {
+  openStream<T>(what: string, signal: AbortSignal | undefined, latestOnly: boolean): StreamQueue<T> | undefined {
     this.#streams.get(what)?.end();
     if (this.#streams.size >= MAX_STREAMS) return undefined;
-    const stream = openOutbox<T>(signal, latestOnly, this.device);
+    const stream = openStreamQueue<T>(signal, latestOnly, this.device);
     this.#streams.set(what, stream);
     stream.onEnd(() => {
       if (this.#streams.get(what) === stream) this.#streams.delete(what);

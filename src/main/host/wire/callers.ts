@@ -1,5 +1,5 @@
 /** Who is connected now: of each session its latest connection. */
-import type { Lag } from '#shared/protocol/table.ts';
+import type { Latency } from '#shared/protocol/table.ts';
 import type { Caller, Greeting } from './caller.ts';
 import { deviceOf } from './device.ts';
 import type { Sessions } from './sessions.ts';
@@ -20,7 +20,7 @@ export class Callers {
     this.#callers.get(id)?.replace();
     this.#callers.set(id, caller);
     caller.greeted(greeting);
-    this.#sessions.used(id, { device: deviceOf(caller.address) });
+    this.#sessions.touch(id, { device: deviceOf(caller.address) });
     return greeting;
   }
 
@@ -45,7 +45,7 @@ export class Callers {
     return session !== undefined && this.#callers.get(session) === caller;
   }
 
-  hasLine(session: string): boolean {
+  isConnected(session: string): boolean {
     return this.#callers.has(session);
   }
 
@@ -58,12 +58,12 @@ export class Callers {
   }
 
   /** Whether what this session hears can be overheard. */
-  isOverheard(session: string): boolean {
-    return this.#callers.get(session)?.isOverheard ?? false;
+  isUnencrypted(session: string): boolean {
+    return this.#callers.get(session)?.isUnencrypted ?? false;
   }
 
-  lagOf(session: string): Lag | null {
-    return this.#callers.get(session)?.lag.lag ?? null;
+  latencyOf(session: string): Latency | null {
+    return this.#callers.get(session)?.latency.lag ?? null;
   }
 
   isScreen(session: string): boolean {
@@ -71,18 +71,18 @@ export class Callers {
   }
 
   /** Sits at the host's own computer, and not behind a screen. */
-  isAtHome(session: string): boolean {
-    return this.#callers.get(session)?.isAtHome === true && !this.isScreen(session);
+  isLocal(session: string): boolean {
+    return this.#callers.get(session)?.isLocal === true && !this.isScreen(session);
   }
 
   /** All that are connected from this computer, screens too. */
-  atHome(): string[] {
-    return [...this.#callers].flatMap(([session, caller]) => (caller.isAtHome ? session : []));
+  localSessions(): string[] {
+    return [...this.#callers].flatMap(([session, caller]) => (caller.isLocal ? session : []));
   }
 
   /** Is a window of the app itself: no page that a browser was led to. */
-  isWindow(session: string): boolean {
-    return this.#callers.get(session)?.isWindow ?? false;
+  isAppWindow(session: string): boolean {
+    return this.#callers.get(session)?.isAppWindow ?? false;
   }
 
   hangUp(session: string, why: string): void {

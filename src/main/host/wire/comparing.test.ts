@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cardsOf, commitmentTo } from '#shared/noise/cards.ts';
-import type { Comparison } from '#shared/protocol/line.ts';
+import { authenticationCards, nonceCommitment } from '#shared/noise/cards.ts';
+import type { KeyComparison } from '#shared/protocol/line.ts';
 import { fromHex, toHex } from '#shared/seal/bytes.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { Caller } from './caller.ts';
-import { Comparing } from './comparing.ts';
+import { KeyComparisons } from './comparing.ts';
 
 const filled = (byte: number) => new Uint8Array(32).fill(byte);
 const PART = toHex(filled(9));
 
 let clock: FakeClock;
-let comparing: Comparing;
-let shown: (Comparison | null)[];
+let comparing: KeyComparisons;
+let shown: (KeyComparison | null)[];
 
 beforeEach(() => {
   clock = new FakeClock();
-  comparing = new Comparing(clock, {
-    isIn: (session) => session !== 'eve',
+  comparing = new KeyComparisons(clock, {
+    isAdmitted: (session) => session !== 'eve',
     nameOf: (session) => (session === 'ada' ? 'Ada' : ''),
   });
   shown = [];
@@ -45,8 +45,8 @@ describe('a comparison', () => {
     expect(shown).toEqual([null]);
     const opened = comparing.open(ada, 'ada', PART);
     if ('reason' in opened) throw new Error(opened.reason);
-    expect(toHex(commitmentTo(filled(1), fromHex(opened.part)))).toBe(commitment);
-    const cards = cardsOf(filled(1), fromHex(opened.part), filled(9));
+    expect(toHex(nonceCommitment(filled(1), fromHex(opened.part)))).toBe(commitment);
+    const cards = authenticationCards(filled(1), fromHex(opened.part), filled(9));
     expect(shown).toEqual([null, { name: 'Ada', device: ada.device, cards }]);
     await clock.pass(60_000);
     expect(shown.at(-1)).toBeNull();
@@ -70,7 +70,7 @@ describe('a comparison', () => {
     expect(comparing.begin(ada, 'ada')).toMatchObject({ reason: 'compare-lies', params: { seconds: 60 } });
     await clock.pass(30_000);
     expect(comparing.begin(ada, 'ada')).toMatchObject({ params: { seconds: 30 } });
-    comparing.putAway();
+    comparing.dismiss();
     begun(ada);
     expect(shown.at(-1)).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('a comparison', () => {
     const [first] = guests as [Caller];
     begun(first, 'guest');
     comparing.open(first, 'guest', PART);
-    comparing.putAway();
+    comparing.dismiss();
     await clock.pass(120_000);
     expect(devices()).toEqual(['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.1', undefined]);
   });
@@ -117,7 +117,7 @@ describe('a comparison', () => {
       begun(ada);
       const opened = comparing.open(ada, 'ada', PART);
       if ('part' in opened) parts.add(opened.part);
-      comparing.putAway();
+      comparing.dismiss();
     }
     expect(parts.size).toBe(20);
   });

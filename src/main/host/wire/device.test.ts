@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf, HOME } from './device.ts';
+import { deviceOf, THIS_COMPUTER } from './device.ts';
 
 it('an IPv4 address is one device, however it is written', () => {
   for (const written of ['192.168.1.7', '::ffff:192.168.1.7', '::FFFF:c0a8:107', '0:0:0:0:0:ffff:192.168.1.7'])
@@ -21,7 +21,7 @@ it('an IPv6 network of 64 bits is one device, however its addresses are written'
 
 it('this computer is one device by all its own names', () => {
   const own = [undefined, '127.0.0.1', '127.9.9.9', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1', 'localhost'];
-  expect(new Set(own.map(deviceOf))).toEqual(new Set([HOME]));
+  expect(new Set(own.map(deviceOf))).toEqual(new Set([THIS_COMPUTER]));
 });
 
 it('what is no address is counted as it stands', () => {

@@ -3,25 +3,25 @@ import { isIPv6 } from 'node:net';
 import { isThisComputer } from './own-computer.ts';
 
 /** This computer itself, whichever of its own names it came by. */
-export const HOME = 'this computer';
+export const THIS_COMPUTER = 'this computer';
 
-const GROUPS = 8;
+const IPV6_GROUPS = 8;
 
 /** Of an IPv6 address so many groups say the network: within it a single device takes as many addresses as it likes. */
-const GROUPS_OF_NETWORK = 4;
+const IPV6_NETWORK_GROUPS = 4;
 
 /**
  * One form for each: an IPv4 address as it is, however it was written; of an IPv6 address its /64; `HOME` for this
  * computer. For counting, never for speaking to: of an address that is none it is the text itself.
  */
 export function deviceOf(address: string | undefined): string {
-  if (address === undefined || isThisComputer(address)) return HOME;
+  if (address === undefined || isThisComputer(address)) return THIS_COMPUTER;
   const bare = address.replace(/%.*$/, '');
   if (!isIPv6(bare)) return address.toLowerCase();
   const groups = groupsOf(bare);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return bytesOf(groups.slice(6)).join('.');
-  const network = groups.slice(0, GROUPS_OF_NETWORK).map((group) => group.toString(16));
+  const network = groups.slice(0, IPV6_NETWORK_GROUPS).map((group) => group.toString(16));
   return `${network.join(':')}::/64`;
 }
 
@@ -29,7 +29,7 @@ export function deviceOf(address: string | undefined): string {
 function groupsOf(address: string): number[] {
   const [before = '', after] = address.split('::');
   const [first, last] = [numbersOf(before), numbersOf(after ?? '')];
-  const between = after === undefined ? 0 : GROUPS - first.length - last.length;
+  const between = after === undefined ? 0 : IPV6_GROUPS - first.length - last.length;
   return [...first, ...Array<number>(between).fill(0), ...last];
 }
 

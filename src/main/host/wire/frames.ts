@@ -19,7 +19,7 @@ const frameSchema = z.union([
 ]);
 
 /** What is wrong with a message; nothing if the router may have it. */
-export function faultOf(text: string): string | undefined {
+export function frameError(text: string): string | undefined {
   try {
     const parsed = frameSchema.safeParse(JSON.parse(text));
     return parsed.success ? undefined : 'it is not a message of this protocol';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { LagNews } from './lag-news.ts';
+import { LatencyNotifier } from './lag-news.ts';
 
 it('tells the first table at once, and the others one after another, each once', async () => {
   const clock = new FakeClock();
   const told: number[] = [];
-  const news = new LagNews<number>(clock, (table) => void told.push(table));
+  const news = new LatencyNotifier<number>(clock, (table) => void told.push(table));
   for (let line = 0; line < 3; line++) for (let table = 0; table < 300; table++) news.add(table);
   expect(told).toEqual([0]);
   await clock.pass(1000);
@@ -20,7 +20,7 @@ it('tells the first table at once, and the others one after another, each once',
 it('tells nothing any more after the end', async () => {
   const clock = new FakeClock();
   const told: number[] = [];
-  const news = new LagNews<number>(clock, (table) => void told.push(table));
+  const news = new LatencyNotifier<number>(clock, (table) => void told.push(table));
   for (let table = 0; table < 5; table++) news.add(table);
   news.stop();
   await clock.pass(10_000);

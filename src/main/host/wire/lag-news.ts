@@ -5,9 +5,9 @@
 import type { Cancel, Clock } from '../time/clock.ts';
 
 /** From one table to the next, in ms. */
-const PACE = 250;
+const PUBLISH_INTERVAL_MS = 250;
 
-export class LagNews<Table> {
+export class LatencyNotifier<Table> {
   readonly #clock: Clock;
   readonly #tell: (table: Table) => void;
   readonly #due = new Set<Table>();
@@ -33,7 +33,7 @@ export class LagNews<Table> {
     this.#waiting = undefined;
     for (const table of this.#due) {
       this.#due.delete(table);
-      this.#waiting = this.#clock.after(PACE, () => this.#tellNext());
+      this.#waiting = this.#clock.after(PUBLISH_INTERVAL_MS, () => this.#tellNext());
       this.#tell(table);
       return;
     }

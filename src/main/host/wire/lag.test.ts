@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
 import { openTable, testHost } from '../testing/test-host.ts';
 import { Caller } from './caller.ts';
-import { LagMeter } from './lag.ts';
-import { openOutbox } from './outbox.ts';
+import { LatencyMeter } from './lag.ts';
+import { openStreamQueue } from './outbox.ts';
 
 /** What the line feels like after each of these round trips. */
 function after(...trips: number[]) {
-  const meter = new LagMeter();
+  const meter = new LatencyMeter();
   return trips.map((ms) => {
-    meter.measured(ms);
+    meter.add(ms);
     return meter.lag;
   });
 }
 
 it('is not known before the first round trip', () => {
-  expect(new LagMeter().lag).toBe(null);
+  expect(new LatencyMeter().lag).toBe(null);
 });
 
 it('is good below 80 ms, fair below 250, else poor', () => {
@@ -31,8 +31,8 @@ it('forgets old round trips', () => {
 });
 
 it('says when it feels different, and only then', () => {
-  const meter = new LagMeter();
-  expect([20, 30, 300, 300, 300].map((ms) => meter.measured(ms))).toEqual([true, false, false, true, false]);
+  const meter = new LatencyMeter();
+  expect([20, 30, 300, 300, 300].map((ms) => meter.add(ms))).toEqual([true, false, false, true, false]);
 });
 
 it('is told at the table when it feels different, for the connection of now, and while its person is here', async () => {
@@ -42,8 +42,8 @@ it('is told at the table when it feels different, for the connection of now, and
   const { session, token } = host.greet(first, undefined);
   const table = openTable(at, session);
   table.sit(session, 0, 'Ada');
-  const stream = openOutbox<TableView>();
-  table.watching.table(session, stream);
+  const stream = openStreamQueue<TableView>();
+  table.streams.openTable(session, stream);
   const views = stream.read();
   const lagOf = ({ value }: IteratorResult<TableView, unknown>) => (value as TableView).seats[0];
   const watched: unknown[] = [];
@@ -51,7 +51,7 @@ it('is told at the table when it feels different, for the connection of now, and
     for (let next = await views.next(); !next.done; next = await views.next()) watched.push(lagOf(next));
   })();
   await Promise.resolve();
-  for (const ms of [20, 30, 40, 300, 300, 300]) host.measured(first, ms);
+  for (const ms of [20, 30, 40, 300, 300, 300]) host.latencyMeasured(first, ms);
   await at.clock.pass(250);
   stream.end();
   await listening;
@@ -59,9 +59,9 @@ it('is told at the table when it feels different, for the connection of now, and
   expect(watched).toEqual([null, null, 'good', 'poor'].map((lag) => ({ ...seated, here: true, lag })));
   expect(table.view(session).seats[0]).toEqual({ ...seated, here: false, lag: null });
 
-  table.watching.table(session, openOutbox<TableView>());
+  table.streams.openTable(session, openStreamQueue<TableView>());
   host.greet(new Caller(), token);
   expect(table.view(session).seats[0]).toMatchObject({ here: true, lag: null });
-  host.measured(first, 300);
+  host.latencyMeasured(first, 300);
   expect(table.view(session).seats[0]).toMatchObject({ here: true, lag: null });
 });

@@ -6,7 +6,7 @@ import { type Random, seeded } from '#shared/engine/random.ts';
 import { feedOf } from '#shared/engine/view.ts';
 import { GAMES, rulesOf } from '#shared/games/index.ts';
 import { frameLength } from '#shared/noise/frame.ts';
-import { padded } from '../match/padding.ts';
+import { padUpdate } from '../match/padding.ts';
 
 const STEPS = 200;
 const OTHERS = 2;
@@ -15,7 +15,7 @@ const OTHERS = 2;
 function lengthFor(match: Match, seat: number): number {
   const { version, observation, moves } = feedOf(match, seat).latest();
   const all = match.rules.observe(match.state, 'everyone');
-  const json = padded({ match: 0, version, observation, moves: [...moves] }, all);
+  const json = padUpdate({ match: 0, version, observation, moves: [...moves] }, all);
   return frameLength(Buffer.byteLength(JSON.stringify({ i: '12', p: { e: 'message', d: { json, meta: [] } } })));
 }
 

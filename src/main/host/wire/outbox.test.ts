@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openOutbox } from './outbox.ts';
+import { openStreamQueue } from './outbox.ts';
 
 const WHY = { rule: 'host', reason: 'no-such-table' };
 
 describe('an outbox', () => {
   it('gives what was put in, in order, then why it ended', async () => {
-    const stream = openOutbox<number>();
+    const stream = openStreamQueue<number>();
     const read = stream.read();
     stream.put(1);
     stream.put(2);
@@ -17,14 +17,14 @@ describe('an outbox', () => {
   });
 
   it('gives a value to a reader who waits for it', async () => {
-    const stream = openOutbox<number>();
+    const stream = openStreamQueue<number>();
     const next = stream.read().next();
     stream.put(7);
     expect(await next).toEqual({ done: false, value: 7 });
   });
 
   it('holds no more than the latest where only that matters', async () => {
-    const stream = openOutbox<number>(undefined, true);
+    const stream = openStreamQueue<number>(undefined, true);
     for (const value of [1, 2, 3]) stream.put(value);
     stream.end();
     const read: number[] = [];
@@ -34,7 +34,7 @@ describe('an outbox', () => {
 
   it('ends when the client leaves, and what it held is gone', async () => {
     const leaving = new AbortController();
-    const stream = openOutbox<number>(leaving.signal);
+    const stream = openStreamQueue<number>(leaving.signal);
     let ends = 0;
     stream.onEnd(() => ends++);
     stream.put(1);
@@ -45,7 +45,7 @@ describe('an outbox', () => {
   });
 
   it('is over at once for a client that has left already', () => {
-    const stream = openOutbox<number>(AbortSignal.abort());
+    const stream = openStreamQueue<number>(AbortSignal.abort());
     let ends = 0;
     stream.onEnd(() => ends++);
     expect(ends).toBe(1);

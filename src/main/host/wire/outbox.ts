@@ -1,13 +1,13 @@
 /** One client's stream: what is put in comes out in order, until the client leaves or the host ends it. */
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { HOME } from './device.ts';
+import { THIS_COMPUTER } from './device.ts';
 
-export interface Ended {
+export interface Endable {
   /** Called once when the stream has ended, whoever ended it; at once if it has. */
   onEnd(call: () => void): void;
 }
 
-export interface Outbox<T> extends Ended {
+export interface StreamQueue<T> extends Endable {
   /** Whose it is, for counting. */
   readonly device: string;
   readonly isOver: boolean;
@@ -19,7 +19,7 @@ export interface Outbox<T> extends Ended {
 }
 
 /** `latestOnly`: a value that was not read yet makes room for the next one. `signal` aborts when the client leaves. */
-export function openOutbox<T>(signal?: AbortSignal, latestOnly = false, device = HOME): Outbox<T> {
+export function openStreamQueue<T>(signal?: AbortSignal, latestOnly = false, device = THIS_COMPUTER): StreamQueue<T> {
   const waiting: T[] = [];
   const ends: (() => void)[] = [];
   let over = false;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FakeClock, settled } from '../testing/fake-clock.ts';
-import { HOME } from './device.ts';
+import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
+import { THIS_COMPUTER } from './device.ts';
 import { MessageQueue } from './queue.ts';
 
 function setUp() {
@@ -17,7 +17,7 @@ function setUp() {
 }
 
 async function turns(count: number): Promise<void> {
-  for (let k = 0; k < count; k++) await settled();
+  for (let k = 0; k < count; k++) await flushPromises();
 }
 
 it('handles a message at once where nobody waits, and those after it in order', async () => {
@@ -65,7 +65,7 @@ it('keeps nobody who has sent a little waiting for all who come after', async ()
 it('counts what it works, not what else goes on at this computer meanwhile', async () => {
   const clock = new FakeClock();
   let worked = 0;
-  const queue = new MessageQueue(Object.assign(clock, { worked: () => worked }));
+  const queue = new MessageQueue(Object.assign(clock, { cpuTime: () => worked }));
   const done: string[] = [];
   for (let k = 0; k < 20; k++) {
     queue.add('a', () => {
@@ -121,7 +121,7 @@ it('lets who has taken too much wait, though nobody else wants anything, and nob
 
 it('lets this computer go on, after all others', async () => {
   const { done, send } = setUp();
-  for (let k = 0; k < 100; k++) send(HOME, 50);
+  for (let k = 0; k < 100; k++) send(THIS_COMPUTER, 50);
   await turns(80);
   expect(done.length).toBeGreaterThan(70);
   const before = done.length;

@@ -45,7 +45,7 @@ describe('sessions', () => {
     const store = openStore(folder);
     const sessions = new Sessions(store);
     const [kept, unkept] = [sessions.begin(), sessions.begin()];
-    sessions.keep(kept.id);
+    sessions.persist(kept.id);
     sessions.leave(kept.id);
     sessions.leave(unkept.id);
     expect(sessions.find(kept.token)).toBe(kept.id);
@@ -65,13 +65,13 @@ describe('sessions', () => {
     const sessions = new Sessions(store);
     const come = (device: string): string => {
       const { id } = sessions.begin();
-      sessions.keep(id);
-      sessions.used(id, { device });
+      sessions.persist(id);
+      sessions.touch(id, { device });
       sessions.leave(id);
       return id;
     };
     const [bob, host, opener, gone] = [come('bob'), come('eve'), come('eve'), come('eve')];
-    sessions.letOpen(opener, true);
+    sessions.setMayOpenTables(opener, true);
     store.beginMatch({
       id: 'table',
       match: 0,

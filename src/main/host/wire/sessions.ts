@@ -5,14 +5,14 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeptSession } from '../../store/sessions.ts';
-import { NotKept, type Store } from '../../store/store.ts';
+import { StoreWriteError, type Store } from '../../store/store.ts';
 
-const TOKEN = /^([\w-]{11})[.]([\w-]{22})$/;
+const TOKEN_PATTERN = /^([\w-]{11})[.]([\w-]{22})$/;
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** So long a token lives from when it was used last, in ms. */
-const LIFE = 90 * DAY;
+const TOKEN_LIFETIME_MS = 90 * DAY_MS;
 
 export class Sessions {
   readonly #store: Store;
@@ -29,7 +29,7 @@ export class Sessions {
 
   /** The session of a token; nothing if the host does not know it, or not any more. */
   find(token: string): string | undefined {
-    const [, id, secret] = TOKEN.exec(token) ?? [];
+    const [, id, secret] = TOKEN_PATTERN.exec(token) ?? [];
     if (id === undefined || secret === undefined) return undefined;
     const hash = this.#unkept.get(id) ?? this.#living(id)?.hash;
     return hash && timingSafeEqual(hash, hashOf(secret)) ? id : undefined;
@@ -44,14 +44,14 @@ export class Sessions {
   }
 
   /** Another host of the house knows this token: a session that began there is as good here. */
-  believe(token: string): void {
-    const [, id, secret] = TOKEN.exec(token) ?? [];
+  adoptToken(token: string): void {
+    const [, id, secret] = TOKEN_PATTERN.exec(token) ?? [];
     if (id === undefined || secret === undefined || this.find(token) === id) return;
     if (!this.#store.session(id)) this.#unkept.set(id, hashOf(secret));
   }
 
   /** From now on the session outlives its connection and the host. */
-  keep(id: string): void {
+  persist(id: string): void {
     const hash = this.#unkept.get(id);
     if (!hash) return;
     this.#store.keepSession(id, hash, this.#today());
@@ -59,7 +59,7 @@ export class Sessions {
   }
 
   /** It is in use: its token lives on. Cheap, for that it is called often: at rest it is written down once a day. */
-  used(id: string, news: Partial<Pick<KeptSession, 'name' | 'device'>>): void {
+  touch(id: string, news: Partial<Pick<KeptSession, 'name' | 'device'>>): void {
     if (this.#unkept.has(id)) return;
     const isNews = Object.keys(news).length > 0;
     if (!isNews && (this.#renewed.get(id) ?? 0) > this.#today()) return;
@@ -67,9 +67,9 @@ export class Sessions {
       this.#note(id, news);
     } catch (error) {
       // Nothing is lost by it but a day.
-      if (!(error instanceof NotKept)) throw error;
+      if (!(error instanceof StoreWriteError)) throw error;
     }
-    this.#renewed.set(id, this.#today() + DAY);
+    this.#renewed.set(id, this.#today() + DAY_MS);
   }
 
   /** Its connection is gone: a session that holds nothing goes, too. */
@@ -79,13 +79,13 @@ export class Sessions {
   }
 
   /** Home has named it to open tables. */
-  opens(id: string): boolean {
+  mayOpenTables(id: string): boolean {
     return this.#living(id)?.opens ?? false;
   }
 
   /** Home names it to open tables, or does so no more. */
-  letOpen(id: string, opens: boolean): void {
-    this.#note(id, { opens });
+  setMayOpenTables(id: string, mayOpenTables: boolean): void {
+    this.#note(id, { opens: mayOpenTables });
   }
 
   /** The devices that this house knows, those used last first. */
@@ -100,8 +100,8 @@ export class Sessions {
   }
 
   /** Those that nobody has used for so long are not even remembered. */
-  sweep(): void {
-    this.#store.forgetSessionsBefore(this.#today() - LIFE);
+  deleteExpired(): void {
+    this.#store.forgetSessionsBefore(this.#today() - TOKEN_LIFETIME_MS);
   }
 
   /** Writes down what is known of a kept session now, if that is anything else than before or older than a day. */
@@ -111,7 +111,7 @@ export class Sessions {
     // A clock that is set back makes no token older than it is.
     const now = { ...kept, ...news, seen: Math.max(kept.seen, this.#today()) };
     const isSame = now.name === kept.name && now.device === kept.device && now.opens === kept.opens;
-    if (!isSame || now.seen - kept.seen >= DAY) this.#store.noteSession(now);
+    if (!isSame || now.seen - kept.seen >= DAY_MS) this.#store.noteSession(now);
     if (now.device !== kept.device) this.#store.forgetSessionsOf(now.device);
   }
 
@@ -121,7 +121,7 @@ export class Sessions {
   }
 
   #isAlive({ seen }: KeptSession): boolean {
-    return this.#today() - seen < LIFE;
+    return this.#today() - seen < TOKEN_LIFETIME_MS;
   }
 }
 

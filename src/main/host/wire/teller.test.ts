@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { FakeClock, settled } from '../testing/fake-clock.ts';
-import { type Outbox, openOutbox } from './outbox.ts';
-import { Teller } from './teller.ts';
+import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
+import { type StreamQueue, openStreamQueue } from './outbox.ts';
+import { Broadcaster } from './teller.ts';
 
 function setUp() {
   const clock = new FakeClock();
   const log: string[] = [];
-  return { clock, log, teller: new Teller(clock, (line) => void log.push(line)) };
+  return { clock, log, teller: new Broadcaster(clock, (line) => void log.push(line)) };
 }
 
 /** Streams to one device, and who of them has been told what, in order. */
-function streamsOf(device: string, count: number): Outbox<unknown>[] {
-  return Array.from({ length: count }, () => openOutbox<unknown>(undefined, true, device));
+function streamsOf(device: string, count: number): StreamQueue<unknown>[] {
+  return Array.from({ length: count }, () => openStreamQueue<unknown>(undefined, true, device));
 }
 
 it('tells a few at once, and what changes after that in the same turn once in the next', async () => {
   const { teller } = setUp();
-  const [stream] = streamsOf('a', 1) as [Outbox<unknown>];
+  const [stream] = streamsOf('a', 1) as [StreamQueue<unknown>];
   let made = 0;
-  for (let k = 0; k < 1000; k++) teller.tell(stream, () => ++made);
+  for (let k = 0; k < 1000; k++) teller.send(stream, () => ++made);
   expect(made).toBe(16);
-  await settled();
+  await flushPromises();
   expect(made).toBe(17);
   const { value } = await stream.read().next();
   expect(value).toBe(17);
@@ -29,15 +29,15 @@ it('tells a few at once, and what changes after that in the same turn once in th
 it('tells one device after another, however many streams one of them has', async () => {
   const { teller } = setUp();
   const told: string[] = [];
-  for (const stream of streamsOf('many', 1000)) teller.tell(stream, () => told.push('many'));
+  for (const stream of streamsOf('many', 1000)) teller.send(stream, () => told.push('many'));
   const before = told.length;
   for (const device of ['a', 'b', 'c']) {
-    for (const stream of streamsOf(device, 1)) teller.tell(stream, () => told.push(device));
+    for (const stream of streamsOf(device, 1)) teller.send(stream, () => told.push(device));
   }
   expect(told).toHaveLength(before);
-  await settled();
+  await flushPromises();
   expect(told.slice(before, before + 6)).toEqual(['many', 'a', 'b', 'c', 'many', 'many']);
-  while (told.length < 1003) await settled();
+  while (told.length < 1003) await flushPromises();
 });
 
 it('takes no more than a quarter of the time once it has taken much', async () => {
@@ -47,8 +47,8 @@ it('takes no more than a quarter of the time once it has taken much', async () =
     clock.spend(20);
     return told.push(clock.now());
   };
-  for (const stream of streamsOf('a', 200)) teller.tell(stream, slow);
-  for (let turn = 0; turn < 5; turn++) await settled();
+  for (const stream of streamsOf('a', 200)) teller.send(stream, slow);
+  for (let turn = 0; turn < 5; turn++) await flushPromises();
   // Half a second was saved up; a turn is told to its end.
   expect(told).toHaveLength(32);
   await clock.pass(10_000);
@@ -64,10 +64,10 @@ it('goes on also where timers come early, as they do', async () => {
     }
   }
   const clock = new Early();
-  const teller = new Teller(clock, () => undefined);
+  const teller = new Broadcaster(clock, () => undefined);
   let told = 0;
   for (const stream of streamsOf('a', 200)) {
-    teller.tell(stream, () => {
+    teller.send(stream, () => {
       clock.spend(20);
       return ++told;
     });
@@ -80,9 +80,9 @@ it('makes nothing for a stream that is over', async () => {
   const { teller } = setUp();
   const streams = streamsOf('a', 20);
   let made = 0;
-  for (const stream of streams) teller.tell(stream, () => ++made);
+  for (const stream of streams) teller.send(stream, () => ++made);
   for (const stream of streams) stream.end();
-  await settled();
+  await flushPromises();
   expect(made).toBe(16);
 });
 
@@ -90,11 +90,11 @@ it('goes on after one that could not be made, and says so', async () => {
   const { teller, log } = setUp();
   const told: number[] = [];
   for (const [k, stream] of streamsOf('a', 20).entries()) {
-    teller.tell(stream, () => {
+    teller.send(stream, () => {
       if (k % 10 === 0) throw new Error('broken');
       return told.push(k);
     });
   }
-  await settled();
+  await flushPromises();
   expect([told.length, log.length]).toEqual([18, 2]);
 });

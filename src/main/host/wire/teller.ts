@@ -3,26 +3,26 @@
  * tables all hear at once; where there are more to tell, or telling has taken too much time, they take turns, one
  * device after another, and what changes in between is told once.
  */
-import { Allowance } from '../time/allowance.ts';
-import { type Clock, workedBy } from '../time/clock.ts';
-import type { Outbox } from './outbox.ts';
-import { nextTurn } from './turn.ts';
+import { CpuBudget } from '../time/allowance.ts';
+import { type Clock, cpuTimeOf } from '../time/clock.ts';
+import type { StreamQueue } from './outbox.ts';
+import { nextTick } from './turn.ts';
 
 /** Telling may take so many ms of every second, and has so much saved up at most. */
-const MS_A_SECOND = 250;
-const MOST_SAVED = 500;
+const CPU_MS_PER_SECOND = 250;
+const MAX_SAVED_CPU_MS = 500;
 
 /** So many are told in one turn of the loop at most. */
-const MOST_AT_ONCE = 16;
+const MAX_PUTS_PER_TICK = 16;
 
-type Tell = () => void;
+type Send = () => void;
 
-export class Teller {
+export class Broadcaster {
   readonly #clock: Clock;
   readonly #log: (line: string) => void;
   /** Who is still to be told, by device; the first device is the next. */
-  readonly #due = new Map<string, Map<object, Tell>>();
-  readonly #allowance: Allowance;
+  readonly #due = new Map<string, Map<object, Send>>();
+  readonly #allowance: CpuBudget;
   /** How many were told in this turn of the loop. */
   #told = 0;
   #rests = false;
@@ -30,11 +30,11 @@ export class Teller {
   constructor(clock: Clock, log: (line: string) => void) {
     this.#clock = clock;
     this.#log = log;
-    this.#allowance = new Allowance(clock, MS_A_SECOND, MOST_SAVED);
+    this.#allowance = new CpuBudget(clock, CPU_MS_PER_SECOND, MAX_SAVED_CPU_MS);
   }
 
   /** The stream is told what `make` makes of it: now, or soon. */
-  tell<T>(stream: Outbox<T>, make: () => T): void {
+  send<T>(stream: StreamQueue<T>, make: () => T): void {
     const tell = (): void => {
       if (!stream.isOver) stream.put(make());
     };
@@ -42,19 +42,19 @@ export class Teller {
       this.#tellNow(tell);
       return;
     }
-    const ofDevice = this.#due.get(stream.device) ?? new Map<object, Tell>();
+    const ofDevice = this.#due.get(stream.device) ?? new Map<object, Send>();
     this.#due.set(stream.device, ofDevice.set(stream, tell));
   }
 
   get #mayTell(): boolean {
-    return !this.#rests && this.#told < MOST_AT_ONCE && this.#allowance.wait() === 0;
+    return !this.#rests && this.#told < MAX_PUTS_PER_TICK && this.#allowance.wait() === 0;
   }
 
-  #tellNow(tell: Tell): void {
+  #tellNow(send: Send): void {
     if (this.#told === 0) this.#measureTurn();
     this.#told++;
     try {
-      tell();
+      send();
     } catch (error) {
       this.#log(error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
@@ -62,9 +62,9 @@ export class Teller {
 
   /** Most of the work is done by who reads the streams, before the loop's next turn. */
   #measureTurn(): void {
-    const began = workedBy(this.#clock);
-    nextTurn(() => {
-      this.#allowance.take(workedBy(this.#clock) - began);
+    const began = cpuTimeOf(this.#clock);
+    nextTick(() => {
+      this.#allowance.take(cpuTimeOf(this.#clock) - began);
       this.#told = 0;
       this.#goOn();
     });

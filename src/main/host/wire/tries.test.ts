@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { Tries } from './tries.ts';
+import { CodeAttempts } from './tries.ts';
 
 /** So many tries with a wrong code, as far as this address is let. */
-function failed(tries: Tries, address: string | undefined, times: number): Tries {
+function failed(tries: CodeAttempts, address: string | undefined, times: number): CodeAttempts {
   for (let k = 0; k < times; k++) if (tries.wait(address) === 0) tries.fail(address);
   return tries;
 }
@@ -11,7 +11,7 @@ function failed(tries: Tries, address: string | undefined, times: number): Tries
 describe('wrong codes', () => {
   it('are free ten times, then one every three seconds', async () => {
     const clock = new FakeClock();
-    const tries = failed(new Tries(clock), '192.168.1.7', 9);
+    const tries = failed(new CodeAttempts(clock), '192.168.1.7', 9);
     expect(tries.wait('192.168.1.7')).toBe(0);
     tries.fail('192.168.1.7');
     expect(tries.wait('192.168.1.7')).toBe(3);
@@ -25,7 +25,7 @@ describe('wrong codes', () => {
 
   it('cost nobody else a try, however long one goes on', async () => {
     const clock = new FakeClock();
-    const tries = new Tries(clock);
+    const tries = new CodeAttempts(clock);
     for (let minute = 0; minute < 10; minute++) {
       failed(tries, '192.168.1.7', 1000);
       expect(['192.168.1.8', 'fd00::7', undefined].map((other) => tries.wait(other))).toEqual([0, 0, 0]);
@@ -35,7 +35,7 @@ describe('wrong codes', () => {
 
   it('are few in all, from however many networks they come', async () => {
     const clock = new FakeClock();
-    const tries = new Tries(clock);
+    const tries = new CodeAttempts(clock);
     let tried = 0;
     for (let second = 0; second < 600; second++) {
       for (let k = 0; k < 20; k++) {
@@ -52,7 +52,7 @@ describe('wrong codes', () => {
 
   it('lock out nobody who comes with the right one, however many devices guess, nor who mistyped it once', async () => {
     const clock = new FakeClock();
-    const tries = new Tries(clock);
+    const tries = new CodeAttempts(clock);
     const guessers = Array.from({ length: 40 }, (_, k) => `10.0.0.${k}`);
     const letIn: string[] = [];
     for (let second = 0; second < 80; second++) {
@@ -67,7 +67,7 @@ describe('wrong codes', () => {
 
   it('are remembered for an hour', async () => {
     const clock = new FakeClock();
-    const tries = new Tries(clock);
+    const tries = new CodeAttempts(clock);
     failed(tries, '192.168.1.7', 3);
     await clock.pass(60_000);
     const crowd = async () => {
@@ -81,7 +81,7 @@ describe('wrong codes', () => {
   });
 
   it('count for one computer by whichever of its names they came', () => {
-    const tries = failed(new Tries(new FakeClock()), '::FFFF:192.168.1.7', 10);
+    const tries = failed(new CodeAttempts(new FakeClock()), '::FFFF:192.168.1.7', 10);
     expect(tries.wait('192.168.1.7')).toBe(3);
     failed(tries, '127.0.0.1', 10);
     expect([undefined, '::1', '::ffff:127.0.0.1'].map((name) => tries.wait(name))).toEqual([3, 3, 3]);
@@ -89,7 +89,7 @@ describe('wrong codes', () => {
 
   it('are forgotten in time', async () => {
     const clock = new FakeClock();
-    const tries = failed(new Tries(clock), '192.168.1.7', 10);
+    const tries = failed(new CodeAttempts(clock), '192.168.1.7', 10);
     await clock.pass(30_000);
     failed(tries, '192.168.1.7', 9);
     expect(tries.wait('192.168.1.7')).toBe(0);

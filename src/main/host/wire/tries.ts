@@ -1,21 +1,21 @@
 /** Wrong codes, counted for each device: who guesses has to wait, and nobody else with them. */
-import { Bucket } from '../time/bucket.ts';
-import { Buckets } from '../time/buckets.ts';
+import { TokenBucket } from '../time/bucket.ts';
+import { TokenBuckets } from '../time/buckets.ts';
 import type { Clock } from '../time/clock.ts';
 import { deviceOf } from './device.ts';
 
 /** Of one device: so many wrong codes at once, and then one every three seconds. */
-const OF_ONE = { perSecond: 1 / 3, atOnce: 10 };
+const PER_DEVICE = { perSecond: 1 / 3, atOnce: 10 };
 
 /** Of all together, so that many devices are no way round it; one alone never comes near. */
-const OF_ALL = { perSecond: 3, atOnce: 100 };
+const OVERALL = { perSecond: 3, atOnce: 100 };
 
 /** Whoever mistyped no more often than that within this time, in ms, doesn't wait for those who guess. */
-const FORGIVEN = 3;
-const MEMORY = 3_600_000;
+const RESERVED_ATTEMPTS = 3;
+const FAILURE_MEMORY_MS = 3_600_000;
 
 /** As many devices at most have that for themselves: more than any house has, and few guesses an hour. */
-const MAX_REMEMBERED = 1024;
+const MAX_REMEMBERED_DEVICES = 1024;
 
 interface Failures {
   readonly count: number;
@@ -23,17 +23,17 @@ interface Failures {
   readonly at: number;
 }
 
-export class Tries {
+export class CodeAttempts {
   readonly #clock: Clock;
-  readonly #ofOne: Buckets;
-  readonly #ofAll: Bucket;
+  readonly #ofOne: TokenBuckets;
+  readonly #ofAll: TokenBucket;
   /** By device, the longest ago first. */
   readonly #failures = new Map<string, Failures>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
-    this.#ofOne = new Buckets(clock, OF_ONE);
-    this.#ofAll = new Bucket(clock, OF_ALL.perSecond, OF_ALL.atOnce);
+    this.#ofOne = new TokenBuckets(clock, PER_DEVICE);
+    this.#ofAll = new TokenBucket(clock, OVERALL.perSecond, OVERALL.atOnce);
   }
 
   /** How many whole seconds this address has to wait before its next try; 0 if it may try now. */
@@ -51,19 +51,19 @@ export class Tries {
     this.#forget();
     const count = (this.#failures.get(device)?.count ?? 0) + 1;
     this.#failures.delete(device);
-    if (this.#failures.size < MAX_REMEMBERED) this.#failures.set(device, { count, at: this.#clock.now() });
+    if (this.#failures.size < MAX_REMEMBERED_DEVICES) this.#failures.set(device, { count, at: this.#clock.now() });
   }
 
   /** Those who never guessed, or hardly ever, are not made to wait for those who do. */
   #hasReserve(device: string): boolean {
     this.#forget();
     const failed = this.#failures.get(device);
-    return failed ? failed.count < FORGIVEN : this.#failures.size < MAX_REMEMBERED;
+    return failed ? failed.count < RESERVED_ATTEMPTS : this.#failures.size < MAX_REMEMBERED_DEVICES;
   }
 
   #forget(): void {
     for (const [device, { at }] of this.#failures) {
-      if (this.#clock.now() - at < MEMORY) return;
+      if (this.#clock.now() - at < FAILURE_MEMORY_MS) return;
       this.#failures.delete(device);
     }
   }

@@ -1,9 +1,9 @@
 /** An engine that is a list, for tests: what is put there is followed at once. */
-import { type Engine, type Entry, Overtaken, type Take } from '../engine.ts';
+import { type Broker, type LogEntry, SequenceConflict, type TakeEntry } from '../engine.ts';
 
-export interface ListEngine {
-  readonly engine: Engine;
-  readonly entries: readonly Entry[];
+export interface MemoryBroker {
+  readonly broker: Broker;
+  readonly entries: readonly LogEntry[];
   /** Writes without being asked after what; its number. */
   put(subject: string, text: string): number;
   /** Whether what is put there goes by who follows, until that one reads once more. */
@@ -14,13 +14,13 @@ export interface ListEngine {
   hear(host: string, text: string): void;
 }
 
-export function listEngine(): ListEngine {
-  const entries: Entry[] = [];
-  const followers: Take[] = [];
-  const missed: Entry[] = [];
+export function memoryBroker(): MemoryBroker {
+  const entries: LogEntry[] = [];
+  const followers: TakeEntry[] = [];
+  const missed: LogEntry[] = [];
   let isUnheard = false;
   let agains = 0;
-  const tell = (entry: Entry): void => {
+  const tell = (entry: LogEntry): void => {
     for (const take of followers) take(entry);
   };
   const put = (subject: string, text: string): number => {
@@ -31,39 +31,39 @@ export function listEngine(): ListEngine {
     return entry.seq;
   };
   let heard: (host: string, text: string) => void = () => undefined;
-  const engine: Engine = {
+  const engine: Broker = {
     async append(subject, text, _, after) {
       const last = entries.findLast((one) => one.subject === subject)?.seq ?? 0;
-      if (after !== undefined && after !== last) throw new Overtaken('another one is last');
+      if (after !== undefined && after !== last) throw new SequenceConflict('another one is last');
       return put(subject, text);
     },
     last: async (subject) => entries.findLast((one) => one.subject === subject),
-    end: async () => entries.length,
+    lastSequence: async () => entries.length,
     follow(take) {
       for (const entry of entries) take(entry);
       followers.push(take);
       return {
-        at: entries.length,
+        position: entries.length,
         caughtUp: async () => undefined,
-        async again() {
+        async reread() {
           agains++;
           for (const entry of missed.splice(0)) tell(entry);
         },
         stop: () => undefined,
       };
     },
-    beat: async () => undefined,
-    beats(take) {
+    publishHeartbeat: async () => undefined,
+    onHeartbeat(take) {
       heard = take;
       return () => undefined;
     },
-    say: () => undefined,
-    hear: () => () => undefined,
-    goElsewhere: () => undefined,
+    publish: () => undefined,
+    subscribe: () => () => undefined,
+    reconnect: () => undefined,
     close: async () => undefined,
   };
   return {
-    engine,
+    broker: engine,
     entries,
     put,
     unheard(is) {

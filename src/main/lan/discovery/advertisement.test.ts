@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundIn, serviceOf } from './advertisement.ts';
+import { parseAdvertisement, serviceOf } from './advertisement.ts';
 
 const TABLE = {
   id: 'abc-DEF_1',
@@ -22,7 +22,7 @@ function arrived(txt: object = {}, more: object = {}) {
 
 describe('an advertisement', () => {
   it('says of a table what others find', () => {
-    expect(foundIn(arrived())).toEqual({
+    expect(parseAdvertisement(arrived())).toEqual({
       table: 'abc-DEF_1',
       game: 'viva',
       host: 'Tower',
@@ -42,21 +42,21 @@ describe('an advertisement', () => {
   it('of a host of another version is a table all the same', () => {
     const { stage: _stage, bots: _bots, name: _name, people: _people, ...before } = serviceOf(TABLE, HOST).txt;
     const unsaid = { stage: 'lobby', bots: 0, name: '', people: [] };
-    expect(foundIn(arrived({}, { txt: before }))).toMatchObject({ table: 'abc-DEF_1', free: 1, ...unsaid });
+    expect(parseAdvertisement(arrived({}, { txt: before }))).toMatchObject({ table: 'abc-DEF_1', free: 1, ...unsaid });
     const later = { stage: 'resting', bots: 'many', name: 'a\nb', people: 'Ada\u0007', news: 'something' };
-    expect(foundIn(arrived(later))).toMatchObject({ table: 'abc-DEF_1', free: 1, ...unsaid });
+    expect(parseAdvertisement(arrived(later))).toMatchObject({ table: 'abc-DEF_1', free: 1, ...unsaid });
   });
 
   it('fits into its packet whatever the host and people are called', () => {
     const people = Array.from({ length: 6 }, (_, k) => `${k}${'🂡'.repeat(19)}`);
     const { txt } = serviceOf({ ...TABLE, name: '🂡'.repeat(200), people }, { ...HOST, host: '🂡'.repeat(200) });
-    expect(foundIn(arrived(txt))?.people).toEqual(people.slice(0, 3));
+    expect(parseAdvertisement(arrived(txt))?.people).toEqual(people.slice(0, 3));
     expect(Buffer.byteLength(JSON.stringify(txt))).toBeLessThan(1000);
     for (const [key, value] of Object.entries(txt)) expect(Buffer.byteLength(`${key}=${value}`)).toBeLessThan(256);
   });
 
   it('leads to who sent it, whatever addresses stand in it', () => {
-    expect(foundIn(arrived({}, { addresses: ['10.0.0.1'], target: 'elsewhere.local' }))?.address).toBe(
+    expect(parseAdvertisement(arrived({}, { addresses: ['10.0.0.1'], target: 'elsewhere.local' }))?.address).toBe(
       '192.168.1.7:4747',
     );
   });
@@ -75,7 +75,7 @@ describe('an advertisement', () => {
     ['seats that are less than none', { free: '-1' }],
     ['a lock that is neither', { locked: 'maybe' }],
     ['a version that is none', { version: '1 2' }],
-  ])('of %s is not believed', (_, txt) => expect(foundIn(arrived(txt))).toBeUndefined());
+  ])('of %s is not believed', (_, txt) => expect(parseAdvertisement(arrived(txt))).toBeUndefined());
 
   it.each([
     ['no port', { port: 0 }],
@@ -83,9 +83,9 @@ describe('an advertisement', () => {
     ['nobody', { from: undefined }],
     ['no address', { from: 'evil.example' }],
     ['no text', { txt: undefined }],
-  ])('from %s is not believed', (_, more) => expect(foundIn(arrived({}, more))).toBeUndefined());
+  ])('from %s is not believed', (_, more) => expect(parseAdvertisement(arrived({}, more))).toBeUndefined());
 
   it('is nothing that is no service', () => {
-    for (const one of [null, undefined, 7, 'text', [], {}]) expect(foundIn(one)).toBeUndefined();
+    for (const one of [null, undefined, 7, 'text', [], {}]) expect(parseAdvertisement(one)).toBeUndefined();
   });
 });

@@ -1,23 +1,23 @@
 /** An open table as it is advertised in the house: what is said of it, and what is believed of what others say. */
 import { z } from 'zod';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
-import { calledOf } from '#shared/protocol/called.ts';
-import { type FoundTable, foundTableSchema } from '#shared/protocol/lan.ts';
+import { parseDefaultTableName } from '#shared/protocol/called.ts';
+import { type DiscoveredTable, discoveredTableSchema } from '#shared/protocol/lan.ts';
 import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
-import { hasControls } from '#shared/words/controls.ts';
-import type { OpenTable } from '../../host/table/open-table.ts';
+import { hasControlCharacters } from '#shared/words/controls.ts';
+import type { ExposedTable } from '../../host/table/open-table.ts';
 
 /** The most of a host's name that is told: it has to fit into 255 bytes with its key. */
-const MAX_NAME = 60;
+const MAX_NAME_BYTES = 60;
 
 /** The most bytes for who sits at a table, with the same limit. */
-const MAX_PEOPLE = 240;
+const MAX_PEOPLE_BYTES = 240;
 
 /** Between two names: none has a tab in it, and a reader that shows it as it is shows a blank. */
-const BETWEEN = '\t';
+const NAME_SEPARATOR = '\t';
 
 /** Who advertises. */
-export interface Advertiser {
+export interface AdvertisingHost {
   readonly host: string;
   readonly version: string;
   readonly port: number;
@@ -34,7 +34,7 @@ export interface Service {
 }
 
 /** The service that stands for a table. */
-export function serviceOf(table: OpenTable, { host, version, port, target }: Advertiser): Service {
+export function serviceOf(table: ExposedTable, { host, version, port, target }: AdvertisingHost): Service {
   const { id, game, name, people, stage, seats, free, bots, locked } = table;
   return {
     name: `Panno Verde ${id}`,
@@ -43,14 +43,14 @@ export function serviceOf(table: OpenTable, { host, version, port, target }: Adv
     txt: {
       table: id,
       game,
-      host: host.slice(0, MAX_NAME),
+      host: host.slice(0, MAX_NAME_BYTES),
       version,
       seats: String(seats),
       free: String(free),
       locked: locked ? 'yes' : 'no',
       stage,
       bots: String(bots),
-      name: name.slice(0, MAX_NAME),
+      name: name.slice(0, MAX_NAME_BYTES),
       people: fitting(people),
     },
   };
@@ -60,21 +60,21 @@ export function serviceOf(table: OpenTable, { host, version, port, target }: Adv
 function fitting(people: readonly string[]): string {
   let text = '';
   for (const name of people) {
-    const longer = text === '' ? name : `${text}${BETWEEN}${name}`;
-    if (Buffer.byteLength(longer) > MAX_PEOPLE) break;
+    const longer = text === '' ? name : `${text}${NAME_SEPARATOR}${name}`;
+    if (Buffer.byteLength(longer) > MAX_PEOPLE_BYTES) break;
     text = longer;
   }
   return text;
 }
 
-const text = z.string().refine((said) => !hasControls(said));
+const text = z.string().refine((said) => !hasControlCharacters(said));
 
 const count = z
   .string()
   .regex(/^\d{1,2}$/)
   .transform(Number);
 
-const heardSchema = z.object({
+const serviceSchema = z.object({
   port: z.int().min(1).max(65_535),
   /** Who sent it: a host advertises itself and nobody else. */
   from: z.ipv4(),
@@ -85,7 +85,7 @@ const heardSchema = z.object({
       host: z
         .string()
         .min(1)
-        .max(MAX_NAME)
+        .max(MAX_NAME_BYTES)
         .regex(/^[^\p{C}]*$/u),
       version: z.string().regex(/^[\w.+-]{1,30}$/),
       seats: count,
@@ -94,11 +94,11 @@ const heardSchema = z.object({
       // What a host of an earlier version does not say, and a later one may say otherwise, hides no table.
       stage: stageSchema.catch('lobby'),
       bots: count.catch(0),
-      name: text.max(MAX_NAME).catch(''),
+      name: text.max(MAX_NAME_BYTES).catch(''),
       people: z
         .string()
-        .max(MAX_PEOPLE)
-        .transform((names) => names.split(BETWEEN).filter((name) => name !== ''))
+        .max(MAX_PEOPLE_BYTES)
+        .transform((names) => names.split(NAME_SEPARATOR).filter((name) => name !== ''))
         .pipe(z.array(text))
         .catch([]),
     })
@@ -107,10 +107,10 @@ const heardSchema = z.object({
 });
 
 /** The table that a service stands for, by its port, its text and who sent it; nothing if it is none of ours to understand. */
-export function foundIn(service: unknown): FoundTable | undefined {
-  const heard = heardSchema.safeParse(service);
+export function parseAdvertisement(service: unknown): DiscoveredTable | undefined {
+  const heard = serviceSchema.safeParse(service);
   if (!heard.success) return undefined;
   const { port, from, txt } = heard.data;
-  const called = calledOf(txt.name, gameOf(txt.game)?.words['game.name'] ?? txt.game);
-  return foundTableSchema.parse({ ...txt, ...(called && { called }), address: `${from}:${port}` });
+  const called = parseDefaultTableName(txt.name, gameOf(txt.game)?.messages['game.name'] ?? txt.game);
+  return discoveredTableSchema.parse({ ...txt, ...(called && { called }), address: `${from}:${port}` });
 }

@@ -1,38 +1,38 @@
 /** The advertisements that are up now: each open table in each network, changed as the tables change. */
-import type { OpenTable } from '../../host/table/open-table.ts';
+import type { ExposedTable } from '../../host/table/open-table.ts';
 import type { Cancel, Clock } from '../../host/time/clock.ts';
 import { MAX_ADVERTISED } from '../reach/about.ts';
-import { type Advertiser, type Service, serviceOf } from './advertisement.ts';
-import type { Multicast, Wire } from './mdns.ts';
-import { announcing, goodbye } from './packets.ts';
+import { type AdvertisingHost, type Service, serviceOf } from './advertisement.ts';
+import type { MulticastSockets, MdnsSender } from './mdns.ts';
+import { announcementPackets, goodbyePackets } from './packets.ts';
 
 /** Whoever asks however often, the same is not said again so soon, in ms (RFC 6762, 6). */
-const AGAIN = 1000;
+const MIN_REPEAT_MS = 1000;
 
-export interface Advertising {
+export interface MdnsResponder {
   /** These tables are advertised in the networks of these IPv4 addresses from now on, and no others. One call at a time. */
-  put(addresses: readonly string[], tables: readonly OpenTable[], advertiser: Advertiser): Promise<void>;
+  advertise(addresses: readonly string[], tables: readonly ExposedTable[], advertiser: AdvertisingHost): Promise<void>;
   /** Whether a table was advertised from here. */
   isOurs(table: string): boolean;
 }
 
 /** What is said of these tables: nobody chooses among more of one host. */
-export function advertisedOf(tables: readonly OpenTable[], advertiser: Advertiser): Service[] {
+export function advertisedOf(tables: readonly ExposedTable[], advertiser: AdvertisingHost): Service[] {
   return tables.slice(0, MAX_ADVERTISED).map((table) => serviceOf(table, advertiser));
 }
 
-export function startAdvertising(multicast: Multicast, clock: Clock, log: (line: string) => void): Advertising {
-  const signs = new Map<string, Sign>();
+export function startResponder(multicast: MulticastSockets, clock: Clock, log: (line: string) => void): MdnsResponder {
+  const signs = new Map<string, NetworkResponder>();
   const ours = new Set<string>();
 
-  async function signAt(address: string): Promise<Sign> {
-    const sign = signs.get(address) ?? (await putUp(multicast, clock, address));
+  async function signAt(address: string): Promise<NetworkResponder> {
+    const sign = signs.get(address) ?? (await startAt(multicast, clock, address));
     signs.set(address, sign);
     return sign;
   }
 
   return {
-    async put(addresses, tables, advertiser) {
+    async advertise(addresses, tables, advertiser) {
       const services = advertisedOf(tables, advertiser);
       for (const { txt } of services) if (txt.table !== undefined) ours.add(txt.table);
       const wanted = services.length > 0 ? addresses : [];
@@ -52,14 +52,14 @@ export function startAdvertising(multicast: Multicast, clock: Clock, log: (line:
 }
 
 /** What is said in one network. */
-interface Sign {
+interface NetworkResponder {
   /** These are there from now on. */
   say(services: readonly Service[]): void;
   /** Says goodbye, then is silent. */
   takeDown(): Promise<void>;
 }
 
-async function putUp(multicast: Multicast, clock: Clock, address: string): Promise<Sign> {
+async function startAt(multicast: MulticastSockets, clock: Clock, address: string): Promise<NetworkResponder> {
   let up: readonly Service[] = [];
   let saidAt = Number.NEGATIVE_INFINITY;
   let soon: Cancel | undefined;
@@ -67,28 +67,28 @@ async function putUp(multicast: Multicast, clock: Clock, address: string): Promi
   /** All at once and no more than once a second, whoever asks however often. */
   function tell(): void {
     if (soon) return;
-    soon = clock.after(Math.max(0, saidAt + AGAIN - clock.now()), () => {
+    soon = clock.after(Math.max(0, saidAt + MIN_REPEAT_MS - clock.now()), () => {
       soon = undefined;
       saidAt = clock.now();
-      wire.send(announcing(up, address));
+      wire.send(announcementPackets(up, address));
     });
   }
 
-  const wire: Wire = await multicast.join(address, { asked: tell });
+  const wire: MdnsSender = await multicast.join(address, { asked: tell });
   return {
     say(services) {
       const now = new Set(services.map(({ name }) => name));
       const changed = services.filter((service) => !up.some((one) => JSON.stringify(one) === JSON.stringify(service)));
-      wire.send(goodbye(up.filter(({ name }) => !now.has(name))));
+      wire.send(goodbyePackets(up.filter(({ name }) => !now.has(name))));
       up = services;
       if (changed.length === 0) return;
-      wire.send(announcing(changed, address));
+      wire.send(announcementPackets(changed, address));
       // Somebody may have missed it.
       tell();
     },
     takeDown() {
       soon?.();
-      wire.send(goodbye(up));
+      wire.send(goodbyePackets(up));
       return wire.leave();
     },
   };

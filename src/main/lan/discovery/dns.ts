@@ -14,7 +14,7 @@ export type DnsRecord = { readonly name: string; readonly ttl: number } & (
   | { readonly type: 'SRV'; readonly data: { readonly port: number; readonly target: string } }
 );
 
-export interface Message {
+export interface DnsMessage {
   readonly isAnswer: boolean;
   /** The names that are asked for. */
   readonly asked: readonly string[];
@@ -25,16 +25,16 @@ const MAX_RECORDS = 256;
 const MAX_JUMPS = 8;
 const MAX_NAME = 255;
 
-const HEAD = 12;
+const HEADER_BYTES = 12;
 const IS_ANSWER = 0x8000;
 const AUTHORITATIVE = 0x0400;
-const INTERNET = 1;
+const CLASS_INTERNET = 1;
 /** There is but one of these: what was said before counts no more. */
-const INSTEAD = 0x8000;
+const CACHE_FLUSH = 0x8000;
 
 /** A question for all records of this kind and name. */
 export function encodeQuestion(name: string, type: RecordType): Buffer {
-  return Buffer.concat([headOf(0, 1, 0), nameBytes(name), numbers(TYPES[type], INTERNET)]);
+  return Buffer.concat([headOf(0, 1, 0), nameBytes(name), numbers(TYPES[type], CLASS_INTERNET)]);
 }
 
 export function encodeAnswer(records: readonly DnsRecord[]): Buffer {
@@ -65,7 +65,7 @@ function recordBytes(record: DnsRecord): Buffer {
   const isShared = record.type === 'PTR';
   const ttl = Buffer.alloc(4);
   ttl.writeUInt32BE(record.ttl);
-  const kind = numbers(TYPES[record.type], isShared ? INTERNET : INTERNET | INSTEAD);
+  const kind = numbers(TYPES[record.type], isShared ? CLASS_INTERNET : CLASS_INTERNET | CACHE_FLUSH);
   return Buffer.concat([nameBytes(record.name), kind, ttl, numbers(data.length), data]);
 }
 
@@ -82,7 +82,7 @@ function dataBytes(record: DnsRecord): Buffer {
   }
 }
 
-export function decode(bytes: Buffer): Message {
+export function decode(bytes: Buffer): DnsMessage {
   const flags = bytes.readUInt16BE(2);
   const [questions, ...others] = [4, 6, 8, 10].map((at) => bytes.readUInt16BE(at));
   const count = others.reduce((sum, many) => sum + many, 0);
@@ -95,7 +95,7 @@ export function decode(bytes: Buffer): Message {
 
 class Reader {
   readonly #bytes: Buffer;
-  #at = HEAD;
+  #at = HEADER_BYTES;
 
   constructor(bytes: Buffer) {
     this.#bytes = bytes;

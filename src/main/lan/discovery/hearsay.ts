@@ -1,37 +1,37 @@
 /** What was advertised lately: of each computer so much and no more, and what its host has confirmed before what it hasn't. */
-import type { FoundTable } from '#shared/protocol/lan.ts';
+import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import { computerOf } from './knocks.ts';
 
 /** What was not advertised for so many rounds is forgotten. */
-const FORGOTTEN = 3;
+const FORGOTTEN_AFTER_ROUNDS = 3;
 
 /** Of one computer: a host advertises twenty tables, and hardly two hosts run on one. */
-const MAX_OF_ONE = 24;
-const MAX_PORTS_OF_ONE = 4;
+const MAX_PER_COMPUTER = 24;
+const MAX_PORTS_PER_COMPUTER = 4;
 
 /** Of all: more than any party has. */
-const MAX_HEARD = 256;
+const MAX_ADVERTISEMENTS = 256;
 
-interface Heard {
-  readonly table: FoundTable;
+interface SeenAdvertisement {
+  readonly table: DiscoveredTable;
   /** This computer's address in the network where it was. */
-  readonly ear: string;
+  readonly interfaceAddress: string;
   /** The round in which it was advertised last. */
   round: number;
   /** When its host last said that it is so; below all others if it never did. */
-  proven: number;
+  confirmedAt: number;
 }
 
 /** What was heard of one computer, by host and table, in the order in which it was heard first. */
-type OfOne = Map<string, Heard>;
+type OfComputer = Map<string, SeenAdvertisement>;
 
 /** So many are shown. */
-const MAX_FOUND = 64;
+const MAX_SHOWN = 64;
 
 const NEVER = -1;
 
-export class Hearsay {
-  readonly #computers = new Map<string, OfOne>();
+export class SeenAdvertisements {
+  readonly #computers = new Map<string, OfComputer>();
   #size = 0;
   /** The tables that each host said it has, when it was asked last. */
   readonly #said = new Map<string, readonly string[]>();
@@ -39,39 +39,39 @@ export class Hearsay {
   #proofs = 0;
 
   /** A table is advertised; whether it is remembered. */
-  hear(table: FoundTable, ear: string): boolean {
+  add(table: DiscoveredTable, ear: string): boolean {
     const computer = computerOf(table.address);
     const known = this.#computers.get(computer)?.get(keyOf(table));
     if (!known && !this.#makeRoom(computer, table.address)) return false;
     const isSaid = this.#said.get(table.address)?.includes(table.table) === true;
-    const proven = known?.proven ?? (isSaid ? ++this.#proofs : NEVER);
-    const all = this.#computers.get(computer) ?? new Map<string, Heard>();
+    const proven = known?.confirmedAt ?? (isSaid ? ++this.#proofs : NEVER);
+    const all = this.#computers.get(computer) ?? new Map<string, SeenAdvertisement>();
     this.#computers.set(computer, all);
-    all.set(keyOf(table), { table, ear, round: this.#round, proven });
+    all.set(keyOf(table), { table, interfaceAddress: ear, round: this.#round, confirmedAt: proven });
     if (!known) this.#size++;
     return true;
   }
 
   /** The host at this address says that it has these tables open, or says nothing. */
-  prove(address: string, tables: readonly string[]): void {
+  confirm(address: string, tables: readonly string[]): void {
     const proof = ++this.#proofs;
     this.#said.delete(address);
     if (tables.length > 0) this.#said.set(address, tables);
-    for (const oldest of this.#said.keys()) if (this.#said.size > MAX_HEARD) this.#said.delete(oldest);
-    for (const heard of this.#at(address)) heard.proven = tables.includes(heard.table.table) ? proof : NEVER;
+    for (const oldest of this.#said.keys()) if (this.#said.size > MAX_ADVERTISEMENTS) this.#said.delete(oldest);
+    for (const heard of this.#at(address)) heard.confirmedAt = tables.includes(heard.table.table) ? proof : NEVER;
   }
 
   /** Whether this one is told of. */
-  isProven(table: FoundTable): boolean {
+  isConfirmed(table: DiscoveredTable): boolean {
     const heard = this.#computers.get(computerOf(table.address))?.get(keyOf(table));
-    return heard !== undefined && heard.proven !== NEVER;
+    return heard !== undefined && heard.confirmedAt !== NEVER;
   }
 
   /** What has not been advertised for long is forgotten. */
   nextRound(): void {
     this.#round++;
     for (const [computer, all] of this.#computers)
-      for (const [key, { round }] of all) if (this.#round - round > FORGOTTEN) this.#drop(computer, key);
+      for (const [key, { round }] of all) if (this.#round - round > FORGOTTEN_AFTER_ROUNDS) this.#drop(computer, key);
     for (const host of this.#said.keys()) if (!this.knows(host)) this.#said.delete(host);
   }
 
@@ -86,12 +86,12 @@ export class Hearsay {
   }
 
   /** Every table whose host has it, each once: a host may be in two networks with us. */
-  found(): FoundTable[] {
+  found(): DiscoveredTable[] {
     const firsts = new Map<string, string>();
     const ranks = new Map<string, number>();
-    const found: { table: FoundTable; rank: number }[] = [];
+    const found: { table: DiscoveredTable; rank: number }[] = [];
     const all = [...this.#computers.values()].flatMap((heard) => [...heard.values()]);
-    for (const { table, ear, proven } of all) {
+    for (const { table, interfaceAddress: ear, confirmedAt: proven } of all) {
       if (proven === NEVER) continue;
       // In one network a host has one address: another one that says the same is not the same.
       const first = firsts.get(table.table) ?? ear;
@@ -103,19 +103,19 @@ export class Hearsay {
       found.push({ table, rank });
     }
     // Where there are too many, each computer has its first before another one has its second.
-    const shown = new Set(found.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_FOUND));
+    const shown = new Set(found.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_SHOWN));
     return found.filter((one) => shown.has(one)).map(({ table }) => table);
   }
 
   /** Whether there is room for one more of this computer; what was never proven, or longest ago, may have to go for it. */
   #makeRoom(computer: string, address: string): boolean {
-    const own: OfOne = this.#computers.get(computer) ?? new Map();
+    const own: OfComputer = this.#computers.get(computer) ?? new Map();
     const ports = new Set([...own.values()].map(addressOf));
-    const isOneTooMany = own.size >= MAX_OF_ONE || (ports.size >= MAX_PORTS_OF_ONE && !ports.has(address));
-    if (!isOneTooMany && this.#size < MAX_HEARD) return true;
+    const isOneTooMany = own.size >= MAX_PER_COMPUTER || (ports.size >= MAX_PORTS_PER_COMPUTER && !ports.has(address));
+    if (!isOneTooMany && this.#size < MAX_ADVERTISEMENTS) return true;
     const from = isOneTooMany ? computer : this.#largest();
-    const least = leastProven(this.#computers.get(from));
-    if (!least || (isOneTooMany && least[1].proven !== NEVER)) return false;
+    const least = leastConfirmed(this.#computers.get(from));
+    if (!least || (isOneTooMany && least[1].confirmedAt !== NEVER)) return false;
     this.#drop(from, least[0]);
     return true;
   }
@@ -127,7 +127,7 @@ export class Hearsay {
     if (all.size === 0) this.#computers.delete(computer);
   }
 
-  #at(address: string): Heard[] {
+  #at(address: string): SeenAdvertisement[] {
     return [...(this.#computers.get(computerOf(address))?.values() ?? [])].filter((one) => addressOf(one) === address);
   }
 
@@ -135,8 +135,8 @@ export class Hearsay {
   #largest(): string {
     let [largest, most] = ['', -1];
     for (const [computer, all] of this.#computers) {
-      const isHost = [...all.values()].some(({ proven }) => proven !== NEVER);
-      const weight = isHost ? all.size : all.size + MAX_HEARD;
+      const isHost = [...all.values()].some(({ confirmedAt: proven }) => proven !== NEVER);
+      const weight = isHost ? all.size : all.size + MAX_ADVERTISEMENTS;
       if (weight > most) [largest, most] = [computer, weight];
     }
     return largest;
@@ -144,17 +144,17 @@ export class Hearsay {
 }
 
 /** The one that was proven longest ago; of those that never were, the one that was heard first. */
-function leastProven(all: OfOne | undefined): [string, Heard] | undefined {
-  return [...(all ?? [])].reduce<[string, Heard] | undefined>(
-    (least, one) => (!least || one[1].proven < least[1].proven ? one : least),
+function leastConfirmed(all: OfComputer | undefined): [string, SeenAdvertisement] | undefined {
+  return [...(all ?? [])].reduce<[string, SeenAdvertisement] | undefined>(
+    (least, one) => (!least || one[1].confirmedAt < least[1].confirmedAt ? one : least),
     undefined,
   );
 }
 
-function addressOf({ table }: Heard): string {
+function addressOf({ table }: SeenAdvertisement): string {
   return table.address;
 }
 
-function keyOf({ address, table }: FoundTable): string {
+function keyOf({ address, table }: DiscoveredTable): string {
   return `${address} ${table}`;
 }

@@ -3,33 +3,33 @@
  * computer is asked once a second at most, so many at a time in all, and who never answers less and less often; whoever
  * has not been asked yet comes before those.
  */
-import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Cancel, Clock } from '../../host/time/clock.ts';
 import type { AboutHost } from '../reach/about.ts';
 
 /** A computer is not asked again so soon, in ms, whoever advertises whatever in its name. */
-const COOL = 1000;
+const MIN_PROBE_INTERVAL_MS = 1000;
 
 /** So many are asked at a time. */
-const AT_ONCE = 16;
+const MAX_CONCURRENT_PROBES = 16;
 
 /** Who did not answer is left alone for so long, in ms, and twice as long each time. */
-const BACK_OFF = 4000;
-const MAX_BACK_OFF = 64_000;
+const BACKOFF_MS = 4000;
+const MAX_BACKOFF_MS = 64_000;
 
 /** So many are remembered for having given no answer, besides those that are advertised still; so many for one. */
-const MAX_SILENT = 256;
-const MAX_KNOWN = 64;
+const MAX_UNREACHABLE = 256;
+const MAX_KNOWN_HOSTS = 64;
 
 /** Wishes so close to each other are looked at as one, in ms. */
-const TOGETHER = 20;
+const COALESCE_MS = 20;
 
 /** Asks at an address, as `ADDRESS:PORT`; nothing where no host answers. */
-export type Ask = (address: string) => Promise<AboutHost | undefined>;
+export type Probe = (address: string) => Promise<AboutHost | undefined>;
 
-export interface KnocksOptions {
+export interface HostProberOptions {
   readonly clock: Clock;
-  readonly ask: Ask;
+  readonly ask: Probe;
   /** Whether anything is advertised there still: else nobody wants to know. */
   readonly isMeant: (address: string) => boolean;
 }
@@ -42,9 +42,9 @@ interface Waiting {
   readonly since: number;
 }
 
-export class Knocks {
+export class HostProber {
   readonly #clock: Clock;
-  readonly #ask: Ask;
+  readonly #ask: Probe;
   readonly #isMeant: (address: string) => boolean;
   readonly #answered: (address: string, about: AboutHost | undefined) => void;
   /** By `ADDRESS:PORT`: who wants to be asked. */
@@ -59,7 +59,7 @@ export class Knocks {
   #stopped = false;
 
   constructor(
-    { clock, ask, isMeant }: KnocksOptions,
+    { clock, ask, isMeant }: HostProberOptions,
     answered: (address: string, about: AboutHost | undefined) => void,
   ) {
     this.#clock = clock;
@@ -69,7 +69,7 @@ export class Knocks {
   }
 
   /** Asks there as soon as that may be. */
-  want(address: string): void {
+  request(address: string): void {
     if (this.#waiting.has(address) || this.#stopped) return;
     const { times = 0, until = 0 } = this.#silent.get(address) ?? {};
     if (this.#clock.now() < until) return;
@@ -85,7 +85,7 @@ export class Knocks {
 
   /** Who wants to be asked may be many at once. */
   #goSoon(): void {
-    this.#soon ??= this.#clock.after(TOGETHER, () => {
+    this.#soon ??= this.#clock.after(COALESCE_MS, () => {
       this.#soon = undefined;
       this.#go();
     });
@@ -96,7 +96,7 @@ export class Knocks {
     const ready = [...this.#waiting.values()].filter(({ computer }) => !this.#busy.has(computer));
     ready.sort((a, b) => a.silent - b.silent || portRank(a) - portRank(b) || a.since - b.since);
     for (const { address, computer } of ready) {
-      if (this.#asking >= AT_ONCE) return;
+      if (this.#asking >= MAX_CONCURRENT_PROBES) return;
       if (this.#busy.has(computer)) continue;
       this.#waiting.delete(address);
       this.#askAt(address, computer).catch(() => undefined);
@@ -105,7 +105,7 @@ export class Knocks {
 
   #forget(): void {
     for (const address of this.#waiting.keys()) if (!this.#isMeant(address)) this.#waiting.delete(address);
-    if (this.#silent.size <= MAX_SILENT) return;
+    if (this.#silent.size <= MAX_UNREACHABLE) return;
     for (const address of this.#silent.keys()) if (!this.#isMeant(address)) this.#silent.delete(address);
   }
 
@@ -114,7 +114,7 @@ export class Knocks {
     this.#asking++;
     const about = await this.#ask(address).catch(() => undefined);
     this.#asking--;
-    this.#clock.after(COOL, () => {
+    this.#clock.after(MIN_PROBE_INTERVAL_MS, () => {
       this.#busy.delete(computer);
       this.#goSoon();
     });
@@ -128,18 +128,18 @@ export class Knocks {
       this.#silent.delete(address);
       this.#known.delete(address);
       this.#known.add(address);
-      for (const oldest of this.#known) if (this.#known.size > MAX_KNOWN) this.#known.delete(oldest);
+      for (const oldest of this.#known) if (this.#known.size > MAX_KNOWN_HOSTS) this.#known.delete(oldest);
       return;
     }
     const times = this.#known.has(address) ? 1 : (this.#silent.get(address)?.times ?? 0) + 1;
-    const until = this.#clock.now() + Math.min(MAX_BACK_OFF, BACK_OFF * 2 ** (times - 1));
+    const until = this.#clock.now() + Math.min(MAX_BACKOFF_MS, BACKOFF_MS * 2 ** (times - 1));
     this.#silent.set(address, { times, until });
   }
 }
 
 /** At the usual port there is a host sooner than at any other. */
 function portRank({ address }: Waiting): number {
-  return address.endsWith(`:${USUAL_PORT}`) ? 0 : 1;
+  return address.endsWith(`:${DEFAULT_PORT}`) ? 0 : 1;
 }
 
 /** All ports of a computer are asked one after another. */

@@ -2,14 +2,14 @@ import type { Socket } from 'node:dgram';
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
-import type { FoundTable } from '#shared/protocol/lan.ts';
+import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
 import { serviceOf } from './advertisement.ts';
-import { startAdvertising } from './advertising.ts';
-import { MAX_BYTES } from './intake.ts';
-import { Multicast } from './mdns.ts';
-import { announcing, goodbye, QUESTION, readPacket } from './packets.ts';
-import { Search } from './search.ts';
+import { startResponder } from './advertising.ts';
+import { MAX_PACKET_BYTES } from './intake.ts';
+import { MulticastSockets } from './mdns.ts';
+import { announcementPackets, goodbyePackets, SERVICE_QUESTION, readPacket } from './packets.ts';
+import { HostSearch } from './search.ts';
 
 /** A network in which what one sends all hear, themselves too, each under an address of their own. */
 class House {
@@ -24,7 +24,7 @@ class House {
   /** One computer's multicast, which takes `far` for no neighbour. */
   computer(own: string, far?: string) {
     const refused: string[] = [];
-    const multicast = new Multicast({
+    const multicast = new MulticastSockets({
       clock: this.clock,
       isNear: (from) => from !== far,
       refused: (from) => refused.push(from),
@@ -41,23 +41,23 @@ class House {
   /** Somebody who looks for tables from a computer. */
   search(own: string, far?: string) {
     const { multicast, refused } = this.computer(own, far);
-    const found: FoundTable[][] = [];
+    const found: DiscoveredTable[][] = [];
     const ask = async (address: string) => {
       this.knocks.push(address);
       const tables = this.abouts.get(address);
       return tables && { 'panno-verde': '1.2.3', host: 'box', tables: [...tables] };
     };
     const options = { multicast, clock: this.clock, ask, isOurs: () => false, addresses: () => [own] };
-    const search = new Search(options, (tables) => found.push(tables));
+    const search = new HostSearch(options, (tables) => found.push(tables));
     return { search, refused, told: () => found.length, addresses: () => search.found().map(({ address }) => address) };
   }
 
   /** A host at this address, with these tables open. */
   async host(own: string, ids: readonly string[]) {
-    const advertising = startAdvertising(this.computer(own).multicast, this.clock, () => undefined);
+    const advertising = startResponder(this.computer(own).multicast, this.clock, () => undefined);
     const put = async (open: readonly string[]): Promise<void> => {
       this.abouts.set(`${own}:4747`, open);
-      await advertising.put([own], open.map(tableOf), { ...TOWER, target: `${own.replaceAll('.', '-')}.local` });
+      await advertising.advertise([own], open.map(tableOf), { ...TOWER, target: `${own.replaceAll('.', '-')}.local` });
     };
     await put(ids);
     return { put };
@@ -99,7 +99,7 @@ const HOST = '192.168.1.7';
 
 /** An advertisement that anybody may send: of this table, at this port. */
 function sign(id: string, port = 4747): Buffer {
-  const [bytes] = announcing([serviceOf(tableOf(id), { ...TOWER, port, target: 'one.local' })], HOST);
+  const [bytes] = announcementPackets([serviceOf(tableOf(id), { ...TOWER, port, target: 'one.local' })], HOST);
   return bytes as Buffer;
 }
 
@@ -155,7 +155,7 @@ describe('hosts in a house', () => {
     const wire = await multicast.join('10.0.0.1', {});
     const before = house.packets.filter(({ from }) => from === HOST).length;
     for (let ms = 0; ms < 10_000; ms += 10) {
-      wire.send([QUESTION]);
+      wire.send([SERVICE_QUESTION]);
       await house.clock.pass(10);
     }
     const said = house.packets.filter(({ from }) => from === HOST).slice(before);
@@ -213,7 +213,7 @@ describe('somebody who floods the house', () => {
   }
 
   it('with packets of the largest size keeps nobody from being found', async () => {
-    const [large, huge] = [Buffer.alloc(MAX_BYTES), Buffer.alloc(60_000)];
+    const [large, huge] = [Buffer.alloc(MAX_PACKET_BYTES), Buffer.alloc(60_000)];
     const { isFound, refused } = await attacked((house, ms) => {
       for (let k = 0; k < 5; k++) house.say(k === 0 ? huge : large, `10.0.0.${(ms / 20 + k) % 250}`);
     }, 10);
@@ -252,7 +252,7 @@ describe('somebody who floods the house', () => {
   it('in the name of the host itself, or says goodbye in its name, hides nothing', async () => {
     const { isFound, told } = await attacked((at, ms) => {
       at.say(sign(idOf(ms), 1000 + (ms % 60_000)), HOST);
-      const [bye] = goodbye([serviceOf(tableOf('abcdefgh'), { ...TOWER, target: 'one.local' })]);
+      const [bye] = goodbyePackets([serviceOf(tableOf('abcdefgh'), { ...TOWER, target: 'one.local' })]);
       at.say(bye as Buffer, HOST);
     }, 10);
     expect(isFound).toBe(true);

@@ -3,22 +3,22 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { type Clock, systemClock } from '../../host/time/clock.ts';
 import { isNeighbour } from '../reach/addresses.ts';
-import { Intake } from './intake.ts';
-import { type Heard, readPacket } from './packets.ts';
+import { PacketRateLimit } from './intake.ts';
+import { type HeardService, readPacket } from './packets.ts';
 
-export const GROUP = '224.0.0.251';
-export const PORT = 5353;
+export const MDNS_GROUP = '224.0.0.251';
+export const MDNS_PORT = 5353;
 
 /** Who takes part in a network. */
-export interface Member {
+export interface MdnsListener {
   /** Somebody asks for tables. */
   asked?(): void;
   /** Somebody at this address says that a table is there, or no more. */
-  heard?(service: Heard, from: string): void;
+  heard?(service: HeardService, from: string): void;
 }
 
 /** A network, as long as one takes part in it. */
-export interface Wire {
+export interface MdnsSender {
   send(packets: readonly Buffer[]): void;
   /** Resolves when all that was sent is out; the socket is closed if nobody else takes part. */
   leave(): Promise<void>;
@@ -35,27 +35,27 @@ export interface MulticastOptions {
 
 interface Network {
   readonly socket: Promise<Socket>;
-  readonly members: Set<Member>;
+  readonly members: Set<MdnsListener>;
   /** What is on its way out. */
   readonly sending: Set<Promise<void>>;
 }
 
-export class Multicast {
+export class MulticastSockets {
   readonly #open: (address: string) => Promise<Socket>;
   readonly #isNear: (address: string, own: string) => boolean;
   readonly #refused: (address: string) => void;
-  readonly #intake: Intake;
+  readonly #intake: PacketRateLimit;
   readonly #networks = new Map<string, Network>();
 
   constructor(options: MulticastOptions = {}) {
     this.#open = options.open ?? openSocket;
     this.#isNear = options.isNear ?? isNeighbour;
     this.#refused = options.refused ?? (() => undefined);
-    this.#intake = new Intake(options.clock ?? systemClock);
+    this.#intake = new PacketRateLimit(options.clock ?? systemClock);
   }
 
   /** Takes part in the network in which this computer has this IPv4 address. Rejects with the system's error. */
-  async join(address: string, member: Member): Promise<Wire> {
+  async join(address: string, member: MdnsListener): Promise<MdnsSender> {
     const network = this.#networks.get(address) ?? this.#begin(address);
     network.members.add(member);
     try {
@@ -64,7 +64,7 @@ export class Multicast {
         send(packets) {
           for (const packet of packets) {
             // What can't be sent now is sent with the next question or advertisement.
-            const out = new Promise<void>((done) => socket.send(packet, PORT, GROUP, () => done()));
+            const out = new Promise<void>((done) => socket.send(packet, MDNS_PORT, MDNS_GROUP, () => done()));
             network.sending.add(out);
             out.finally(() => network.sending.delete(out)).catch(() => undefined);
           }
@@ -78,7 +78,7 @@ export class Multicast {
   }
 
   #begin(address: string): Network {
-    const members = new Set<Member>();
+    const members = new Set<MdnsListener>();
     const socket = this.#open(address).then((opened) =>
       opened.on('message', (bytes, from) => this.#take(bytes, from.address, address, members)),
     );
@@ -87,7 +87,7 @@ export class Multicast {
     return network;
   }
 
-  async #leave(address: string, network: Network, member: Member): Promise<void> {
+  async #leave(address: string, network: Network, member: MdnsListener): Promise<void> {
     network.members.delete(member);
     const isLast = network.members.size === 0 && this.#networks.get(address) === network;
     if (isLast) this.#networks.delete(address);
@@ -96,10 +96,10 @@ export class Multicast {
     if (isLast && socket) closeQuietly(socket);
   }
 
-  #take(bytes: Buffer, from: string, own: string, members: ReadonlySet<Member>): void {
+  #take(bytes: Buffer, from: string, own: string, members: ReadonlySet<MdnsListener>): void {
     // On some systems a socket hears what comes in through the other networks, too.
     if (!this.#isNear(from, own)) return;
-    const isTaken = this.#intake.takes(from, bytes.length);
+    const isTaken = this.#intake.allows(from, bytes.length);
     if (!isTaken) this.#refused(from);
     const packet = isTaken ? read(bytes) : undefined;
     if (!packet) return;
@@ -123,9 +123,9 @@ function read(bytes: Buffer): ReturnType<typeof readPacket> | undefined {
 export async function openSocket(address: string): Promise<Socket> {
   const socket = createSocket({ type: 'udp4', reuseAddr: true });
   try {
-    socket.bind(PORT);
+    socket.bind(MDNS_PORT);
     await once(socket, 'listening');
-    socket.addMembership(GROUP, address);
+    socket.addMembership(MDNS_GROUP, address);
     socket.setMulticastInterface(address);
     socket.setMulticastTTL(255);
   } catch (error) {

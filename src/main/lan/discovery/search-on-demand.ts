@@ -1,17 +1,17 @@
 /** The open tables of other hosts, for whoever wants to see them: looked for only as long as somebody does. */
-import type { FoundTable } from '#shared/protocol/lan.ts';
+import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { Discovery } from '../../host/discovery.ts';
-import { Search, type SearchOptions } from './search.ts';
-import { Sweep } from './sweep.ts';
+import { HostSearch, type SearchOptions } from './search.ts';
+import { SubnetScan } from './sweep.ts';
 
 export function searchOnDemand(options: SearchOptions): Discovery {
-  const followers = new Set<(tables: FoundTable[]) => void>();
-  const sweep = new Sweep({ clock: options.clock });
-  let search: Search | undefined;
+  const followers = new Set<(tables: DiscoveredTable[]) => void>();
+  const sweep = new SubnetScan({ clock: options.clock });
+  let search: HostSearch | undefined;
   return {
-    follow(tell) {
+    subscribe(tell) {
       followers.add(tell);
-      search ??= new Search({ sweep, ...options }, (tables) => {
+      search ??= new HostSearch({ subnetScan: sweep, ...options }, (tables) => {
         for (const follower of followers) follower(tables);
       });
       tell(search.found());

@@ -2,61 +2,61 @@
  * Looks for the open tables of other hosts: listens to their advertisements, asks around where none are heard, and asks
  * each host whether it is so.
  */
-import type { FoundTable } from '#shared/protocol/lan.ts';
+import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { Cancel, Clock } from '../../host/time/clock.ts';
 import { lanAddresses } from '../reach/addresses.ts';
 import { fetchAbout } from '../reach/fetch-about.ts';
-import { foundIn } from './advertisement.ts';
-import { Hearsay } from './hearsay.ts';
-import { type Ask, Knocks } from './knocks.ts';
-import type { Multicast, Wire } from './mdns.ts';
-import { type Heard, QUESTION } from './packets.ts';
-import type { Answer, Sweep } from './sweep.ts';
+import { parseAdvertisement } from './advertisement.ts';
+import { SeenAdvertisements } from './hearsay.ts';
+import { type Probe, HostProber } from './knocks.ts';
+import type { MulticastSockets, MdnsSender } from './mdns.ts';
+import { type HeardService, SERVICE_QUESTION } from './packets.ts';
+import type { ScanAnswer, SubnetScan } from './sweep.ts';
 
 /** The house is asked anew this often, in ms. */
-const ROUND = 4000;
+const ROUND_INTERVAL_MS = 4000;
 
 /** Changes so close to each other are told as one, in ms. */
-const TOGETHER = 50;
+const COALESCE_MS = 50;
 
 export interface SearchOptions {
-  readonly multicast: Multicast;
+  readonly multicast: MulticastSockets;
   readonly clock: Clock;
   /** Which tables are not meant: this host's own. */
   readonly isOurs: (table: string) => boolean;
-  readonly ask?: Ask;
+  readonly ask?: Probe;
   /** Asks around; nothing where only what is advertised counts. */
-  readonly sweep?: Sweep;
+  readonly subnetScan?: SubnetScan;
   /** This computer's IPv4 addresses. */
   readonly addresses?: () => readonly string[];
 }
 
-export class Search {
+export class HostSearch {
   readonly #options: SearchOptions;
-  readonly #tell: (tables: FoundTable[]) => void;
+  readonly #tell: (tables: DiscoveredTable[]) => void;
   /** By our own address in a network. */
-  readonly #ears = new Map<string, Wire>();
-  readonly #hearsay = new Hearsay();
-  readonly #knocks: Knocks;
+  readonly #ears = new Map<string, MdnsSender>();
+  readonly #hearsay = new SeenAdvertisements();
+  readonly #knocks: HostProber;
   #next: Cancel | undefined;
   #soon: Cancel | undefined;
   #told = '[]';
   readonly #over = new AbortController();
 
   /** Begins at once. `tell` gets all that is found whenever that changes. */
-  constructor(options: SearchOptions, tell: (tables: FoundTable[]) => void) {
+  constructor(options: SearchOptions, tell: (tables: DiscoveredTable[]) => void) {
     this.#options = options;
     this.#tell = tell;
     const { clock, ask = askHost } = options;
     const isMeant = (address: string): boolean => this.#hearsay.knows(address);
-    this.#knocks = new Knocks({ clock, ask, isMeant }, (address, about) => {
-      this.#hearsay.prove(address, about?.tables ?? []);
+    this.#knocks = new HostProber({ clock, ask, isMeant }, (address, about) => {
+      this.#hearsay.confirm(address, about?.tables ?? []);
       this.#tellChanges();
     });
     this.#look();
   }
 
-  found(): FoundTable[] {
+  found(): DiscoveredTable[] {
     return this.#hearsay.found();
   }
 
@@ -69,7 +69,7 @@ export class Search {
   }
 
   #look(): void {
-    this.#next = this.#options.clock.after(ROUND, () => this.#look());
+    this.#next = this.#options.clock.after(ROUND_INTERVAL_MS, () => this.#look());
     this.#hearsay.nextRound();
     this.#tellChanges();
     const addresses = (this.#options.addresses ?? ownAddresses)();
@@ -77,9 +77,9 @@ export class Search {
     // Where nothing can be heard, an address can still be typed.
     for (const address of addresses) this.#listen(address).catch(() => undefined);
     const hosts = this.#hearsay.hosts();
-    for (const host of hosts) this.#knocks.want(host);
+    for (const host of hosts) this.#knocks.request(host);
     const ports = hosts.map((host) => Number(host.replace(/.*:/, '')));
-    this.#options.sweep?.round(ports, (answer) => this.#take(answer), this.#over.signal).catch(() => undefined);
+    this.#options.subnetScan?.round(ports, (answer) => this.#take(answer), this.#over.signal).catch(() => undefined);
   }
 
   get #stopped(): boolean {
@@ -87,17 +87,17 @@ export class Search {
   }
 
   /** Who says it when asked is heard as if it had been advertised. */
-  #take({ address, port, own, tables }: Answer): void {
+  #take({ address, port, own, tables }: ScanAnswer): void {
     for (const txt of tables) this.#hear({ port, txt, isGone: false }, address, own);
   }
 
   async #listen(address: string): Promise<void> {
-    const heard = (service: Heard, from: string): void => this.#hear(service, from, address);
+    const heard = (service: HeardService, from: string): void => this.#hear(service, from, address);
     const ear = this.#ears.get(address) ?? (await this.#options.multicast.join(address, { heard }));
     const other = this.#ears.get(address) ?? ear;
     if (this.#stopped || other !== ear) return ear.leave();
     this.#ears.set(address, ear);
-    ear.send([QUESTION]);
+    ear.send([SERVICE_QUESTION]);
   }
 
   #close(address: string): void {
@@ -106,18 +106,18 @@ export class Search {
     ear?.leave().catch(() => undefined);
   }
 
-  #hear({ port, txt, isGone }: Heard, from: string, ear: string): void {
-    const table = foundIn({ port, txt, from });
+  #hear({ port, txt, isGone }: HeardService, from: string, ear: string): void {
+    const table = parseAdvertisement({ port, txt, from });
     if (!table || this.#options.isOurs(table.table)) return;
     // Anybody can say goodbye in anybody's name: the host is asked.
-    if (!isGone && !this.#hearsay.hear(table, ear)) return;
-    if (isGone ? this.#hearsay.isProven(table) : !this.#hearsay.isProven(table)) this.#knocks.want(table.address);
+    if (!isGone && !this.#hearsay.add(table, ear)) return;
+    if (isGone ? this.#hearsay.isConfirmed(table) : !this.#hearsay.isConfirmed(table)) this.#knocks.request(table.address);
     else this.#tellChanges();
   }
 
   /** Many changes at once are told as one. */
   #tellChanges(): void {
-    this.#soon ??= this.#options.clock.after(TOGETHER, () => {
+    this.#soon ??= this.#options.clock.after(COALESCE_MS, () => {
       this.#soon = undefined;
       this.#tellNow();
     });
@@ -132,7 +132,7 @@ export class Search {
   }
 }
 
-async function askHost(address: string): ReturnType<Ask> {
+async function askHost(address: string): ReturnType<Probe> {
   const [ip = '', port] = address.split(':');
   const about = await fetchAbout(ip, Number(port));
   return typeof about === 'object' ? about : undefined;

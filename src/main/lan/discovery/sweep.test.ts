@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
-import type { Around } from '../reach/around.ts';
-import { type Answer, eachOf, Sweep } from './sweep.ts';
+import type { SubnetCandidate } from '../reach/around.ts';
+import { type ScanAnswer, forEachUntilAborted, SubnetScan } from './sweep.ts';
 
 const OWN = '192.168.1.5';
-const HOUSE: readonly Around[] = Array.from({ length: 253 }, (_, k) => ({ address: `192.168.1.${k + 6}`, own: OWN }));
+const HOUSE: readonly SubnetCandidate[] = Array.from({ length: 253 }, (_, k) => ({ address: `192.168.1.${k + 6}`, own: OWN }));
 
 let clock: FakeClock;
 /** Who was asked, at which port. */
@@ -12,7 +12,7 @@ let asked: string[];
 /** What hosts say, by `ADDRESS:PORT`; and who is there without one. */
 let hosts: Map<string, object[]>;
 let computers: Set<string>;
-let answers: Answer[];
+let answers: ScanAnswer[];
 let most: number;
 
 beforeEach(() => {
@@ -24,9 +24,9 @@ beforeEach(() => {
   most = 0;
 });
 
-function sweepOf(list: readonly Around[] = HOUSE): Sweep {
+function sweepOf(list: readonly SubnetCandidate[] = HOUSE): SubnetScan {
   let at = 0;
-  return new Sweep({
+  return new SubnetScan({
     clock,
     list: async () => list,
     async ask(address, port) {
@@ -40,7 +40,7 @@ function sweepOf(list: readonly Around[] = HOUSE): Sweep {
   });
 }
 
-const round = (sweep: Sweep, ports: number[] = [], signal = new AbortController().signal) =>
+const round = (sweep: SubnetScan, ports: number[] = [], signal = new AbortController().signal) =>
   sweep.round(ports, (answer) => answers.push(answer), signal);
 
 describe('a pass', () => {
@@ -123,7 +123,7 @@ describe('a host that is known', () => {
 it('each is done once, so many at a time, and none after the end', async () => {
   const over = new AbortController();
   const done: number[] = [];
-  await eachOf(Array.from({ length: 200 }, (_, k) => k).values(), over.signal, async (k) => {
+  await forEachUntilAborted(Array.from({ length: 200 }, (_, k) => k).values(), over.signal, async (k) => {
     done.push(k);
     await Promise.resolve();
     if (done.length >= 100) over.abort();

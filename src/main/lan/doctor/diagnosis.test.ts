@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CAUSES, type Cause, type Remedy } from '#shared/protocol/doctor.ts';
 import { exportsOf } from '../../../../scripts/words.ts';
 import { diagnose } from './diagnosis.ts';
-import type { Findings, OtherHost, Typed, Voice } from './findings.ts';
-import { inWords } from './in-words.ts';
+import type { Findings, OtherHost, Typed, MulticastTest } from './findings.ts';
+import { formatDiagnosis } from './in-words.ts';
 
 const OWN = '192.168.1.5';
-const LOUD: Voice = { own: OWN, heardOwn: true, others: ['192.168.1.7'] };
+const LOUD: MulticastTest = { own: OWN, heardOwn: true, others: ['192.168.1.7'] };
 const TOWER: OtherHost = {
   address: '192.168.1.7',
   port: 4747,
@@ -29,15 +29,15 @@ const WELL: Findings = {
   discovery: true,
   port: 4747,
   wantedPort: 4747,
-  deaf: [],
+  listenErrors: [],
   addresses: [`${OWN}:4747`],
   reachesItself: true,
-  voices: [LOUD],
+  multicastTests: [LOUD],
   firewall: { tool: 'nftables', state: 'unknown' },
   opening: { all: 'open all', multicast: 'open multicast' },
   neighbours: ['192.168.1.7'],
   routers: ['192.168.1.1'],
-  askedAround: true,
+  scanned: true,
   hosts: [],
   visitors: [],
   otherVersions: [],
@@ -46,9 +46,9 @@ const WELL: Findings = {
 const typed = (answer: Typed['answer'], more: Partial<Typed> = {}): Partial<Findings> => ({
   typed: { address: '192.168.1.9:4747', near: true, answer, exists: true, ...more },
 });
-const mute = (error: string): Partial<Findings> => ({ voices: [{ own: OWN, heardOwn: false, others: [], error }] });
-const DEAF_VOICE: Partial<Findings> = { voices: [{ ...LOUD, heardOwn: false }] };
-const ALONE: Partial<Findings> = { neighbours: [], voices: [{ ...LOUD, others: ['192.168.1.1'] }] };
+const mute = (error: string): Partial<Findings> => ({ multicastTests: [{ own: OWN, heardOwn: false, others: [], error }] });
+const DEAF_VOICE: Partial<Findings> = { multicastTests: [{ ...LOUD, heardOwn: false }] };
+const ALONE: Partial<Findings> = { neighbours: [], multicastTests: [{ ...LOUD, others: ['192.168.1.1'] }] };
 const SEE: Partial<Findings> = { wish: 'see' };
 
 const TABLE: readonly (readonly [what: string, found: Partial<Findings>, cause: Cause, remedy: Remedy])[] = [
@@ -62,10 +62,10 @@ const TABLE: readonly (readonly [what: string, found: Partial<Findings>, cause: 
     'no-address',
     'ask-router',
   ],
-  ['IPv6 alone', { networks: [{ ...HOUSE, address: 'fd00::5' }], voices: [] }, 'no-ipv4', 'type-address'],
+  ['IPv6 alone', { networks: [{ ...HOUSE, address: 'fd00::5' }], multicastTests: [] }, 'no-ipv4', 'type-address'],
   [
     'IPv6 alone, of who looks',
-    { ...SEE, networks: [{ ...HOUSE, address: 'fd00::5' }], voices: [] },
+    { ...SEE, networks: [{ ...HOUSE, address: 'fd00::5' }], multicastTests: [] },
     'no-ipv4',
     'type-theirs',
   ],
@@ -87,7 +87,7 @@ const TABLE: readonly (readonly [what: string, found: Partial<Findings>, cause: 
   [
     'an error in one network of two',
     {
-      voices: [LOUD, { own: '10.0.0.5', heardOwn: false, others: [], error: 'EPERM' }],
+      multicastTests: [LOUD, { own: '10.0.0.5', heardOwn: false, others: [], error: 'EPERM' }],
       visitors: [{ address: '192.168.1.7', near: true }],
     },
     'reached',
@@ -96,10 +96,10 @@ const TABLE: readonly (readonly [what: string, found: Partial<Findings>, cause: 
 
   ['no table', { open: false }, 'closed', 'open-table'],
   ['--host for this computer alone', { open: false, forItself: true }, 'told-alone', 'let-listen'],
-  ['a port that is taken', { deaf: [{ address: OWN, code: 'EADDRINUSE' }] }, 'port-taken', 'free-port'],
-  ['an address that is refused', { deaf: [{ address: OWN, code: 'EACCES' }] }, 'deaf', 'start-again'],
-  ['--no-discovery', { discovery: false, voices: [] }, 'no-discovery', 'type-address'],
-  ['--no-discovery, of who looks', { ...SEE, discovery: false, voices: [] }, 'no-discovery', 'discover'],
+  ['a port that is taken', { listenErrors: [{ address: OWN, code: 'EADDRINUSE' }] }, 'port-taken', 'free-port'],
+  ['an address that is refused', { listenErrors: [{ address: OWN, code: 'EACCES' }] }, 'deaf', 'start-again'],
+  ['--no-discovery', { discovery: false, multicastTests: [] }, 'no-discovery', 'type-address'],
+  ['--no-discovery, of who looks', { ...SEE, discovery: false, multicastTests: [] }, 'no-discovery', 'discover'],
   ['another port', { port: 5000 }, 'other-port', 'type-port'],
 
   ['a firewall that says so', { firewall: { tool: 'firewalld', state: 'keeps-out' } }, 'firewall', 'command'],
@@ -126,11 +126,11 @@ const TABLE: readonly (readonly [what: string, found: Partial<Findings>, cause: 
   ],
   [
     'visited before, but called in vain now',
-    { ...DEAF_VOICE, visitors: [{ address: '192.168.1.7', near: true }], calledInVain: 'tower' },
+    { ...DEAF_VOICE, visitors: [{ address: '192.168.1.7', near: true }], callBackFailed: 'tower' },
     'firewall',
     'command',
   ],
-  ['called in vain', { calledInVain: 'tower' }, 'call-lost', 'command'],
+  ['called in vain', { callBackFailed: 'tower' }, 'call-lost', 'command'],
   ['a firewall that can’t be read', { firewall: { tool: 'ufw', state: 'on' } }, 'firewall-perhaps', 'command'],
   ['the same, but called', { firewall: { tool: 'ufw', state: 'on' }, calledBy: 'tower' }, 'reached', 'look-there'],
   [
@@ -143,7 +143,7 @@ const TABLE: readonly (readonly [what: string, found: Partial<Findings>, cause: 
 
   ['nobody but the router', ALONE, 'apart', 'let-meet'],
   ['nobody but the router, of who looks', { ...SEE, ...ALONE }, 'apart', 'let-meet'],
-  ['nobody, but not all asked', { ...ALONE, askedAround: false }, 'well', 'look-there'],
+  ['nobody, but not all asked', { ...ALONE, scanned: false }, 'well', 'look-there'],
   ['a host that is not heard', { hosts: [{ ...TOWER, heard: false }] }, 'multicast', 'type-address'],
   [
     'two hosts, of which one is heard',
@@ -232,7 +232,7 @@ it.each(['en', 'it', 'de'])('is said whole in %s: no gap is left, and no sentenc
 });
 
 it('is printed as its two sentences and what is to be typed', () => {
-  const said = inWords(diagnose({ ...WELL, ...DEAF_VOICE }), (key) => key);
+  const said = formatDiagnosis(diagnose({ ...WELL, ...DEAF_VOICE }), (key) => key);
   expect(said).toContain('doctor.firewall');
   expect(said).toContain('open all');
 });

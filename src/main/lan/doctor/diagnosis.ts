@@ -3,10 +3,10 @@
  * serves all that it may be; what comes first keeps the rest from mattering. Pure: `diagnosis.test.ts` is its table.
  */
 import type { Cause, Diagnosis, Remedy } from '#shared/protocol/doctor.ts';
-import { USUAL_PORT } from '#shared/protocol/lan.ts';
+import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Findings, Typed } from './findings.ts';
 
-type Params = Diagnosis['params'];
+type DiagnosisParams = Diagnosis['params'];
 type Asked<T> = (findings: T) => Diagnosis | undefined;
 
 export function diagnose(findings: Findings): Diagnosis {
@@ -26,12 +26,12 @@ function first(questions: readonly Asked<Findings>[], findings: Findings): Diagn
   return undefined;
 }
 
-function say(cause: Cause, remedy: Remedy, params: Params = {}, command: string | null = null): Diagnosis {
+function say(cause: Cause, remedy: Remedy, params: DiagnosisParams = {}, command: string | null = null): Diagnosis {
   return { cause, remedy, params, command };
 }
 
 /** Where others come to. */
-function ways({ addresses, port }: Findings): Params {
+function ways({ addresses, port }: Findings): DiagnosisParams {
   return { address: addresses[0] ?? '', port: String(port) };
 }
 
@@ -49,8 +49,8 @@ function ownNetwork({ networks }: Findings): Diagnosis | undefined {
 }
 
 /** This computer may say nothing in its own network. */
-function voiceless(findings: Findings): Diagnosis | undefined {
-  const { platform, voices, networks } = findings;
+function cannotMulticast(findings: Findings): Diagnosis | undefined {
+  const { platform, multicastTests: voices, networks } = findings;
   const error = voices.every((voice) => voice.error) ? voices[0]?.error : undefined;
   if (error === undefined) return undefined;
   if (platform === 'darwin' && error === 'EHOSTUNREACH') return say('macos-permission', 'allow-on-macos');
@@ -72,20 +72,20 @@ function isTunnel({ kind, name }: Findings['networks'][number]): boolean {
 const ofOneToBeSeen: readonly Asked<Findings>[] = [
   ({ forItself }) => (forItself ? say('told-alone', 'let-listen') : undefined),
   ({ open }) => (open ? undefined : say('closed', 'open-table')),
-  voiceless,
-  ({ deaf, wantedPort }) => {
+  cannotMulticast,
+  ({ listenErrors: deaf, wantedPort }) => {
     const [one] = deaf;
     if (!one) return undefined;
     return one.code === 'EADDRINUSE'
       ? say('port-taken', 'free-port', { port: String(wantedPort), address: one.address })
       : say('deaf', 'start-again', { address: one.address, code: one.code });
   },
-  keptOut,
+  blockedByFirewall,
   (findings) => (findings.discovery ? undefined : say('no-discovery', 'type-address', ways(findings))),
   noIPv4,
   apart,
   ({ hosts, ...findings }) => {
-    const unheard = firstUnheard(hosts);
+    const unheard = firstSilentHost(hosts);
     return unheard && say('multicast', 'type-address', { ...ways({ hosts, ...findings }), host: unheard.host });
   },
   (findings) => {
@@ -106,8 +106,8 @@ const ofOneToBeSeen: readonly Asked<Findings>[] = [
     );
   },
   (findings) => {
-    if (findings.port === USUAL_PORT) return undefined;
-    return say('other-port', 'type-port', { ...ways(findings), usual: String(USUAL_PORT) });
+    if (findings.port === DEFAULT_PORT) return undefined;
+    return say('other-port', 'type-port', { ...ways(findings), usual: String(DEFAULT_PORT) });
   },
   (findings) => {
     const by = findings.calledBy ?? findings.visitors[0]?.address;
@@ -117,7 +117,7 @@ const ofOneToBeSeen: readonly Asked<Findings>[] = [
 
 const ofOneWhoLooks: readonly Asked<Findings>[] = [
   ({ discovery }) => (discovery ? undefined : say('no-discovery', 'discover')),
-  voiceless,
+  cannotMulticast,
   noIPv4,
   ({ hosts, version }) => {
     const withTables = hosts.filter(({ tables }) => tables > 0);
@@ -125,26 +125,26 @@ const ofOneWhoLooks: readonly Asked<Findings>[] = [
     if (!one) return undefined;
     const ours = withTables.filter((host) => host.version === version);
     if (ours.length === 0) return say('other-version', 'same-version', { theirs: one.version, ours: version });
-    const unheard = firstUnheard(hosts);
+    const unheard = firstSilentHost(hosts);
     if (unheard) return say('multicast', 'choose-asked', { host: unheard.host });
     return say('found', 'choose', { host: ours[0]?.host ?? '' });
   },
   ({ hosts: [one] }) => one && say('nothing-open', 'open-there', { host: one.host }),
-  ({ voices, firewall, opening }) =>
-    isUnheardHere(voices)
+  ({ multicastTests: voices, firewall, opening }) =>
+    hearsNoMulticast(voices)
       ? say('firewall-multicast', 'command', { name: NAMES[firewall.tool] }, opening.multicast)
       : undefined,
   apart,
 ];
 
 /** What this computer itself keeps from coming in. */
-function keptOut(findings: Findings): Diagnosis | undefined {
-  const { firewall, opening, voices, calledBy, calledInVain, visitors, port } = findings;
+function blockedByFirewall(findings: Findings): Diagnosis | undefined {
+  const { firewall, opening, multicastTests: voices, calledBy, callBackFailed: calledInVain, visitors, port } = findings;
   // What is tried now counts more than who came some minutes ago.
   const comesIn = calledBy !== undefined || (calledInVain === undefined && visitors.some(({ near }) => near));
   const params = { port: String(port), name: NAMES[firewall.tool] };
   if (firewall.state === 'keeps-out' && !comesIn) return say('firewall', howToOpen(findings), params, opening.all);
-  if (isUnheardHere(voices) || findings.reachesItself === false) {
+  if (hearsNoMulticast(voices) || findings.reachesItself === false) {
     if (!comesIn) return say('firewall', howToOpen(findings), params, opening.all);
     // Who came some minutes ago may find the door shut since: all is opened then.
     return say('firewall-multicast', 'command', params, calledBy === undefined ? opening.all : opening.multicast);
@@ -154,7 +154,7 @@ function keptOut(findings: Findings): Diagnosis | undefined {
 }
 
 /** What all hear who are in a network, this computer does not hear: something on it keeps that out. */
-function isUnheardHere(voices: Findings['voices']): boolean {
+function hearsNoMulticast(voices: Findings['multicastTests']): boolean {
   const said = voices.filter(({ error }) => error === undefined);
   return said.length > 0 && said.every(({ heardOwn }) => !heardOwn);
 }
@@ -180,14 +180,14 @@ function noIPv4(findings: Findings): Diagnosis | undefined {
 }
 
 /** Nobody answers but the router: nobody else is there, or the access point lets none see another. */
-function apart({ askedAround, neighbours, voices, routers, hosts, visitors }: Findings): Diagnosis | undefined {
+function apart({ scanned: askedAround, neighbours, multicastTests: voices, routers, hosts, visitors }: Findings): Diagnosis | undefined {
   const spoke = voices.some(({ others }) => others.some((address) => !routers.includes(address)));
   const isAlone = neighbours.length === 0 && hosts.length === 0 && visitors.length === 0 && !spoke;
   return askedAround && isAlone ? say('apart', 'let-meet') : undefined;
 }
 
 /** Of hosts that say when asked that they advertise the first, where nothing of any of them arrives. */
-function firstUnheard(hosts: Findings['hosts']): Findings['hosts'][number] | undefined {
+function firstSilentHost(hosts: Findings['hosts']): Findings['hosts'][number] | undefined {
   const advertising = hosts.filter(({ advertises }) => advertises > 0);
   return advertising.some(({ heard }) => heard) ? undefined : advertising[0];
 }
@@ -206,7 +206,7 @@ function there(findings: Findings, typed: Typed): Diagnosis {
     case 'not-panno-verde':
       return say('there-other', 'other-place', { address });
     default: {
-      const kept = voiceless(findings);
+      const kept = cannotMulticast(findings);
       if (kept) return kept;
       if (!near) return say('there-far', 'same-network', { address, own });
       return exists ? say('there-firewall', 'ask-there', { address }) : say('there-nobody', 'let-meet', { address });

@@ -2,37 +2,37 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { isIPv4 } from 'node:net';
-import type { Diagnosis, Wish } from '#shared/protocol/doctor.ts';
+import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
 import type { Doctor } from '../../host/discovery.ts';
-import { aroundHere } from '../discovery/sweep.ts';
+import { scanCandidates } from '../discovery/sweep.ts';
 import { bracketed, isNearby } from '../reach/addresses.ts';
 import { fetchAbout } from '../reach/fetch-about.ts';
 import { neighbours } from '../reach/neighbours.ts';
-import { reach } from '../reach/reach.ts';
+import { reachHost } from '../reach/reach.ts';
 import { diagnose } from './diagnosis.ts';
 import type { Findings, OtherHost, Typed } from './findings.ts';
 import { readFirewall } from './firewall/firewall.ts';
-import { openingOf } from './firewall/opening.ts';
+import { firewallCommands } from './firewall/opening.ts';
 import { system } from './firewall/run.ts';
-import { askAround, hostAt, makeCallers } from './other-hosts.ts';
+import { scanForHosts, hostAt, requestCallBacks } from './other-hosts.ts';
 import { ownNetworks } from './own-networks.ts';
-import { tryVoice } from './own-voice.ts';
+import { testMulticast } from './own-voice.ts';
 
 /** What is known after so long is what counts, in ms: asking around, and all of it. */
-const AROUND = 3000;
-const ALL = 4600;
+const SCAN_TIMEOUT_MS = 3000;
+const TOTAL_TIMEOUT_MS = 4600;
 
 /** So long it is listened, in ms: who is asked answers within a second. */
-const LISTEN = 2200;
+const LISTEN_MS = 2200;
 
 /** In more networks nobody expects a table. */
-const MOST_NETWORKS = 2;
+const MAX_NETWORKS = 2;
 
 /** Of hosts that were heard where nobody would look for them, so many are asked. */
-const MOST_HEARD = 8;
+const MAX_HEARD_HOSTS = 8;
 
 /** So many questions wait for each other. */
-const MOST_WAITING = 3;
+const MAX_QUEUED_DIAGNOSES = 3;
 
 /** What a host knows of itself. */
 export interface OwnState {
@@ -42,7 +42,7 @@ export interface OwnState {
   readonly discovery: boolean;
   readonly port: number;
   readonly wantedPort: number;
-  readonly deaf: Findings['deaf'];
+  readonly listenErrors: Findings['listenErrors'];
   /** Where others come to, the likeliest first. */
   readonly addresses: readonly string[];
   readonly visitors: readonly string[];
@@ -62,7 +62,7 @@ export function makeDoctor(options: DoctorOptions): Doctor {
   return (wish, address) => {
     const key = `${wish} ${address ?? ''}`;
     const known = running.get(key);
-    if (known || running.size >= MOST_WAITING) return known;
+    if (known || running.size >= MAX_QUEUED_DIAGNOSES) return known;
     const next = before.then(() => findOut(options, wish, address)).then(diagnose);
     running.set(key, next);
     before = next.catch(() => undefined).finally(() => running.delete(key));
@@ -70,15 +70,15 @@ export function makeDoctor(options: DoctorOptions): Doctor {
   };
 }
 
-async function findOut({ state, expect }: DoctorOptions, wish: Wish, address: string | undefined): Promise<Findings> {
+async function findOut({ state, expect }: DoctorOptions, wish: DiagnosisGoal, address: string | undefined): Promise<Findings> {
   const own = state();
-  const over = AbortSignal.timeout(ALL);
+  const over = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
   const networks = ownNetworks();
   const houses = networks.flatMap((one) => (one.kind === 'house' && isIPv4(one.address) ? one.address : []));
   const program = { port: own.port || own.wantedPort, path: process.execPath };
   const [house, self, firewall, typed] = await Promise.all([
     // Who wants nobody to be looked for is not overruled.
-    own.discovery ? lookAround(own, houses.slice(0, MOST_NETWORKS), expect, over) : NOBODY,
+    own.discovery ? scanNetworks(own, houses.slice(0, MAX_NETWORKS), expect, over) : EMPTY_SCAN,
     own.open && own.addresses[0] !== undefined ? fetchAbout(own.addresses[0], own.port, { signal: over }) : undefined,
     readFirewall(program, process.platform, system),
     address === undefined ? undefined : lookThere(address, own.version, over),
@@ -92,7 +92,7 @@ async function findOut({ state, expect }: DoctorOptions, wish: Wish, address: st
     platform: process.platform,
     networks,
     firewall,
-    opening: openingOf(firewall, program),
+    opening: firewallCommands(firewall, program),
     addresses: own.addresses.map((one) => `${bracketed(one)}:${own.port}`),
     neighbours: [...new Set([...answered, ...house.computers])].filter(isOther),
     routers,
@@ -104,43 +104,43 @@ async function findOut({ state, expect }: DoctorOptions, wish: Wish, address: st
   };
 }
 
-type House = Pick<Findings, 'voices' | 'hosts' | 'askedAround' | 'calledBy' | 'calledInVain'> & {
+type NetworkScan = Pick<Findings, 'multicastTests' | 'hosts' | 'scanned' | 'calledBy' | 'callBackFailed'> & {
   readonly computers: readonly string[];
 };
 
-const NOBODY: House = { voices: [], hosts: [], askedAround: false, computers: [] };
+const EMPTY_SCAN: NetworkScan = { multicastTests: [], hosts: [], scanned: false, computers: [] };
 
 /** Who else is there: heard, asked, and asked to call. */
-async function lookAround(
+async function scanNetworks(
   { open, port }: OwnState,
   houses: readonly string[],
   expect: DoctorOptions['expect'],
   over: AbortSignal,
-): Promise<House> {
+): Promise<NetworkScan> {
   const call = randomBytes(16).toString('hex');
   let calledFrom: string | undefined;
   const forget = expect(call, (from) => {
     calledFrom = from;
   });
   try {
-    const callers = makeCallers(call, port, () => calledFrom, over);
+    const callers = requestCallBacks(call, port, () => calledFrom, over);
     const found = (host: Omit<OtherHost, 'heard'>): void => {
       if (open) callers.ask(host);
     };
-    const until = AbortSignal.any([over, AbortSignal.timeout(AROUND)]);
-    const list = await aroundHere();
+    const until = AbortSignal.any([over, AbortSignal.timeout(SCAN_TIMEOUT_MS)]);
+    const list = await scanCandidates();
     const [voices, asked] = await Promise.all([
-      Promise.all(houses.map((own) => tryVoice(own, LISTEN))),
-      askAround(list, until, found),
+      Promise.all(houses.map((own) => testMulticast(own, LISTEN_MS))),
+      scanForHosts(list, until, found),
     ]);
     const loud = new Set(voices.flatMap(({ hosts }) => hosts));
     const elsewhere = [...loud].filter((at) => !asked.hosts.some((host) => placeOf(host) === at));
-    const more = await Promise.all(elsewhere.slice(0, MOST_HEARD).map((at) => askHeard(at, over)));
+    const more = await Promise.all(elsewhere.slice(0, MAX_HEARD_HOSTS).map((at) => askHeard(at, over)));
     for (const host of more.flat()) found(host);
     return {
-      voices,
+      multicastTests: voices,
       hosts: [...asked.hosts, ...more.flat()].map((host) => ({ ...host, heard: loud.has(placeOf(host)) })),
-      askedAround: list.length > 0,
+      scanned: list.length > 0,
       computers: asked.computers,
       ...(await callers.outcome()),
     };
@@ -164,7 +164,7 @@ async function askHeard(at: string, signal: AbortSignal): Promise<Omit<OtherHost
 async function lookThere(address: string, version: string, over: AbortSignal): Promise<Omit<Typed, 'exists'>> {
   const near = isNearby(bareOf(address));
   const late = once(over, 'abort').then(() => undefined);
-  const answer = await Promise.race([reach(address, version), late]);
+  const answer = await Promise.race([reachHost(address, version), late]);
   if (answer === undefined) return { address, near, answer: 'no-answer' };
   if ('reached' in answer) return { address, near, answer: 'reached', host: answer.reached.host };
   const { reason, params } = answer.refusal;

@@ -1,11 +1,11 @@
 /** What this computer can find out by itself about why a table is not seen: no guesses, those are `diagnosis.ts`. */
-import type { Wish } from '#shared/protocol/doctor.ts';
+import type { DiagnosisGoal } from '#shared/protocol/doctor.ts';
 import type { Firewall } from './firewall/kinds.ts';
-import type { Opening } from './firewall/opening.ts';
+import type { FirewallCommands } from './firewall/opening.ts';
 import type { OwnNetwork } from './own-networks.ts';
 
 /** What became of multicast in one network. */
-export interface Voice {
+export interface MulticastTest {
   /** This computer's address there. */
   readonly own: string;
   /** The system's error, if nothing could be said. */
@@ -43,7 +43,7 @@ export interface Typed {
 }
 
 export interface Findings {
-  readonly wish: Wish;
+  readonly wish: DiagnosisGoal;
   readonly platform: NodeJS.Platform;
   readonly version: string;
   readonly networks: readonly OwnNetwork[];
@@ -57,26 +57,26 @@ export interface Findings {
   readonly port: number;
   readonly wantedPort: number;
   /** Addresses of this computer at which it should listen and can't, and the system's error. */
-  readonly deaf: readonly { readonly address: string; readonly code: string }[];
+  readonly listenErrors: readonly { readonly address: string; readonly code: string }[];
   /** Where others come to, the likeliest first, as `ADDRESS:PORT`. */
   readonly addresses: readonly string[];
   /** Whether this computer reaches itself at its address in the house; nothing where nothing is open. */
   readonly reachesItself?: boolean;
-  readonly voices: readonly Voice[];
+  readonly multicastTests: readonly MulticastTest[];
   readonly firewall: Firewall;
   /** What is to be typed so that it lets others in; nothing where that is no command's matter. */
-  readonly opening: Opening;
+  readonly opening: FirewallCommands;
   /** Who has an address here and answers, but for routers and this computer. */
   readonly neighbours: readonly string[];
   readonly routers: readonly string[];
   /** Whether all around was asked. */
-  readonly askedAround: boolean;
+  readonly scanned: boolean;
   readonly hosts: readonly OtherHost[];
   /** From where somebody came in lately: their addresses, and whether no router stands between. */
   readonly visitors: readonly { readonly address: string; readonly near: boolean }[];
   /** The host that was asked to call and came through; and one that did not, where none did. */
   readonly calledBy?: string;
-  readonly calledInVain?: string;
+  readonly callBackFailed?: string;
   /** Versions of those who could not come in. */
   readonly otherVersions: readonly string[];
   readonly typed?: Typed;

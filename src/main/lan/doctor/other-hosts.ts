@@ -1,25 +1,25 @@
 /** Looks for other hosts in the house, by asking around, and asks some of them to call back. */
 import { z } from 'zod';
-import { USUAL_PORT } from '#shared/protocol/lan.ts';
-import { eachOf } from '../discovery/sweep.ts';
+import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
+import { forEachUntilAborted } from '../discovery/sweep.ts';
 import { CALL_BACK_PATH, CALL_HEADER, PORT_HEADER } from '../reach/about.ts';
-import type { Around } from '../reach/around.ts';
-import { fetchAbout, fetchSaid, fetchTables } from '../reach/fetch-about.ts';
+import type { SubnetCandidate } from '../reach/around.ts';
+import { fetchAbout, fetchJson, fetchTables } from '../reach/fetch-about.ts';
 import type { Findings, OtherHost } from './findings.ts';
 
 /** Who is there has a line for us within this time, in ms, and has said all within the other. */
-const WAITING = { lineWithin: 350, patience: 1200 };
+const SCAN_TIMEOUTS = { connectTimeoutMs: 350, answerTimeoutMs: 1200 };
 
 /** A host that calls back may take so long, in ms. */
-const CALL_WITHIN = { patience: 1800 };
+const CALL_BACK_TIMEOUTS = { answerTimeoutMs: 1800 };
 
 /** So many are asked to call. */
-const MOST_CALLERS = 3;
+const MAX_CALL_BACKS = 3;
 
 /** Of so many hosts is remembered that they are there. */
-const MOST = 64;
+const MAX_REMEMBERED_HOSTS = 64;
 
-export interface Asked {
+export interface ScanResult {
   /** Where a host answered. */
   readonly hosts: Omit<OtherHost, 'heard'>[];
   /** Where a computer answered that nobody listens there. */
@@ -27,16 +27,16 @@ export interface Asked {
 }
 
 /** Asks all of them until the signal ends it; `found` is called with each host at once. */
-export async function askAround(
-  list: readonly Around[],
+export async function scanForHosts(
+  list: readonly SubnetCandidate[],
   signal: AbortSignal,
   found: (host: Omit<OtherHost, 'heard'>) => void,
-): Promise<Asked> {
-  const asked: Asked = { hosts: [], computers: [] };
-  await eachOf(list, signal, async ({ address }) => {
-    const host = await hostAt(address, USUAL_PORT, signal);
+): Promise<ScanResult> {
+  const asked: ScanResult = { hosts: [], computers: [] };
+  await forEachUntilAborted(list, signal, async ({ address }) => {
+    const host = await hostAt(address, DEFAULT_PORT, signal);
     if (host === 'nobody-listens') asked.computers.push(address);
-    if (typeof host !== 'object' || asked.hosts.length >= MOST) return;
+    if (typeof host !== 'object' || asked.hosts.length >= MAX_REMEMBERED_HOSTS) return;
     asked.hosts.push(host);
     found(host);
   });
@@ -45,7 +45,7 @@ export async function askAround(
 
 /** What a host says of itself, and how much it advertises; or why there is none. */
 export async function hostAt(address: string, port: number, signal: AbortSignal) {
-  const about = await fetchAbout(address, port, { ...WAITING, signal });
+  const about = await fetchAbout(address, port, { ...SCAN_TIMEOUTS, signal });
   if (typeof about !== 'object') return about;
   // Who has answered is there, however slow; whoever does not tell in time advertises what is open, as nearly all do.
   const said = await fetchTables(address, port, { signal });
@@ -62,19 +62,19 @@ export async function hostAt(address: string, port: number, signal: AbortSignal)
 }
 
 /** Asks hosts to call us, each at once, a few of them at most. */
-export interface Callers {
+export interface CallBackRequests {
   ask(host: Omit<OtherHost, 'heard'>): void;
   /** Who came through, and who did not. Resolves when all have tried. */
-  outcome(): Promise<Pick<Findings, 'calledBy' | 'calledInVain'>>;
+  outcome(): Promise<Pick<Findings, 'calledBy' | 'callBackFailed'>>;
 }
 
 /** `calledFrom` says from which address a call by this name came in, at our port. */
-export function makeCallers(
+export function requestCallBacks(
   call: string,
   port: number,
   calledFrom: () => string | undefined,
   signal: AbortSignal,
-): Callers {
+): CallBackRequests {
   const asking: Promise<Omit<OtherHost, 'heard'>[]>[] = [];
   const wanted = {
     path: CALL_BACK_PATH,
@@ -84,8 +84,8 @@ export function makeCallers(
   };
   return {
     ask(host) {
-      if (asking.length >= MOST_CALLERS || calledFrom() !== undefined) return;
-      const said = fetchSaid(host.address, host.port, wanted, { ...CALL_WITHIN, signal });
+      if (asking.length >= MAX_CALL_BACKS || calledFrom() !== undefined) return;
+      const said = fetchJson(host.address, host.port, wanted, { ...CALL_BACK_TIMEOUTS, signal });
       asking.push(said.then((answer) => (typeof answer === 'object' ? [host] : [])));
     },
     async outcome() {
@@ -93,7 +93,7 @@ export function makeCallers(
       const from = calledFrom();
       const by = tried.find(({ address }) => address === from) ?? (from === undefined ? undefined : { host: from });
       if (by) return { calledBy: by.host };
-      return tried[0] ? { calledInVain: tried[0].host } : {};
+      return tried[0] ? { callBackFailed: tried[0].host } : {};
     },
   };
 }

@@ -3,27 +3,27 @@ import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:dgram';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeQuestion } from '../discovery/dns.ts';
-import { GROUP, openSocket, PORT } from '../discovery/mdns.ts';
-import { ALL_TYPES, readPacket, TYPE } from '../discovery/packets.ts';
+import { MDNS_GROUP, openSocket, MDNS_PORT } from '../discovery/mdns.ts';
+import { ALL_TYPES, readPacket, SERVICE_TYPE } from '../discovery/packets.ts';
 import { isNeighbour, lanAddresses } from '../reach/addresses.ts';
-import type { Voice } from './findings.ts';
+import type { MulticastTest } from './findings.ts';
 
 /** When it is said again, in ms: any packet may be lost. */
-const AGAIN = [0, 400, 1000];
+const SEND_TIMES_MS = [0, 400, 1000];
 
 /** Of so many is remembered that they spoke. */
-const MOST = 64;
+const MAX_REMEMBERED_SPEAKERS = 64;
 
 /** What was heard; and at which `ADDRESS:PORT` tables are advertised. */
-export interface Heard extends Voice {
+export interface MulticastTestResult extends MulticastTest {
   readonly hosts: readonly string[];
 }
 
-export async function tryVoice(own: string, listenFor: number, open = openSocket): Promise<Heard> {
+export async function testMulticast(own: string, listenFor: number, open = openSocket): Promise<MulticastTestResult> {
   const [others, hosts] = [new Set<string>(), new Set<string>()];
   const mark = randomBytes(8).toString('hex');
   // Whoever has tables answers it, and nobody else minds.
-  const packets = [encodeQuestion(`${mark}.${TYPE}`, 'PTR'), encodeQuestion(ALL_TYPES, 'PTR')];
+  const packets = [encodeQuestion(`${mark}.${SERVICE_TYPE}`, 'PTR'), encodeQuestion(ALL_TYPES, 'PTR')];
   let heardOwn = false;
   let socket: Socket | undefined;
   let error: string | undefined;
@@ -32,12 +32,12 @@ export async function tryVoice(own: string, listenFor: number, open = openSocket
     socket.on('message', (bytes, { address }) => {
       if (address === own) heardOwn ||= bytes.includes(mark);
       else if (isNeighbour(address, own) && !lanAddresses().includes(address)) {
-        if (others.size < MOST) others.add(address);
-        for (const port of portsIn(bytes)) if (hosts.size < MOST) hosts.add(`${address}:${port}`);
+        if (others.size < MAX_REMEMBERED_SPEAKERS) others.add(address);
+        for (const port of portsIn(bytes)) if (hosts.size < MAX_REMEMBERED_SPEAKERS) hosts.add(`${address}:${port}`);
       }
     });
     const began = performance.now();
-    for (const at of AGAIN) {
+    for (const at of SEND_TIMES_MS) {
       await sleep(Math.max(0, began + at - performance.now()));
       for (const packet of packets) error = (await send(socket, packet)) ?? error;
     }
@@ -51,7 +51,7 @@ export async function tryVoice(own: string, listenFor: number, open = openSocket
 }
 
 function send(socket: Socket, packet: Buffer): Promise<string | undefined> {
-  return new Promise((done) => socket.send(packet, PORT, GROUP, (error) => done(error ? codeOf(error) : undefined)));
+  return new Promise((done) => socket.send(packet, MDNS_PORT, MDNS_GROUP, (error) => done(error ? codeOf(error) : undefined)));
 }
 
 function codeOf(error: unknown): string {

@@ -1,7 +1,7 @@
 /** What a host says of itself to whoever asks for `/about.json`: by this others know it for one. */
 import { z } from 'zod';
 import { tableIdSchema } from '#shared/protocol/table.ts';
-import { text } from '#shared/protocol/text.ts';
+import { safeText } from '#shared/protocol/text.ts';
 
 /** Where it is asked. */
 export const ABOUT_PATH = '/about.json';
@@ -13,7 +13,7 @@ export const VERSION_HEADER = 'panno-verde-version';
 export const CALL_HEADER = 'panno-verde-call';
 
 /** What such a call goes by: nobody guesses one. */
-export const CALL = /^[\da-f]{32}$/;
+export const CALL_ID = /^[\da-f]{32}$/;
 
 /** Where a host is asked to call back at once, at the port that this header says. See docs/lan.md. */
 export const CALL_BACK_PATH = '/call-back';
@@ -21,9 +21,9 @@ export const PORT_HEADER = 'panno-verde-port';
 
 export const aboutSchema = z.object({
   /** The version. */
-  'panno-verde': text(40),
+  'panno-verde': safeText(40),
   /** The host's name. */
-  host: text(100),
+  host: safeText(100),
   /** The tables that are open to the network now. */
   tables: z.array(tableIdSchema).max(200),
 });

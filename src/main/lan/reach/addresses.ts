@@ -11,14 +11,14 @@ const VIRTUAL = /^(?:docker|br-|veth|virbr|vbox|vmnet|vethernet|tun|tap|utun|wg|
 const NO_HARDWARE = '00:00:00:00:00:00';
 
 /** So long, in ms, the system is not asked again: others make us ask at every packet. */
-const FRESH = 1000;
+const CACHE_MS = 1000;
 
 let latest: Interfaces = {};
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /** This computer's networks. Where the system can't say (it has no descriptor left, for one), those of the last time. */
 export function ownInterfaces(ask: () => Interfaces = networkInterfaces, now = performance.now()): Interfaces {
-  if (now - askedAt < FRESH) return latest;
+  if (now - askedAt < CACHE_MS) return latest;
   askedAt = now;
   try {
     latest = ask();
@@ -72,7 +72,7 @@ export function bracketed(address: string): string {
 }
 
 /** The two addresses that stand for all there are. */
-export function isEverywhere(address: string): boolean {
+export function isWildcard(address: string): boolean {
   return address === '0.0.0.0' || address === '::';
 }
 

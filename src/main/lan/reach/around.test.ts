@@ -1,13 +1,13 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { around, isPrivate } from './around.ts';
+import { subnetCandidates, isPrivate } from './around.ts';
 
 function at(address: string, prefix = 24, mac = '02:00:00:00:00:01'): NetworkInterfaceInfo {
   return { address, cidr: `${address}/${prefix}`, mac, netmask: '', internal: false, family: 'IPv4' };
 }
 
 const addresses = (interfaces: Record<string, NetworkInterfaceInfo[]>, known: string[] = []) =>
-  around(new Set(known), interfaces).map(({ address }) => address);
+  subnetCandidates(new Set(known), interfaces).map(({ address }) => address);
 
 describe('the addresses that are asked one by one', () => {
   it('are the 253 others of the own /24, the nearest first', () => {

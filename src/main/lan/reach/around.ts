@@ -10,13 +10,13 @@ PRIVATE.addSubnet('172.16.0.0', 12);
 PRIVATE.addSubnet('192.168.0.0', 16);
 
 /** However large a network is, no more of it than the 254 that differ from us in the last number. */
-const NARROWEST = 24;
+const MIN_PREFIX_LENGTH = 24;
 
 /** Cable and radio: of more networks than these nobody expects a table. */
-const MOST_NETWORKS = 2;
+const MAX_NETWORKS = 2;
 
 /** An address that may be asked, and the own one in whose network it lies. */
-export interface Around {
+export interface SubnetCandidate {
   readonly address: string;
   readonly own: string;
 }
@@ -30,12 +30,12 @@ export function isPrivate(address: string): boolean {
  * The addresses around this computer's in each private network of cable or radio: at most a /24, and never of a tunnel.
  * Those that are `known` to be somebody's first, then the nearest in number, of all networks by turns.
  */
-export function around(known: ReadonlySet<string>, interfaces: Interfaces = ownInterfaces()): Around[] {
-  const networks = new Map<string, Around[]>();
+export function subnetCandidates(known: ReadonlySet<string>, interfaces: Interfaces = ownInterfaces()): SubnetCandidate[] {
+  const networks = new Map<string, SubnetCandidate[]>();
   const ours = new Set(Object.values(interfaces).flatMap((all) => (all ?? []).map(({ address }) => address)));
   for (const [name, addresses] of Object.entries(interfaces)) {
     for (const own of addresses ?? []) {
-      if (networks.size >= MOST_NETWORKS || own.internal || isVirtual(name, own) || !isPrivate(own.address)) continue;
+      if (networks.size >= MAX_NETWORKS || own.internal || isVirtual(name, own) || !isPrivate(own.address)) continue;
       const near = neighboursOf(own).filter((address) => !ours.has(address));
       // The same network by cable and by radio is asked once.
       const key = near.toSorted().at(0) ?? own.address;
@@ -54,7 +54,7 @@ export function around(known: ReadonlySet<string>, interfaces: Interfaces = ownI
 
 /** Those in its network, or its /24 where that is smaller, the nearest first. */
 function neighboursOf({ address, cidr }: NetworkInterfaceInfo): string[] {
-  const prefix = Math.max(NARROWEST, Number(cidr?.split('/')[1] ?? 32));
+  const prefix = Math.max(MIN_PREFIX_LENGTH, Number(cidr?.split('/')[1] ?? 32));
   const size = 2 ** (32 - prefix);
   const own = Number(address.split('.')[3]);
   const network = own - (own % size);

@@ -2,21 +2,21 @@
 import { randomBytes } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { WebSocket } from 'ws';
-import { callerEnd } from '#shared/noise/caller-end.ts';
-import { frameLength, type Message } from '#shared/noise/frame.ts';
-import { MEDDLED, OtherKey, SEALED_PATH } from '#shared/noise/line.ts';
-import { curve } from '../sealed/curve.ts';
+import { channelInitiator } from '#shared/noise/caller-end.ts';
+import { frameLength, type FramePayload } from '#shared/noise/frame.ts';
+import { TAMPERED_CLOSE_CODE, HostKeyMismatch, SECURE_CHANNEL_PATH } from '#shared/noise/line.ts';
+import { x25519 } from '../sealed/curve.ts';
 
 /** How long a host may take to let us in, in ms. */
-const PATIENCE = 3000;
+const CONNECT_TIMEOUT_MS = 3000;
 
 /** A host asks every few seconds whether we are there; one that has not for so long, in ms, is gone. */
-const SILENCE = 20_000;
+const SILENCE_TIMEOUT_MS = 20_000;
 
 /** The largest message that is taken from a host, in bytes. */
-const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
 
-export interface SealedLine {
+export interface EncryptedLine {
   readonly isPaused: boolean;
   /** Calls back once its text has gone out. */
   send(text: string, gone: () => void): void;
@@ -26,47 +26,47 @@ export interface SealedLine {
 }
 
 /** What becomes of a line, told to whoever dialled. */
-export interface Fate {
+export interface DialCallbacks {
   /** It stands, and this is the host's key; `hash`: what both ends, and nobody else, have in common. */
-  opened(print: string, hash: Uint8Array): void;
-  heard(text: string): void;
+  onOpened(print: string, hash: Uint8Array): void;
+  onMessage(text: string): void;
   /** It is gone: without a word, since another key answered, or since somebody has meddled. */
-  closed(why: OtherKey | 'meddled' | undefined): void;
+  onClosed(why: HostKeyMismatch | 'meddled' | undefined): void;
 }
 
 /** `known`: the print that the host must have; any without one. */
-export function dial(address: string, known: string | undefined, fate: Fate): SealedLine {
-  const socket = new WebSocket(`ws://${address}${SEALED_PATH}`, {
-    handshakeTimeout: PATIENCE,
-    maxPayload: frameLength(MAX_BYTES),
+export function dial(address: string, known: string | undefined, fate: DialCallbacks): EncryptedLine {
+  const socket = new WebSocket(`ws://${address}${SECURE_CHANNEL_PATH}`, {
+    handshakeTimeout: CONNECT_TIMEOUT_MS,
+    maxPayload: frameLength(MAX_MESSAGE_BYTES),
     perMessageDeflate: false,
   });
-  const end = callerEnd({ fresh: randomBytes(32), inflates: true, known, by: curve }, (bytes) => socket.send(bytes));
-  let fault: OtherKey | 'meddled' | undefined;
-  const silence = setTimeout(() => socket.terminate(), SILENCE);
-  const late = setTimeout(() => socket.terminate(), PATIENCE);
+  const end = channelInitiator({ fresh: randomBytes(32), inflates: true, known, by: x25519 }, (bytes) => socket.send(bytes));
+  let fault: HostKeyMismatch | 'meddled' | undefined;
+  const silence = setTimeout(() => socket.terminate(), SILENCE_TIMEOUT_MS);
+  const late = setTimeout(() => socket.terminate(), CONNECT_TIMEOUT_MS);
   socket.on('ping', () => silence.refresh());
   socket.on('error', () => undefined);
   socket.on('message', (data: Buffer, isBinary) => {
     if (fault) return;
     try {
       if (!isBinary) throw new Error('a text where nothing but frames goes');
-      const stood = end.print !== undefined;
-      const message = end.hear(new Uint8Array(data));
-      if (message) fate.heard(textOf(message));
-      else if (!stood && end.print !== undefined && end.hash) {
+      const stood = end.fingerprint !== undefined;
+      const message = end.receive(new Uint8Array(data));
+      if (message) fate.onMessage(textOf(message));
+      else if (!stood && end.fingerprint !== undefined && end.hash) {
         clearTimeout(late);
-        fate.opened(end.print, end.hash);
+        fate.onOpened(end.fingerprint, end.hash);
       }
     } catch (error) {
-      fault = error instanceof OtherKey ? error : 'meddled';
+      fault = error instanceof HostKeyMismatch ? error : 'meddled';
       socket.terminate();
     }
   });
   socket.on('close', (code) => {
     clearTimeout(silence);
     clearTimeout(late);
-    fate.closed(fault ?? (code === MEDDLED ? 'meddled' : undefined));
+    fate.onClosed(fault ?? (code === TAMPERED_CLOSE_CODE ? 'meddled' : undefined));
   });
   return {
     get isPaused() {
@@ -79,7 +79,7 @@ export function dial(address: string, known: string | undefined, fate: Fate): Se
   };
 }
 
-function textOf({ deflated, bytes }: Message): string {
-  const plain = deflated ? inflateSync(bytes, { maxOutputLength: MAX_BYTES }) : Buffer.from(bytes);
+function textOf({ deflated, bytes }: FramePayload): string {
+  const plain = deflated ? inflateSync(bytes, { maxOutputLength: MAX_MESSAGE_BYTES }) : Buffer.from(bytes);
   return plain.toString();
 }

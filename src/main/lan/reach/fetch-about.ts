@@ -14,41 +14,41 @@ import {
 import { bracketed } from './addresses.ts';
 
 /** How long the whole answer may take, in ms. */
-export const PATIENCE = 3000;
+export const ANSWER_TIMEOUT_MS = 3000;
 
 /** A longer answer is none of a host's: what it says of itself, and with it all that it advertises. */
-const MAX_BYTES = 16 * 1024;
-const MAX_TABLES = 32 * 1024;
+const MAX_ABOUT_BYTES = 16 * 1024;
+const MAX_TABLES_BYTES = 32 * 1024;
 
 /** Why there is no host, as far as one can tell. */
-export type Silence = 'nobody-listens' | 'no-answer' | 'not-panno-verde';
+export type ProbeFailure = 'nobody-listens' | 'no-answer' | 'not-panno-verde';
 
 /** How long it is waited, for the answer and for a line at all; ends sooner by the signal. */
-export interface Waiting {
-  readonly patience?: number;
-  readonly lineWithin?: number;
+export interface ProbeTimeouts {
+  readonly answerTimeoutMs?: number;
+  readonly connectTimeoutMs?: number;
   readonly signal?: AbortSignal;
 }
 
 /** What version is said to be ours, none if nobody wants to come in; and which call this is, if it was asked for. */
-export interface Asking extends Waiting {
+export interface ProbeOptions extends ProbeTimeouts {
   readonly version?: string;
   readonly call?: string;
 }
 
 /** What the host there says of itself. Follows no redirect, and gives up in time whatever is there. */
-export function fetchAbout(address: string, port: number, asking: Asking = {}): Promise<AboutHost | Silence> {
+export function fetchAbout(address: string, port: number, asking: ProbeOptions = {}): Promise<AboutHost | ProbeFailure> {
   const { version, call } = asking;
   const headers = { ...(version && { [VERSION_HEADER]: version }), ...(call && { [CALL_HEADER]: call }) };
-  return fetchSaid(address, port, { path: ABOUT_PATH, schema: aboutSchema, most: MAX_BYTES, headers }, asking);
+  return fetchJson(address, port, { path: ABOUT_PATH, schema: aboutSchema, most: MAX_ABOUT_BYTES, headers }, asking);
 }
 
 /** What the host there advertises, to a neighbour that may have heard nothing of it. */
-export function fetchTables(address: string, port: number, waiting: Waiting = {}): Promise<Advertised | Silence> {
-  return fetchSaid(
+export function fetchTables(address: string, port: number, waiting: ProbeTimeouts = {}): Promise<Advertised | ProbeFailure> {
+  return fetchJson(
     address,
     port,
-    { path: TABLES_PATH, schema: advertisedSchema, most: MAX_TABLES, headers: {} },
+    { path: TABLES_PATH, schema: advertisedSchema, most: MAX_TABLES_BYTES, headers: {} },
     waiting,
   );
 }
@@ -63,12 +63,12 @@ interface Wanted<T> {
 }
 
 /** The same for anything a host says as JSON. */
-export async function fetchSaid<T>(
+export async function fetchJson<T>(
   address: string,
   port: number,
   wanted: Wanted<T>,
-  { patience = PATIENCE, lineWithin = patience, signal: over }: Waiting,
-): Promise<T | Silence> {
+  { answerTimeoutMs: patience = ANSWER_TIMEOUT_MS, connectTimeoutMs: lineWithin = patience, signal: over }: ProbeTimeouts,
+): Promise<T | ProbeFailure> {
   const late = new AbortController();
   const timers = [patience, lineWithin].map((ms) => setTimeout(() => late.abort(), ms));
   const signal = over ? AbortSignal.any([late.signal, over]) : late.signal;
@@ -77,7 +77,7 @@ export async function fetchSaid<T>(
     const said = wanted.schema.safeParse(JSON.parse(await read(response, wanted.most)));
     return response.statusCode === 200 && said.success ? said.data : 'not-panno-verde';
   } catch (error) {
-    return signal.aborted ? 'no-answer' : silenceOf(error);
+    return signal.aborted ? 'no-answer' : failureOf(error);
   } finally {
     for (const timer of timers) clearTimeout(timer);
   }
@@ -92,7 +92,7 @@ function get(
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const all = { Host: `${bracketed(address)}:${port}`, Accept: 'application/json', ...headers };
-    request({ host: address, port, path, headers: all, agent: false, signal, maxHeaderSize: MAX_BYTES }, resolve)
+    request({ host: address, port, path, headers: all, agent: false, signal, maxHeaderSize: MAX_ABOUT_BYTES }, resolve)
       .on('socket', (socket) => socket.once('connect', hasLine))
       .on('error', reject)
       .end();
@@ -111,7 +111,7 @@ async function read(response: IncomingMessage, most: number): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function silenceOf(error: unknown): Silence {
+function failureOf(error: unknown): ProbeFailure {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'ECONNREFUSED':
       return 'nobody-listens';

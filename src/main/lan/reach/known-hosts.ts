@@ -4,21 +4,21 @@
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { PRINT } from '#shared/noise/line.ts';
-import { knownBySchema, type Said } from '#shared/protocol/line.ts';
+import { FINGERPRINT } from '#shared/noise/line.ts';
+import { keyOriginSchema, type ExpectedKey } from '#shared/protocol/line.ts';
 
 const knownHostSchema = z.object({
   /** `ADDRESS:PORT`, the address in numbers. */
   address: z.string().max(100),
-  print: z.string().regex(PRINT),
+  print: z.string().regex(FINGERPRINT),
   /** How it calls itself: for people, who know it by that. */
   host: z.string().max(100),
-  by: knownBySchema,
+  by: keyOriginSchema,
 });
 export type KnownHost = z.infer<typeof knownHostSchema>;
 
 /** More than any house has, and all that it visits. */
-const MOST = 200;
+const MAX_KNOWN_HOSTS = 200;
 
 export interface KnownHosts {
   /** What is known at an address. */
@@ -35,7 +35,7 @@ export interface KnownHosts {
 export function knownHosts(file: string): KnownHosts {
   let all: readonly KnownHost[] = read(file);
   const write = (now: readonly KnownHost[]): void => {
-    all = now.slice(-MOST);
+    all = now.slice(-MAX_KNOWN_HOSTS);
     try {
       writeFileSync(`${file}.new`, JSON.stringify(all), { mode: 0o600 });
       renameSync(`${file}.new`, file);
@@ -66,14 +66,14 @@ function read(file: string): KnownHost[] {
 }
 
 /** Why nothing is said to who answers: at this address another one is known, or a link has said that it is another one. */
-export interface Differs {
+export interface KeyMismatch {
   readonly print: string;
   /** Who is known at the address. */
   readonly known: KnownHost | undefined;
 }
 
 /** The key that must answer there; any where nothing is known. A link does not change what is known: a person does. */
-export function expectedAt(hosts: KnownHosts, address: string, said?: Said): string | undefined | Differs {
+export function expectedKey(hosts: KnownHosts, address: string, said?: ExpectedKey): string | undefined | KeyMismatch {
   const known = hosts.at(address);
   if (said?.by === 'person' || !known) return said?.print;
   if (said && said.print !== known.print) return { print: said.print, known };
@@ -81,7 +81,7 @@ export function expectedAt(hosts: KnownHosts, address: string, said?: Said): str
 }
 
 /** The key has answered, as it was expected: how it is known from now on. */
-export function seenAt(hosts: KnownHosts, here: Omit<KnownHost, 'by'>, said?: Said): KnownHost {
+export function recordSighting(hosts: KnownHosts, here: Omit<KnownHost, 'by'>, said?: ExpectedKey): KnownHost {
   const before = [hosts.at(here.address), hosts.withPrint(here.print)].find((one) => one?.print === here.print);
   // A person has said that it is a new one, and nobody that it is the right one.
   const now = said?.by === 'link' && before?.by !== 'compared' ? 'link' : (before?.by ?? 'sight');

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** So long a program of the system may take, in ms. */
-const PATIENCE = 1500;
+const COMMAND_TIMEOUT_MS = 1500;
 
 export interface Neighbours {
   /** IPv4 addresses that have answered lately with the address of their hardware. */
@@ -32,7 +32,7 @@ const TEXTS = {
 async function output(program: string, ...args: string[]): Promise<string> {
   // Windows has no `arp -n`: there its names are never looked up.
   const options = process.platform === 'win32' && program === 'arp' ? ['-a'] : args;
-  const { stdout } = await run(program, options, { timeout: PATIENCE, windowsHide: true });
+  const { stdout } = await run(program, options, { timeout: COMMAND_TIMEOUT_MS, windowsHide: true });
   return stdout;
 }
 
@@ -41,12 +41,12 @@ async function quietly(text: () => Promise<string>): Promise<string> {
 }
 
 /** An entry is complete when bit 2 of its flags is set. */
-const COMPLETE = 2;
+const ARP_COMPLETE_FLAG = 2;
 
 /** `/proc/net/arp`: IP address, kind, flags, hardware address. */
 export function answeredOnLinux(table: string): string[] {
   return rowsOf(table).flatMap(([address = '', , flags]) =>
-    isIPv4(address) && Number(flags) & COMPLETE ? address : [],
+    isIPv4(address) && Number(flags) & ARP_COMPLETE_FLAG ? address : [],
   );
 }
 

@@ -6,22 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { printOf } from '#shared/noise/line.ts';
-import type { LineWord, Said } from '#shared/protocol/line.ts';
-import type { Line } from '../../host/router/connection.ts';
-import { curve } from '../sealed/curve.ts';
-import { type HostEnd, hostEnd } from '../sealed/host-end.ts';
+import { fingerprintOf } from '#shared/noise/line.ts';
+import type { ChannelStatus, ExpectedKey } from '#shared/protocol/line.ts';
+import type { Transport } from '../../host/router/connection.ts';
+import { x25519 } from '../sealed/curve.ts';
+import { type NoiseResponder, noiseResponder } from '../sealed/host-end.ts';
 import { listen, type Server } from '../server/server.ts';
 import { type KnownHosts, knownHosts } from './known-hosts.ts';
-import { pipe } from './pipe.ts';
+import { pipeToHost } from './pipe.ts';
 
 const VERSION = '1.2.3';
 const MIB = 1024 * 1024;
-const KEY = curve.pairOf(new Uint8Array(32).fill(7));
-const OTHER = curve.pairOf(new Uint8Array(32).fill(8));
+const KEY = x25519.pairOf(new Uint8Array(32).fill(7));
+const OTHER = x25519.pairOf(new Uint8Array(32).fill(8));
 
 let server: Server;
-const lines: Line[] = [];
+const lines: Transport[] = [];
 const heard: unknown[] = [];
 let gone = 0;
 
@@ -36,10 +36,10 @@ beforeAll(async () => {
       lines.push(line);
       return {
         receive: (message) => void heard.push(message),
-        work: (run: () => void) => run(),
-        signal: () => true,
-        standing: () => 'known',
-        lag: () => undefined,
+        enqueueWork: (run: () => void) => run(),
+        countSignal: () => true,
+        connectionClass: () => 'known',
+        latencyMeasured: () => undefined,
         closed: () => void gone++,
       };
     },
@@ -59,12 +59,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 class WindowPort extends EventEmitter {
   /** What the host has said, and what the main process says of the line. */
   readonly received: string[] = [];
-  readonly words: LineWord[] = [];
+  readonly words: ChannelStatus[] = [];
   isClosed = false;
 
   postMessage(message: string | object): void {
     if (typeof message === 'string') this.received.push(message);
-    else this.words.push(message as LineWord);
+    else this.words.push(message as ChannelStatus);
   }
   start(): void {}
   close(): void {
@@ -77,8 +77,8 @@ class WindowPort extends EventEmitter {
   }
 }
 
-const lead = (port: WindowPort, address: string, said?: Said, version = VERSION) =>
-  pipe(port, { address, said }, version, hosts);
+const lead = (port: WindowPort, address: string, said?: ExpectedKey, version = VERSION) =>
+  pipeToHost(port, { address, said }, version, hosts);
 const here = () => `127.0.0.1:${server.port}`;
 const bytesOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000 });
@@ -136,15 +136,15 @@ it('lets nothing pile up for a line that does not come about, counted in bytes',
 });
 
 /** A host that says it is one, and does with its lines as the test likes. */
-async function strange(welcome: (end: HostEnd, socket: WebSocket) => void, key = KEY) {
+async function strange(welcome: (end: NoiseResponder, socket: WebSocket) => void, key = KEY) {
   const http = createHttp((_, response) =>
     response.end(JSON.stringify({ 'panno-verde': VERSION, host: 'box', tables: [] })),
   );
   const sockets = new WebSocketServer({ server: http });
   sockets.on('connection', (socket) => {
-    const end = hostEnd(key, (bytes) => socket.send(bytes));
+    const end = noiseResponder(key, (bytes) => socket.send(bytes));
     socket.once('message', (call: Buffer) => {
-      end.hear(new Uint8Array(call));
+      end.receive(new Uint8Array(call));
       welcome(end, socket);
     });
   });
@@ -226,22 +226,22 @@ describe('the key of a host', () => {
       const port = new WindowPort();
       await lead(port, host.at);
       await soon(() => expect(port.received).toEqual(['welcome']));
-      expect(sealedBy(port)).toMatchObject([{ print: printOf(KEY.open), by: known, hash: { length: 32 } }]);
+      expect(sealedBy(port)).toMatchObject([{ print: fingerprintOf(KEY.open), by: known, hash: { length: 32 } }]);
       port.close();
     }
-    expect(hosts.at(host.at)).toEqual({ address: host.at, print: printOf(KEY.open), host: 'box', by: 'sight' });
+    expect(hosts.at(host.at)).toEqual({ address: host.at, print: fingerprintOf(KEY.open), host: 'box', by: 'sight' });
     host.close();
   });
 
   it('that is another one than before is told nothing, until a person says so', async () => {
     let greeted = 0;
     const host = await strange(() => greeted++, OTHER);
-    hosts.keep({ address: host.at, print: printOf(KEY.open), host: 'tower', by: 'compared' });
+    hosts.keep({ address: host.at, print: fingerprintOf(KEY.open), host: 'tower', by: 'compared' });
     const port = new WindowPort();
     port.say('who I am');
     await lead(port, host.at);
     await soon(() => expect(port.isClosed).toBe(true));
-    const print = printOf(OTHER.open);
+    const print = fingerprintOf(OTHER.open);
     expect(port.words).toEqual([{ line: 'stranger', print, known: 'tower', as: null }]);
     expect([greeted, hosts.at(host.at)?.host]).toEqual([0, 'tower']);
 
@@ -256,11 +256,11 @@ describe('the key of a host', () => {
   it('is the one that the link has said, or none', async () => {
     const host = await strange((end) => end.send('welcome'));
     const wrong = new WindowPort();
-    await lead(wrong, host.at, { print: printOf(OTHER.open), by: 'link' });
+    await lead(wrong, host.at, { print: fingerprintOf(OTHER.open), by: 'link' });
     await soon(() => expect(wrong.isClosed).toBe(true));
-    expect(wrong.words).toMatchObject([{ line: 'stranger', print: printOf(KEY.open), known: null }]);
+    expect(wrong.words).toMatchObject([{ line: 'stranger', print: fingerprintOf(KEY.open), known: null }]);
     const right = new WindowPort();
-    await lead(right, host.at, { print: printOf(KEY.open), by: 'link' });
+    await lead(right, host.at, { print: fingerprintOf(KEY.open), by: 'link' });
     await soon(() => expect(sealedBy(right)).toMatchObject([{ by: 'link' }]));
     right.close();
     host.close();

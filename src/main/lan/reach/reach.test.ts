@@ -2,7 +2,7 @@ import { createServer as createHttp, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fetchAbout } from './fetch-about.ts';
-import { reach } from './reach.ts';
+import { reachHost } from './reach.ts';
 
 const ABOUT = { 'panno-verde': '1.2.3', host: 'box', tables: ['abc'] };
 
@@ -57,7 +57,7 @@ describe('what a host says of itself', () => {
       response.on('close', () => clearInterval(drops));
     });
     const began = performance.now();
-    expect(await Promise.all([silent, slow].map((port) => fetchAbout('127.0.0.1', port, { patience: 300 })))).toEqual([
+    expect(await Promise.all([silent, slow].map((port) => fetchAbout('127.0.0.1', port, { answerTimeoutMs: 300 })))).toEqual([
       'no-answer',
       'no-answer',
     ]);
@@ -73,13 +73,13 @@ describe('a host', () => {
   it('is reached, by name, too, and its address said in numbers', async () => {
     const port = await answering((_, response) => response.end(JSON.stringify(ABOUT)));
     const reached = { host: 'box', version: '1.2.3', address: `127.0.0.1:${port}` };
-    expect(await reach(`127.0.0.1:${port}`, '1.2.3')).toEqual({ reached });
-    expect(await reach(`localhost:${port}`, '1.2.3')).toEqual({ reached });
+    expect(await reachHost(`127.0.0.1:${port}`, '1.2.3')).toEqual({ reached });
+    expect(await reachHost(`localhost:${port}`, '1.2.3')).toEqual({ reached });
   });
 
   it('has the same version', async () => {
     const port = await answering((_, response) => response.end(JSON.stringify(ABOUT)));
-    expect(await reach(`127.0.0.1:${port}`, '2.0.0')).toMatchObject({
+    expect(await reachHost(`127.0.0.1:${port}`, '2.0.0')).toMatchObject({
       refusal: {
         reason: 'other-version',
         params: { host: 'box', theirs: '1.2.3', ours: '2.0.0', older: 'theirs', address: `127.0.0.1:${port}` },
@@ -94,13 +94,13 @@ describe('a host', () => {
     ['[::1::]', 'name-not-found'],
     ['no.such.host.invalid', 'name-not-found'],
   ])('is not reached at %s', async (address, reason) => {
-    expect(await reach(address, '1.2.3')).toMatchObject({ refusal: { reason } });
+    expect(await reachHost(address, '1.2.3')).toMatchObject({ refusal: { reason } });
   });
 
   it('is not reached where nobody or somebody else listens', async () => {
     const other = await answering((_, response) => response.end('Router'));
-    expect(await reach(`127.0.0.1:${other}`, '1.2.3')).toMatchObject({ refusal: { reason: 'not-panno-verde' } });
+    expect(await reachHost(`127.0.0.1:${other}`, '1.2.3')).toMatchObject({ refusal: { reason: 'not-panno-verde' } });
     const address = `localhost:${await freePort()}`;
-    expect(await reach(address, '1.2.3')).toMatchObject({ refusal: { reason: 'nobody-listens', params: { address } } });
+    expect(await reachHost(address, '1.2.3')).toMatchObject({ refusal: { reason: 'nobody-listens', params: { address } } });
   });
 });

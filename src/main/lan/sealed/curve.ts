@@ -14,7 +14,7 @@ const secretKey = (bytes: Uint8Array) =>
 const openKey = (bytes: Uint8Array) =>
   createPublicKey({ key: Buffer.concat([OPEN, bytes]), format: 'der', type: 'spki' });
 
-export const native: Curve = {
+export const nativeX25519: Curve = {
   pairOf(secret) {
     const spki = createPublicKey(secretKey(secret)).export({ format: 'der', type: 'spki' });
     return { secret, open: new Uint8Array(spki.subarray(OPEN.length)) };
@@ -24,7 +24,7 @@ export const native: Curve = {
 };
 
 /** The faster of the two that reckons rightly here. */
-export const curve: Curve = isRight(native) ? native : slow;
+export const x25519: Curve = isRight(nativeX25519) ? nativeX25519 : slow;
 
 function isRight(other: Curve): boolean {
   const [one, two] = [1, 2].map((byte) => new Uint8Array(32).fill(byte)) as [Uint8Array, Uint8Array];

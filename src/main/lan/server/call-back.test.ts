@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
-import { Buckets } from '../../host/time/buckets.ts';
-import { CALL_BACKS, makeCallBack } from './call-back.ts';
+import { TokenBuckets } from '../../host/time/buckets.ts';
+import { CALL_BACK_RATE, makeCallBack } from './call-back.ts';
 
 const CALL = 'a'.repeat(32);
 
 function house() {
   const called: string[] = [];
   const back = makeCallBack({
-    buckets: new Buckets(new FakeClock(), CALL_BACKS),
+    buckets: new TokenBuckets(new FakeClock(), CALL_BACK_RATE),
     isNear: (address) => address.startsWith('192.168.1.'),
     call: async (address, port, call) => void called.push(`${address}:${port} ${call}`),
   });

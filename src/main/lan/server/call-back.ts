@@ -4,26 +4,26 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4 } from 'node:net';
-import type { Buckets } from '../../host/time/buckets.ts';
-import { CALL, CALL_HEADER, PORT_HEADER } from '../reach/about.ts';
+import type { TokenBuckets } from '../../host/time/buckets.ts';
+import { CALL_ID, CALL_HEADER, PORT_HEADER } from '../reach/about.ts';
 import { isNearby } from '../reach/addresses.ts';
-import { fetchAbout, type Waiting } from '../reach/fetch-about.ts';
+import { fetchAbout, type ProbeTimeouts } from '../reach/fetch-about.ts';
 
 /** A doctor asks once or twice. */
-export const CALL_BACKS = { perSecond: 0.2, atOnce: 4 };
+export const CALL_BACK_RATE = { perSecond: 0.2, atOnce: 4 };
 
 /** So many are called at once, whoever asks. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_CALL_BACKS = 4;
 
 /** What keeps a call waiting ends within this time, in ms. */
-const PATIENCE: Waiting = { patience: 1500, lineWithin: 1200 };
+const CALL_BACK_TIMEOUTS: ProbeTimeouts = { answerTimeoutMs: 1500, connectTimeoutMs: 1200 };
 
 /** Below lie the system's own. */
 const FIRST_PORT = 1024;
 const LAST_PORT = 65_535;
 
-export interface CallsOptions {
-  readonly buckets: Buckets;
+export interface CallBackOptions {
+  readonly buckets: TokenBuckets;
   readonly isNear?: (address: string) => boolean;
   readonly call?: (address: string, port: number, call: string) => Promise<unknown>;
 }
@@ -31,15 +31,15 @@ export interface CallsOptions {
 /** Answers who asks from an address with the status of HTTP: 200 once it was called, whatever came of it. */
 export type CallBack = (address: string, headers: IncomingHttpHeaders) => Promise<200 | 400 | 403 | 429>;
 
-export function makeCallBack({ buckets, isNear = isNearby, call = callThere }: CallsOptions): CallBack {
+export function makeCallBack({ buckets, isNear = isNearby, call = callThere }: CallBackOptions): CallBack {
   let calling = 0;
   return async (address, headers) => {
     // A page of whatever site may make a browser ask, but not with headers of ours.
     const [port, name] = [Number(headers[PORT_HEADER]), headers[CALL_HEADER]];
     const isSound = Number.isInteger(port) && port >= FIRST_PORT && port <= LAST_PORT;
-    if (!isSound || typeof name !== 'string' || !CALL.test(name)) return 400;
+    if (!isSound || typeof name !== 'string' || !CALL_ID.test(name)) return 400;
     if (!isIPv4(address) || !isNear(address)) return 403;
-    if (calling >= AT_ONCE || !buckets.take(address)) return 429;
+    if (calling >= MAX_CONCURRENT_CALL_BACKS || !buckets.take(address)) return 429;
     calling++;
     try {
       await call(address, port, name);
@@ -51,5 +51,5 @@ export function makeCallBack({ buckets, isNear = isNearby, call = callThere }: C
 }
 
 function callThere(address: string, port: number, call: string): Promise<unknown> {
-  return fetchAbout(address, port, { ...PATIENCE, call });
+  return fetchAbout(address, port, { ...CALL_BACK_TIMEOUTS, call });
 }

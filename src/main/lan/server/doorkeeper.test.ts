@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOurHost, isOurPage, namesOf } from './doorkeeper.ts';
+import { isOurHost, isSameOrigin, namesOf } from './doorkeeper.ts';
 
 describe('a Host header', () => {
   const names = namesOf('Box', undefined);
@@ -41,7 +41,7 @@ describe('a Host header', () => {
 });
 
 describe('a page', () => {
-  const asks = (origin: string | undefined, host: string | undefined) => isOurPage({ headers: { origin, host } });
+  const asks = (origin: string | undefined, host: string | undefined) => isSameOrigin({ headers: { origin, host } });
 
   it('is ours if it came from where it asks', () => {
     expect(asks('http://192.168.1.5:4747', '192.168.1.5:4747')).toBe(true);

@@ -24,7 +24,7 @@ interface Asking {
 }
 
 /** Whether a socket is asked for by the page we served. What is no browser sends no `Origin` and is let in. */
-export function isOurPage({ headers: { origin, host } }: Asking): boolean {
+export function isSameOrigin({ headers: { origin, host } }: Asking): boolean {
   if (origin === undefined) return true;
   return URL.parse(origin)?.host === host?.toLowerCase() && host !== undefined;
 }

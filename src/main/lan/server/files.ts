@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { contentTypes } from './headers.ts';
 
-export interface File {
+export interface StaticFile {
   readonly type: string;
   /** How long who has it need not ask again. */
   readonly keep: string;
@@ -18,10 +18,10 @@ export interface File {
 }
 
 /** Called by what is in it: what is called so never changes. */
-const CALLED_BY_CONTENT = /\/assets\/[^/]+-[\w-]{8}(?:\.older)?\.\w+$/;
-const FOR_EVER = 'immutable, max-age=31536000';
+const HASHED_NAME = /\/assets\/[^/]+-[\w-]{8}(?:\.older)?\.\w+$/;
+const CACHE_IMMUTABLE = 'immutable, max-age=31536000';
 /** What a newer version has under the same name is asked for each time; who has it is told so. */
-const ASK_AGAIN = 'no-cache';
+const CACHE_REVALIDATE = 'no-cache';
 
 interface Body {
   readonly bytes: Buffer;
@@ -29,7 +29,7 @@ interface Body {
 }
 
 /** Every file of a folder by the path it is asked by; an `index.html` by its folder's, too. */
-export function readFiles(folder: string): ReadonlyMap<string, File> {
+export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const bodies = new Map<string, Body>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -38,12 +38,12 @@ export function readFiles(folder: string): ReadonlyMap<string, File> {
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     bodies.set(`/${relative(folder, file).split(sep).join('/')}`, { bytes, etag });
   }
-  const files = new Map<string, File>();
+  const files = new Map<string, StaticFile>();
   for (const [path, plain] of bodies) {
     // A compressed copy has no address of its own: it is its file's.
     if (path.endsWith('.gz') && bodies.has(path.slice(0, -'.gz'.length))) continue;
     const type = contentTypes[extname(path)] ?? 'application/octet-stream';
-    const keep = CALLED_BY_CONTENT.test(path) ? FOR_EVER : ASK_AGAIN;
+    const keep = HASHED_NAME.test(path) ? CACHE_IMMUTABLE : CACHE_REVALIDATE;
     const file = { type, keep, plain, packed: bodies.get(`${path}.gz`) };
     files.set(path, file);
     if (path.endsWith('/index.html')) files.set(path.slice(0, -'index.html'.length), file);
@@ -53,7 +53,7 @@ export function readFiles(folder: string): ReadonlyMap<string, File> {
 
 /** Answers with a file, packed for who can unpack it; for who has it already, with a word. */
 export function answerWith(
-  { type, keep, plain, packed }: File,
+  { type, keep, plain, packed }: StaticFile,
   { headers }: IncomingMessage,
   response: ServerResponse,
 ): void {

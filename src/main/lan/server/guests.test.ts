@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
-import { addressOf, Guests } from './guests.ts';
-import { descriptorsAllowed, HALL, roomWithin } from './room.ts';
+import { addressOf, ConnectionLimits } from './guests.ts';
+import { descriptorsAllowed, CLUSTER_MAX_CONNECTIONS, quotaFor } from './room.ts';
 
 type Line = Socket & { isOpen: boolean };
 
@@ -17,12 +17,12 @@ function from(remoteAddress: string | undefined): Line {
   return Object.assign(line, { destroy: close }) as unknown as Line;
 }
 
-const ROOM = { total: 40, home: 5, seated: 5, ofOne: 10 };
+const ROOM = { total: 40, reservedLocal: 5, reservedSeated: 5, perDevice: 10 };
 
 function guests(room = ROOM) {
   const clock = new FakeClock();
   const refused: unknown[] = [];
-  const all = new Guests(room, clock, (address) => refused.push(address));
+  const all = new ConnectionLimits(room, clock, (address) => refused.push(address));
   /** So many lines of an address, of which those that are let in come back. */
   const come = (address: string, count = 1): Line[] =>
     Array.from({ length: count }, () => from(address)).filter((line) => all.admit(line));
@@ -84,11 +84,11 @@ describe('where there is no room', () => {
   it('people who hold a seat keep their lines, and make room for strangers', () => {
     const { all, come } = guests();
     const seated = HOGS.flatMap((address) => come(address, 2));
-    for (const line of seated) all.vouch(line, () => true);
+    for (const line of seated) all.trackSeated(line, () => true);
     const hogs = HOGS.flatMap((address) => come(address, 1000));
     expect([open(seated), open(hogs)]).toEqual([10, 25]);
     const late = come('192.168.1.7');
-    for (const line of late) all.vouch(line, () => true);
+    for (const line of late) all.trackSeated(line, () => true);
     for (const address of HOGS) come(address, 1000);
     expect(open([...seated, ...late])).toBe(11);
   });
@@ -97,7 +97,7 @@ describe('where there is no room', () => {
     const { all, come } = guests();
     let isSeated = false;
     const [ada] = come('192.168.1.7') as [Line];
-    all.vouch(ada, () => isSeated);
+    all.trackSeated(ada, () => isSeated);
     isSeated = true;
     // Not looked at again until it is about to go.
     for (let k = 0; k < 200; k++) come(`10.0.${k}.1`);
@@ -111,9 +111,9 @@ describe('where there is no room', () => {
   it('one device is not taken for many who are seated', () => {
     const { all, come } = guests();
     const liars = HOGS.flatMap((address) => come(address, 10));
-    for (const line of liars) all.vouch(line, () => true);
+    for (const line of liars) all.trackSeated(line, () => true);
     const more = come('10.0.0.1', 30);
-    for (const line of more) all.vouch(line, () => true);
+    for (const line of more) all.trackSeated(line, () => true);
     expect(open(more)).toBeLessThanOrEqual(10);
     expect(open(come('127.0.0.1', 5))).toBe(5);
   });
@@ -132,12 +132,12 @@ describe('where there is no room', () => {
 
 describe('room', () => {
   it('is what descriptors allow, and never more than any house needs', () => {
-    expect(roomWithin(Number.POSITIVE_INFINITY)).toEqual({ total: 1000, home: 125, seated: 125, ofOne: 250 });
-    expect(roomWithin(1024).total).toBe(928);
-    expect(roomWithin(256)).toEqual({ total: 160, home: 20, seated: 20, ofOne: 40 });
-    expect(roomWithin(10).total).toBe(32);
-    expect(roomWithin(20_000, HALL)).toEqual({ total: 4000, home: 500, seated: 500, ofOne: 1000 });
-    expect(roomWithin(1024, HALL).total).toBe(928);
+    expect(quotaFor(Number.POSITIVE_INFINITY)).toEqual({ total: 1000, home: 125, seated: 125, ofOne: 250 });
+    expect(quotaFor(1024).total).toBe(928);
+    expect(quotaFor(256)).toEqual({ total: 160, home: 20, seated: 20, ofOne: 40 });
+    expect(quotaFor(10).total).toBe(32);
+    expect(quotaFor(20_000, CLUSTER_MAX_CONNECTIONS)).toEqual({ total: 4000, home: 500, seated: 500, ofOne: 1000 });
+    expect(quotaFor(1024, CLUSTER_MAX_CONNECTIONS).total).toBe(928);
   });
 
   it('is asked of the system', () => {

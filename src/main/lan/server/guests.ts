@@ -4,16 +4,16 @@
  * can only takes them from itself, and whoever comes with fewer lines is let in.
  */
 import type { Socket } from 'node:net';
-import { Buckets } from '../../host/time/buckets.ts';
+import { TokenBuckets } from '../../host/time/buckets.ts';
 import type { Clock } from '../../host/time/clock.ts';
-import { deviceOf, HOME } from '../../host/wire/device.ts';
-import type { Room } from './room.ts';
+import { deviceOf, THIS_COMPUTER } from '../../host/wire/device.ts';
+import type { ConnectionQuota } from './room.ts';
 
 /** So often a device may take another one's place: a page is read over some six lines, a household has some pages. */
-const TAKES = { perSecond: 2, atOnce: 30 };
+const TAKEOVER_RATE = { perSecond: 2, atOnce: 30 };
 
 /** Whose line it is. */
-interface Guest {
+interface AdmittedSocket {
   readonly socket: Socket;
   readonly address: string;
   readonly device: string;
@@ -28,41 +28,41 @@ export function addressOf({ remoteAddress }: Pick<Socket, 'remoteAddress'>): str
   return remoteAddress?.replace(/^::ffff:(?=\d+[.])/i, '');
 }
 
-export class Guests {
-  readonly #room: Room;
+export class ConnectionLimits {
+  readonly #room: ConnectionQuota;
   readonly #refused: (address: string | undefined) => void;
-  readonly #takes: Buckets;
-  readonly #all = new Map<Socket, Guest>();
+  readonly #takes: TokenBuckets;
+  readonly #all = new Map<Socket, AdmittedSocket>();
   /** By device, the oldest first: who is neither at home nor seated. */
-  readonly #strangers = new Lines();
-  readonly #seated = new Lines();
+  readonly #strangers = new SocketsByDevice();
+  readonly #seated = new SocketsByDevice();
 
   /** `refused` is told of every line that is not let in, or has to go. */
-  constructor(room: Room, clock: Clock, refused: (address: string | undefined) => void) {
+  constructor(room: ConnectionQuota, clock: Clock, refused: (address: string | undefined) => void) {
     this.#room = room;
     this.#refused = refused;
-    this.#takes = new Buckets(clock, TAKES);
+    this.#takes = new TokenBuckets(clock, TAKEOVER_RATE);
   }
 
   /** Whether this line, which comes from there, may come in; counts it until it closes. */
   admit(socket: Socket, address = addressOf(socket)): boolean {
     // Who has gone before being asked does not come in.
     if (address === undefined) return false;
-    const guest: Guest = { socket, address, device: deviceOf(address), seated: false };
+    const guest: AdmittedSocket = { socket, address, device: deviceOf(address), seated: false };
     if (!this.#makeRoom(guest.device)) {
       this.#refused(address);
       return false;
     }
     this.#all.set(socket, guest);
-    if (guest.device !== HOME) this.#strangers.add(guest);
+    if (guest.device !== THIS_COMPUTER) this.#strangers.add(guest);
     socket.once('close', () => this.#forget(guest));
     return true;
   }
 
   /** Somebody speaks over this line, of whom `isSeated` says now and later whether a seat is theirs. */
-  vouch(socket: Socket, isSeated: () => boolean): void {
+  trackSeated(socket: Socket, isSeated: () => boolean): void {
     const guest = this.#all.get(socket);
-    if (!guest || guest.device === HOME) return;
+    if (!guest || guest.device === THIS_COMPUTER) return;
     guest.isSeated = isSeated;
     this.#sort(guest);
   }
@@ -74,17 +74,17 @@ export class Guests {
 
   /** Whether there is room for one more line of this device now, after others had to go if need be. */
   #makeRoom(device: string): boolean {
-    if (device === HOME) {
+    if (device === THIS_COMPUTER) {
       while (this.#all.size >= this.#room.total) if (!this.#dismissOne(this.#strangers.largest())) return false;
       return true;
     }
-    while (this.#strangers.of(device) >= this.#room.ofOne) if (!this.#dismissOne(device)) return false;
+    while (this.#strangers.of(device) >= this.#room.perDevice) if (!this.#dismissOne(device)) return false;
     while (this.#isFull()) if (!this.#dismissOne(this.#whoGoesFor(device))) return false;
     return true;
   }
 
   #isFull(): boolean {
-    const { total, home, seated } = this.#room;
+    const { total, reservedLocal: home, reservedSeated: seated } = this.#room;
     const free = Math.min(total - home - seated, total - home - this.#seated.size);
     return this.#strangers.size >= free || this.#all.size >= total;
   }
@@ -109,15 +109,15 @@ export class Guests {
   }
 
   /** Counts it where it belongs now. Of one device only so many are taken for seated, whatever they say. */
-  #sort(guest: Guest): void {
-    const seated = guest.isSeated?.() === true && (guest.seated || this.#seated.of(guest.device) < this.#room.ofOne);
+  #sort(guest: AdmittedSocket): void {
+    const seated = guest.isSeated?.() === true && (guest.seated || this.#seated.of(guest.device) < this.#room.perDevice);
     if (seated === guest.seated) return;
     (seated ? this.#strangers : this.#seated).delete(guest);
     (seated ? this.#seated : this.#strangers).add(guest);
     guest.seated = seated;
   }
 
-  #forget(guest: Guest): void {
+  #forget(guest: AdmittedSocket): void {
     this.#all.delete(guest.socket);
     this.#strangers.delete(guest);
     this.#seated.delete(guest);
@@ -125,17 +125,17 @@ export class Guests {
 }
 
 /** Lines by device, each device's in the order in which they came. */
-class Lines {
-  readonly #byDevice = new Map<string, Set<Guest>>();
+class SocketsByDevice {
+  readonly #byDevice = new Map<string, Set<AdmittedSocket>>();
   size = 0;
 
-  add(guest: Guest): void {
+  add(guest: AdmittedSocket): void {
     const lines = this.#byDevice.get(guest.device) ?? new Set();
     this.#byDevice.set(guest.device, lines.add(guest));
     this.size++;
   }
 
-  delete(guest: Guest): void {
+  delete(guest: AdmittedSocket): void {
     const lines = this.#byDevice.get(guest.device);
     if (!lines?.delete(guest)) return;
     this.size--;
@@ -146,7 +146,7 @@ class Lines {
     return this.#byDevice.get(device)?.size ?? 0;
   }
 
-  oldest(device: string): Guest | undefined {
+  oldest(device: string): AdmittedSocket | undefined {
     return this.#byDevice.get(device)?.values().next().value;
   }
 

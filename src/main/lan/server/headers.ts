@@ -4,7 +4,7 @@
 const CALLS = "connect-src 'self'";
 
 /** Nothing from elsewhere, nothing inline, no frames: the page is made of its own files. */
-const POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -20,7 +20,7 @@ const POLICY = [
 ].join('; ');
 
 export const securityHeaders = {
-  'Content-Security-Policy': POLICY,
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -32,7 +32,7 @@ export const securityHeaders = {
  * before 2022 take `'self'` for the page's own scheme alone: they need the WebSocket named.
  */
 export function policyAt(host: string): string {
-  return POLICY.replace(CALLS, `${CALLS} ws://${host} wss://${host}`);
+  return CONTENT_SECURITY_POLICY.replace(CALLS, `${CALLS} ws://${host} wss://${host}`);
 }
 
 /** By a file's ending: all that the page is made of. */

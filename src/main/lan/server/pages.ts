@@ -1,8 +1,8 @@
 /** What is served over HTTP: the built page, file by file, and what the host says of itself. Nothing else ever is. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { VERSION } from '#shared/protocol/version.ts';
-import { pageIn, spokenOf } from '#shared/words/languages.ts';
+import { VERSION_PATTERN } from '#shared/protocol/version.ts';
+import { pageFileName, bestLanguage } from '#shared/words/languages.ts';
 import { isThisComputer } from '../../host/wire/own-computer.ts';
 import {
   ABOUT_PATH,
@@ -15,13 +15,13 @@ import {
 } from '../reach/about.ts';
 import { isNearby } from '../reach/addresses.ts';
 import type { CallBack } from './call-back.ts';
-import { answerWith, type File, readFiles } from './files.ts';
+import { answerWith, type StaticFile, readFiles } from './files.ts';
 import { policyAt, securityHeaders } from './headers.ts';
-import type { Tolls } from './tolls.ts';
-import { type Proxies, whenceOf } from './whence.ts';
+import type { RateLimits } from './tolls.ts';
+import { type Proxies, clientAddressOf } from './whence.ts';
 
 /** Pages are found at one address each, so that the files beside them are: `/hand` is `/hand/`. */
-const MOVED = new Map([
+const REDIRECTS = new Map([
   ['/hand', '/hand/'],
   ['/screen/', '/screen'],
   ['/screen-3d/', '/screen-3d'],
@@ -31,7 +31,7 @@ const MOVED = new Map([
 ]);
 
 /** The big screen has a page of its own; where it is drawn in depth it is the app, which sees by its address that it is one. */
-const SAME_AS = new Map([
+const ALIASES = new Map([
   ['/screen', '/screen/'],
   ['/screen-3d', '/'],
 ]);
@@ -44,7 +44,7 @@ const NOWHERE =
   'The proxy in front does not say where you come from, or this host was not told of it (--trust-proxy, docs/club.md).';
 
 /** What a person reads whom another page has led to this computer's screen. */
-const LED_HERE = 'Another page has led you here. To show the room on this computer, type this address yourself.';
+const CROSS_SITE_SCREEN = 'Another page has led you here. To show the room on this computer, type this address yourself.';
 
 export interface PagesOptions {
   /** The built page: its files are read once. */
@@ -59,17 +59,17 @@ export interface PagesOptions {
   /** Is told that somebody called who was asked to, by what name and from where. */
   readonly called?: ((call: string, from: string | undefined) => void) | undefined;
   readonly proxies: Proxies;
-  readonly tolls: Tolls;
+  readonly rateLimits: RateLimits;
   /** Is told that somebody wanted to come in with this version, which is not ours. */
   readonly otherVersion?: ((theirs: string) => void) | undefined;
 }
 
 export function servePages(options: PagesOptions): RequestListener {
-  const { pages, allows, about, proxies, tolls, advertised, callBack, called, otherVersion } = options;
+  const { pages, allows, about, proxies, rateLimits: tolls, advertised, callBack, called, otherVersion } = options;
   const files = existsSync(pages) ? readFiles(pages) : undefined;
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const from = whenceOf(request, proxies);
+    const from = clientAddressOf(request, proxies);
     if (from === undefined) refuse(response, 400, NOWHERE);
     else if (!tolls.request(from)) refuse(response, 429, 'That is too much at once.');
     else if (!allows(request)) refuse(response, 403, 'This is not the computer you meant.');
@@ -84,28 +84,28 @@ export function servePages(options: PagesOptions): RequestListener {
     const isHere = isThisComputer(from);
     // Elsewhere browsers heed it over https alone, and complain.
     if (isHere) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-    if (isHere && SCREEN.test(path) && isLedHere(request)) refuse(response, 403, LED_HERE);
+    if (isHere && SCREEN.test(path) && isCrossSiteNavigation(request)) refuse(response, 403, CROSS_SITE_SCREEN);
     else find(from, path, request, response);
   }
 
   function find(from: string, path: string, request: IncomingMessage, response: ServerResponse): void {
-    const moved = MOVED.get(path);
+    const moved = REDIRECTS.get(path);
     if (path === ABOUT_PATH) tellAbout(from, request, response);
     else if (path === TABLES_PATH && advertised) tellTables(from, response, advertised);
     else if (path === CALL_BACK_PATH && callBack) call(callBack(from, request.headers), response);
     else if (moved !== undefined) response.writeHead(302, { Location: moved }).end();
-    else if (files) show(pageFor(request, SAME_AS.get(path) ?? path) ?? files.get(path), request, response);
+    else if (files) show(pageFor(request, ALIASES.get(path) ?? path) ?? files.get(path), request, response);
     else refuse(response, 503, 'The page is not built: npm run build.');
   }
 
   /** A page in the language of who asks; nothing for what is no page. */
-  function pageFor(request: IncomingMessage, path: string): File | undefined {
+  function pageFor(request: IncomingMessage, path: string): StaticFile | undefined {
     if (!path.endsWith('/')) return undefined;
-    return files?.get(path + pageIn(languageOf(request))) ?? files?.get(path);
+    return files?.get(path + pageFileName(languageOf(request))) ?? files?.get(path);
   }
 
   function tellAbout(from: string, request: IncomingMessage, response: ServerResponse): void {
-    if (!tolls.knock(from)) {
+    if (!tolls.probe(from)) {
       refuse(response, 429, 'You have asked just now.');
       return;
     }
@@ -113,13 +113,13 @@ export function servePages(options: PagesOptions): RequestListener {
     answer(response, said);
     const { [VERSION_HEADER]: theirs, [CALL_HEADER]: name } = request.headers;
     if (typeof name === 'string') called?.(name, from);
-    if (typeof theirs === 'string' && VERSION.test(theirs) && theirs !== said['panno-verde']) otherVersion?.(theirs);
+    if (typeof theirs === 'string' && VERSION_PATTERN.test(theirs) && theirs !== said['panno-verde']) otherVersion?.(theirs);
   }
 
   /** To the same that would hear it on multicast, and to no others. */
   function tellTables(from: string, response: ServerResponse, said: () => Advertised): void {
     if (!isNearby(from)) refuse(response, 403, 'That is for the house.');
-    else if (!tolls.knock(from)) refuse(response, 429, 'You have asked just now.');
+    else if (!tolls.probe(from)) refuse(response, 429, 'You have asked just now.');
     else answer(response, said());
   }
 
@@ -132,13 +132,13 @@ export function servePages(options: PagesOptions): RequestListener {
 }
 
 /** Another page's link, script or form brought the browser here. Whoever typed the address came from nowhere; older browsers don't say. */
-function isLedHere({ headers }: IncomingMessage): boolean {
+function isCrossSiteNavigation({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'none' && site !== 'same-origin';
 }
 
 /** It comes whole, whatever range is asked for: nothing here is large. */
-function show(file: File | undefined, request: IncomingMessage, response: ServerResponse): void {
+function show(file: StaticFile | undefined, request: IncomingMessage, response: ServerResponse): void {
   if (file) answerWith(file, request, response);
   else refuse(response, 404, 'There is no such page here.');
 }
@@ -147,7 +147,7 @@ function show(file: File | undefined, request: IncomingMessage, response: Server
 function languageOf({ url = '', headers }: IncomingMessage): string {
   const named = /[?&]lang=([\w-]+)/.exec(url)?.[1];
   const asked = (headers['accept-language'] ?? '').split(',').map((one) => one.split(';', 1)[0] ?? '');
-  return spokenOf(named ? [named, ...asked] : asked);
+  return bestLanguage(named ? [named, ...asked] : asked);
 }
 
 /** Asks for something and brings nothing along. */

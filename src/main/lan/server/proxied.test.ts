@@ -2,10 +2,10 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Line } from '../../host/router/connection.ts';
-import { curve } from '../sealed/curve.ts';
+import type { Transport } from '../../host/router/connection.ts';
+import { x25519 } from '../sealed/curve.ts';
 import { listen, type Server, type ServerOptions } from './server.ts';
-import { proxiesIn } from './whence.ts';
+import { parseProxies } from './whence.ts';
 
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
@@ -15,8 +15,8 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** A server behind a proxy at 127.0.0.1, and the lines that came in to it. */
-async function behind(more: Partial<ServerOptions> = {}): Promise<{ lines: Line[]; refused: unknown[]; port: number }> {
-  const lines: Line[] = [];
+async function behind(more: Partial<ServerOptions> = {}): Promise<{ lines: Transport[]; refused: unknown[]; port: number }> {
+  const lines: Transport[] = [];
   const refused: unknown[] = [];
   server = await listen({
     port: 0,
@@ -27,16 +27,16 @@ async function behind(more: Partial<ServerOptions> = {}): Promise<{ lines: Line[
       const nothing = () => undefined;
       return {
         receive: nothing,
-        work: (run: () => void) => run(),
-        signal: () => true,
-        standing: () => 'known',
-        lag: nothing,
+        enqueueWork: (run: () => void) => run(),
+        countSignal: () => true,
+        connectionClass: () => 'known',
+        latencyMeasured: nothing,
         closed: nothing,
       };
     },
-    key: curve.pairOf(new Uint8Array(32).fill(7)),
+    key: x25519.pairOf(new Uint8Array(32).fill(7)),
     about: () => ({ 'panno-verde': '1.2.3', host: 'box', tables: [] }),
-    proxies: proxiesIn(PROXY),
+    proxies: parseProxies(PROXY),
     publicName: 'Club.example',
     refused: (address) => refused.push(address),
     ...more,

@@ -1,33 +1,33 @@
 /** How many lines there is room for, and for whom. */
 
 /** More than any household has. */
-const MOST = 1000;
+const MAX_CONNECTIONS = 1000;
 
 /** A host of a house of many has a hall. */
-export const HALL = 4000;
+export const CLUSTER_MAX_CONNECTIONS = 4000;
 
 /** With fewer than that nobody could play. */
-const FEWEST = 32;
+const MIN_CONNECTIONS = 32;
 
 /** What this process opens besides: its store, its threads, where it listens, whom it asks. */
-const OWN = 96;
+const RESERVED_DESCRIPTORS = 96;
 
-export interface Room {
+export interface ConnectionQuota {
   /** All lines at once. */
   readonly total: number;
   /** Of these, kept for this computer itself. */
-  readonly home: number;
+  readonly reservedLocal: number;
   /** Kept for people who hold a seat. */
-  readonly seated: number;
+  readonly reservedSeated: number;
   /** The most of one device, be it many strangers or many who are seated. */
-  readonly ofOne: number;
+  readonly perDevice: number;
 }
 
 /** Room for as many lines as so many descriptors allow, and no more than that. */
-export function roomWithin(descriptors: number, most = MOST): Room {
-  const total = Math.max(FEWEST, Math.min(most, descriptors - OWN));
+export function quotaFor(descriptors: number, most = MAX_CONNECTIONS): ConnectionQuota {
+  const total = Math.max(MIN_CONNECTIONS, Math.min(most, descriptors - RESERVED_DESCRIPTORS));
   const reserve = Math.floor(total / 8);
-  return { total, home: reserve, seated: reserve, ofOne: Math.floor(total / 4) };
+  return { total, reservedLocal: reserve, reservedSeated: reserve, perDevice: Math.floor(total / 4) };
 }
 
 /** How many files and lines the system lets this process have open at once. */

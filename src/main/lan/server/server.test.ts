@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Line } from '../../host/router/connection.ts';
+import type { Transport } from '../../host/router/connection.ts';
 import { bracketed } from '../reach/addresses.ts';
-import { curve } from '../sealed/curve.ts';
+import { x25519 } from '../sealed/curve.ts';
 import { securityHeaders } from './headers.ts';
 import { listen, makeServer, type Server } from './server.ts';
 
@@ -18,11 +18,11 @@ const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 let folder: string;
 let server: Server;
 /** The lines of all that came in, what they said, and which are gone. */
-const lines: Line[] = [];
+const lines: Transport[] = [];
 const heard: unknown[] = [];
-const gone = new Set<Line | undefined>();
+const gone = new Set<Transport | undefined>();
 /** What was measured of each line's round trips, in ms. */
-const lags = new Map<Line, number[]>();
+const lags = new Map<Transport, number[]>();
 
 /** How the next to come in stand, what happens when one says something, and how many pings and pongs came and may. */
 let standing: 'unknown' | 'known' = 'known';
@@ -32,14 +32,14 @@ let allowed = Number.POSITIVE_INFINITY;
 
 const ABOUT = { 'panno-verde': '1.2.3', host: 'box', tables: ['abc'] };
 const about = () => ABOUT;
-const key = curve.pairOf(new Uint8Array(32).fill(7));
+const key = x25519.pairOf(new Uint8Array(32).fill(7));
 /** For servers that nobody comes in to. */
 const nobody = () => ({
   receive: () => undefined,
-  work: (run: () => void) => run(),
-  signal: () => true,
-  standing: () => 'known' as const,
-  lag: () => undefined,
+  enqueueWork: (run: () => void) => run(),
+  countSignal: () => true,
+  connectionClass: () => 'known' as const,
+  latencyMeasured: () => undefined,
   closed: () => undefined,
 });
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pages', 'screen', 'index.it.html'), '<!doctype html><html lang="it">');
   mkdirSync(join(folder, 'pages', 'hand'));
   writeFileSync(join(folder, 'pages', 'hand', 'index.html'), '<!doctype html><title>A hand</title>');
-  const accept = (line: Line) => {
+  const accept = (line: Transport) => {
     lines.push(line);
     const own: number[] = [];
     lags.set(line, own);
@@ -68,10 +68,10 @@ beforeAll(async () => {
         heard.push(message);
         onMessage(message);
       },
-      work: (run: () => void) => run(),
-      signal: () => ++signals <= allowed,
-      standing: () => standing,
-      lag: (ms: number) => void own.push(ms),
+      enqueueWork: (run: () => void) => run(),
+      countSignal: () => ++signals <= allowed,
+      connectionClass: () => standing,
+      latencyMeasured: (ms: number) => void own.push(ms),
       closed: () => void gone.add(line),
     };
   };
@@ -82,7 +82,7 @@ beforeAll(async () => {
     accept,
     about,
     key,
-    heartbeat: 200,
+    heartbeatMs: 200,
   });
 });
 afterAll(async () => {
@@ -362,7 +362,7 @@ describe('a socket', () => {
   it('says where it comes from, and how long the way is', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
     await new Promise((resolve) => socket.on('open', resolve));
-    const line = lines.at(-1) as Line;
+    const line = lines.at(-1) as Transport;
     await soon(() => expect(lags.get(line)).not.toEqual([]));
     expect(line.address).toBe('127.0.0.1');
     const [lag = Number.NaN] = lags.get(line) ?? [];
@@ -381,7 +381,7 @@ describe('a socket', () => {
     };
     socket.on('ping', answer);
     await new Promise((resolve) => socket.on('open', resolve));
-    const line = lines.at(-1) as Line;
+    const line = lines.at(-1) as Transport;
     const own = lags.get(line) ?? [];
     await soon(() => expect(own.length).toBeGreaterThan(0));
     socket.off('ping', answer).on('ping', () => {
@@ -501,7 +501,7 @@ describe('a socket', () => {
 /** A socket that is open, and then does nothing by itself. */
 it('a handshake waits for its device’s turn, and what comes behind it waits with it', async () => {
   const waiting: (() => void)[] = [];
-  const accept = () => ({ ...nobody(), work: (run: () => void) => void waiting.push(run) });
+  const accept = () => ({ ...nobody(), enqueueWork: (run: () => void) => void waiting.push(run) });
   const own = await listen({ port: 0, host: '127.0.0.1', pages: folder, accept, key, about });
   const socket = new WebSocket(`ws://127.0.0.1:${own.port}/sealed`);
   const closed = vi.fn();

@@ -3,23 +3,23 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
 import type { KeyPair } from '#shared/noise/suite.ts';
-import type { Connection, Line } from '../../host/router/connection.ts';
-import { Buckets } from '../../host/time/buckets.ts';
+import type { Connection, Transport } from '../../host/router/connection.ts';
+import { TokenBuckets } from '../../host/time/buckets.ts';
 import { systemClock } from '../../host/time/clock.ts';
 import type { AbuseKind } from '../../host/wire/abuse.ts';
 import type { AboutHost, Advertised } from '../reach/about.ts';
-import { CALL_BACKS, makeCallBack } from './call-back.ts';
+import { CALL_BACK_RATE, makeCallBack } from './call-back.ts';
 import { isOurHost, namesOf } from './doorkeeper.ts';
-import { addressOf, Guests } from './guests.ts';
+import { addressOf, ConnectionLimits } from './guests.ts';
 import { servePages } from './pages.ts';
-import { descriptorsAllowed, roomWithin } from './room.ts';
-import { carrySockets } from './sockets.ts';
-import { Tolls } from './tolls.ts';
-import { Visitors } from './visitors.ts';
+import { descriptorsAllowed, quotaFor } from './room.ts';
+import { serveWebSockets } from './sockets.ts';
+import { RateLimits } from './tolls.ts';
+import { RecentVisitors } from './visitors.ts';
 import { NO_PROXIES, type Proxies } from './whence.ts';
 
 /** Asking for a page takes no longer than this, in ms, however slowly it trickles in; nor does a rest while it is read. */
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 export interface ServerOptions {
   /** 0 for any free one. */
@@ -34,7 +34,7 @@ export interface ServerOptions {
   readonly proxies?: Proxies | undefined;
   /** The built page. */
   readonly pages: string;
-  readonly accept: (line: Line) => Connection;
+  readonly accept: (line: Transport) => Connection;
   /** By which sealed lines know this host. */
   readonly key: KeyPair;
   readonly about: () => AboutHost;
@@ -47,17 +47,17 @@ export interface ServerOptions {
   /** Is told that somebody wanted to come in with another version. */
   readonly otherVersion?: ((theirs: string) => void) | undefined;
   /** So many lines at most. */
-  readonly mostLines?: number | undefined;
+  readonly maxConnections?: number | undefined;
   /** How many files and lines this process may have open at once. */
   readonly descriptors?: number | undefined;
   /** How often each socket is asked, in ms, whether it is still there. */
-  readonly heartbeat?: number | undefined;
+  readonly heartbeatMs?: number | undefined;
   /** How long asking for something may take, in ms. */
-  readonly patience?: number | undefined;
+  readonly requestTimeoutMs?: number | undefined;
 }
 
 /** Where it could not listen, and the system's error (`EADDRINUSE`, `EACCES` …). */
-export interface NotThere {
+export interface ListenError {
   readonly address: string;
   readonly error: NodeJS.ErrnoException;
 }
@@ -69,7 +69,7 @@ export interface Server {
    * Listens on these addresses (or names) from now on, and on no others: who came in through another one is hung up
    * on. One call at a time.
    */
-  listenOn(addresses: readonly string[]): Promise<NotThere[]>;
+  listenOn(addresses: readonly string[]): Promise<ListenError[]>;
   /** From where somebody came over the network in the last minutes, the latest first. */
   visitors(): string[];
   /** Hangs up on everybody and listens no more. */
@@ -81,35 +81,35 @@ export function makeServer(options: ServerOptions): Server {
   const names = namesOf(hostname(), options.name, options.publicName);
   const allows = (request: { headers: { host?: string | undefined } }) => isOurHost(request.headers.host, names);
   const { refused = () => undefined, descriptors = descriptorsAllowed(), proxies = NO_PROXIES } = options;
-  const guests = new Guests(roomWithin(descriptors, options.mostLines), systemClock, (address) =>
+  const guests = new ConnectionLimits(quotaFor(descriptors, options.maxConnections), systemClock, (address) =>
     refused(address, 'connections'),
   );
-  const tolls = new Tolls(systemClock, refused);
-  const visitors = new Visitors(systemClock);
-  const callBack = options.advertised && makeCallBack({ buckets: new Buckets(systemClock, CALL_BACKS) });
-  const pages = servePages({ ...options, allows, proxies, tolls, callBack });
-  const sockets = carrySockets({ ...options, allows, guests, tolls, proxies });
-  const doors = new Map<string, Door>();
+  const tolls = new RateLimits(systemClock, refused);
+  const visitors = new RecentVisitors(systemClock);
+  const callBack = options.advertised && makeCallBack({ buckets: new TokenBuckets(systemClock, CALL_BACK_RATE) });
+  const pages = servePages({ ...options, allows, proxies, rateLimits: tolls, callBack });
+  const sockets = serveWebSockets({ ...options, allows, limits: guests, rateLimits: tolls, proxies });
+  const doors = new Map<string, HttpListener>();
   let port = 0;
 
   async function open(address: string): Promise<void> {
-    const door = makeDoor((socket) => {
+    const door = makeListener((socket) => {
       const address = addressOf(socket);
       if (address !== undefined && proxies.has(address)) return true;
       visitors.note(address);
       return guests.admit(socket);
-    }, options.patience ?? PATIENCE);
+    }, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS);
     door.http.on('request', pages).on('upgrade', sockets.upgrade);
     port = await listenAt(door.http, address, port || options.port, doors.size === 0 && options.orAny === true);
     doors.set(address, door);
   }
 
-  async function listenOn(addresses: readonly string[]): Promise<NotThere[]> {
+  async function listenOn(addresses: readonly string[]): Promise<ListenError[]> {
     const shut = [...doors].filter(([address]) => !addresses.includes(address));
     for (const [address] of shut) doors.delete(address);
     await Promise.all(shut.map(([, door]) => door.close()));
     if (doors.size === 0) port = 0;
-    const failed: NotThere[] = [];
+    const failed: ListenError[] = [];
     // One after another: the first one finds the port.
     for (const address of addresses.filter((one) => !doors.has(one))) {
       await open(address).catch((error: NodeJS.ErrnoException) => failed.push({ address, error }));
@@ -122,7 +122,7 @@ export function makeServer(options: ServerOptions): Server {
       return port;
     },
     listenOn,
-    visitors: () => visitors.lately(),
+    visitors: () => visitors.recent(),
     async close() {
       sockets.close();
       await listenOn([]);
@@ -142,12 +142,12 @@ export async function listen(options: Omit<ServerOptions, 'name'> & { readonly h
 }
 
 /** One address's listener, and whoever came in through it. */
-interface Door {
+interface HttpListener {
   readonly http: HttpServer;
   close(): Promise<void>;
 }
 
-function makeDoor(admit: (socket: Socket) => boolean, patience: number): Door {
+function makeListener(admit: (socket: Socket) => boolean, patience: number): HttpListener {
   const http = createServer({
     requestTimeout: patience,
     headersTimeout: patience,

@@ -4,53 +4,53 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { frameLength } from '#shared/noise/frame.ts';
-import { MEDDLED, SEALED_PATH } from '#shared/noise/line.ts';
+import { TAMPERED_CLOSE_CODE, SECURE_CHANNEL_PATH } from '#shared/noise/line.ts';
 import type { KeyPair } from '#shared/noise/suite.ts';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
-import type { Connection, Line } from '../../host/router/connection.ts';
+import type { Connection, Transport } from '../../host/router/connection.ts';
 import { deviceOf } from '../../host/wire/device.ts';
-import { hostEnd } from '../sealed/host-end.ts';
-import { WORTH_PACKING } from '../sealed/packing.ts';
-import { isOurPage } from './doorkeeper.ts';
-import { addressOf, type Guests } from './guests.ts';
-import type { Tolls } from './tolls.ts';
-import { Unread } from './unread.ts';
-import { type Proxies, whenceOf } from './whence.ts';
+import { noiseResponder } from '../sealed/host-end.ts';
+import { COMPRESSION_THRESHOLD_BYTES } from '../sealed/packing.ts';
+import { isSameOrigin } from './doorkeeper.ts';
+import { addressOf, type ConnectionLimits } from './guests.ts';
+import type { RateLimits } from './tolls.ts';
+import { SendBacklog } from './unread.ts';
+import { type Proxies, clientAddressOf } from './whence.ts';
 
 /** How often each socket is asked, in ms. */
-const HEARTBEAT = 5000;
+const PING_INTERVAL_MS = 5000;
 
 /** A socket that has left so many questions in a row unanswered is gone; so is one over which so long nobody greets. */
-const MISSED = 2;
+const MAX_MISSED_PINGS = 2;
 
 /** Who is not let in, or is no WebSocket after all, has so long to read why, in ms. */
-const LAST_WORD = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 /** In so many pieces a message may come: no client of ours cuts any. */
 const MAX_FRAGMENTS = 16;
 
-const LIMITS = { noServer: true, autoPong: false, maxFragments: MAX_FRAGMENTS, closeTimeout: LAST_WORD };
+const LIMITS = { noServer: true, autoPong: false, maxFragments: MAX_FRAGMENTS, closeTimeout: CLOSE_TIMEOUT_MS };
 
 /** A line that anybody may read: programs speak so, which have no Noise at hand. */
 const PLAIN = {
   ...LIMITS,
-  perMessageDeflate: { threshold: WORTH_PACKING, serverNoContextTakeover: true, clientNoContextTakeover: true },
+  perMessageDeflate: { threshold: COMPRESSION_THRESHOLD_BYTES, serverNoContextTakeover: true, clientNoContextTakeover: true },
   maxPayload: MAX_MESSAGE_BYTES,
 };
 const PLAIN_PATH = '/ws';
 
 /** What is sealed can't be made smaller afterwards. */
-const SEALED = { ...LIMITS, perMessageDeflate: false, maxPayload: frameLength(MAX_MESSAGE_BYTES) };
+const ENCRYPTED = { ...LIMITS, perMessageDeflate: false, maxPayload: frameLength(MAX_MESSAGE_BYTES) };
 
 /** A page that would speak plainly is an old one: ours seals. It reads this, where it reads anything. */
-const LOAD_ANEW = 'This page is an old one, and would be overheard: load it anew.\n';
+const RELOAD_NOTICE = 'This page is an old one, and would be overheard: load it anew.\n';
 
 export interface SocketOptions {
-  readonly accept: (line: Line) => Connection;
+  readonly accept: (line: Transport) => Connection;
   /** Whether a request means us at all. */
   readonly allows: (request: IncomingMessage) => boolean;
-  readonly guests: Guests;
-  readonly tolls: Tolls;
+  readonly limits: ConnectionLimits;
+  readonly rateLimits: RateLimits;
   readonly proxies: Proxies;
   /** By which sealed lines know this host. */
   readonly key: KeyPair;
@@ -64,13 +64,13 @@ export interface Sockets {
   close(): void;
 }
 
-export function carrySockets(options: SocketOptions): Sockets {
-  const { allows, guests, tolls, proxies, heartbeat = HEARTBEAT } = options;
+export function serveWebSockets(options: SocketOptions): Sockets {
+  const { allows, limits: guests, rateLimits: tolls, proxies, heartbeat = PING_INTERVAL_MS } = options;
   const servers = new Map([
     [PLAIN_PATH, new WebSocketServer(PLAIN)],
-    [SEALED_PATH, new WebSocketServer(SEALED)],
+    [SECURE_CHANNEL_PATH, new WebSocketServer(ENCRYPTED)],
   ]);
-  const unread = new Unread();
+  const unread = new SendBacklog();
   const reviews = setInterval(() => guests.review(), heartbeat);
   /** A proxy's lines are counted when it is known whose they are; all others were as they came. */
   const isLetIn = (socket: Socket, from: string): boolean =>
@@ -78,22 +78,22 @@ export function carrySockets(options: SocketOptions): Sockets {
   return {
     upgrade(request, socket, head) {
       const server = servers.get(request.url ?? '');
-      const isSealed = request.url === SEALED_PATH;
+      const isSealed = request.url === SECURE_CHANNEL_PATH;
       if (!server) return refuse(socket, '404 Not Found');
-      if (!allows(request) || !isOurPage(request)) return refuse(socket, '403 Forbidden');
-      if (!isSealed && request.headers.origin !== undefined) return refuse(socket, '426 Upgrade Required', LOAD_ANEW);
-      const from = whenceOf(request, proxies);
+      if (!allows(request) || !isSameOrigin(request)) return refuse(socket, '403 Forbidden');
+      if (!isSealed && request.headers.origin !== undefined) return refuse(socket, '426 Upgrade Required', RELOAD_NOTICE);
+      const from = clientAddressOf(request, proxies);
       if (from === undefined) return refuse(socket, '400 Bad Request');
       if (!tolls.request(from)) return refuse(socket, '429 Too Many Requests');
       if (!isLetIn(request.socket, from)) return refuse(socket, '503 Service Unavailable');
       const over = hangUpAfter(socket);
       server.handleUpgrade(request, socket, head, (opened) => {
         clearTimeout(over);
-        const pulse = carry(opened, { socket: request.socket, address: from }, isSealed, unread, options);
+        const pulse = attachSocket(opened, { socket: request.socket, address: from }, isSealed, unread, options);
         // Each in its own time: a thousand asked together keep everybody else waiting.
-        const beats = setInterval(() => beat(opened, pulse), heartbeat);
+        const beats = setInterval(() => ping(opened, pulse), heartbeat);
         opened.once('close', () => clearInterval(beats));
-        beat(opened, pulse);
+        ping(opened, pulse);
       });
     },
     close() {
@@ -104,7 +104,7 @@ export function carrySockets(options: SocketOptions): Sockets {
 }
 
 /** What a socket was asked last, until it answers, and how many questions in a row it has left unanswered. */
-interface Pulse {
+interface PingState {
   stamp: string | undefined;
   missed: number;
   /** How many questions were asked before anybody greeted. */
@@ -113,8 +113,8 @@ interface Pulse {
 }
 
 /** Asks with the time as its stamp: what comes back tells how long the way was, and only the latest one counts. */
-function beat(socket: WebSocket, pulse: Pulse): void {
-  if (pulse.missed >= MISSED || (pulse.ungreeted >= MISSED && !pulse.hasGreeted())) {
+function ping(socket: WebSocket, pulse: PingState): void {
+  if (pulse.missed >= MAX_MISSED_PINGS || (pulse.ungreeted >= MAX_MISSED_PINGS && !pulse.hasGreeted())) {
     socket.terminate();
     return;
   }
@@ -125,7 +125,7 @@ function beat(socket: WebSocket, pulse: Pulse): void {
 }
 
 /** How messages become what goes over a socket, and again messages. */
-interface End {
+interface Codec {
   /** What has not gone out, in bytes. */
   readonly bufferedAmount: number;
   /** What both ends of a sealed line, and nobody else, have in common, once it stands. */
@@ -134,24 +134,24 @@ interface End {
   readonly isNew?: boolean;
   send(text: string): void;
   /** What a message comes to; nothing where it is none for the host. Throws where somebody has meddled. */
-  hear(data: Buffer, isBinary: boolean): string | Buffer | undefined;
+  decode(data: Buffer, isBinary: boolean): string | Buffer | undefined;
 }
 
-function plainEnd(socket: WebSocket): End {
+function plainCodec(socket: WebSocket): Codec {
   return {
     get bufferedAmount() {
       return socket.bufferedAmount;
     },
     send: (text) => socket.send(text),
-    hear: (data, isBinary) => (isBinary ? data : data.toString()),
+    decode: (data, isBinary) => (isBinary ? data : data.toString()),
   };
 }
 
-function sealedEnd(socket: WebSocket, key: KeyPair): End {
-  const end = hostEnd(key, (bytes) => socket.send(bytes));
+function encryptedCodec(socket: WebSocket, key: KeyPair): Codec {
+  const end = noiseResponder(key, (bytes) => socket.send(bytes));
   return {
     get bufferedAmount() {
-      return socket.bufferedAmount + end.waiting;
+      return socket.bufferedAmount + end.pendingBytes;
     },
     get hash() {
       return end.hash;
@@ -160,19 +160,19 @@ function sealedEnd(socket: WebSocket, key: KeyPair): End {
       return end.isNew;
     },
     send: end.send,
-    hear: end.hear,
+    decode: end.receive,
   };
 }
 
-function carry(
+function attachSocket(
   socket: WebSocket,
   from: { readonly socket: Socket; readonly address: string },
   isSealed: boolean,
-  unread: Unread,
-  { accept, guests, tolls, key }: SocketOptions,
-): Pulse {
+  unread: SendBacklog,
+  { accept, limits: guests, rateLimits: tolls, key }: SocketOptions,
+): PingState {
   const device = deviceOf(from.address);
-  const end = isSealed ? sealedEnd(socket, key) : plainEnd(socket);
+  const end = isSealed ? encryptedCodec(socket, key) : plainCodec(socket);
   socket.once('close', unread.add(device, end));
   let isOver = false;
   // Says why, and waits for no answer: what comes from now on is read no more.
@@ -183,10 +183,10 @@ function carry(
   };
   const connection = accept({
     address: from.address,
-    isSealed,
+    isEncrypted: isSealed,
     hash: () => end.hash,
     send(text) {
-      if (unread.isTooMuch(device, end)) socket.terminate();
+      if (unread.isExceeded(device, end)) socket.terminate();
       else end.send(text);
     },
     pause: () => socket.pause(),
@@ -194,13 +194,13 @@ function carry(
     close: (why) => hangUp(1008, why),
   });
   let hasGreeted = false;
-  const pulse: Pulse = {
+  const pulse: PingState = {
     stamp: undefined,
     missed: 0,
     ungreeted: 0,
     hasGreeted: () => {
       // Who has greeted has done so for good: where somebody sits is not asked again at every beat.
-      hasGreeted ||= connection.standing() !== 'unknown';
+      hasGreeted ||= connection.connectionClass() !== 'unknown';
       return hasGreeted;
     },
   };
@@ -208,24 +208,24 @@ function carry(
   from.socket.on('data', ({ length }: Buffer) => {
     if (!tolls.bytes(from.address, length)) socket.terminate();
   });
-  guests.vouch(from.socket, () => connection.standing() === 'seated');
+  guests.trackSeated(from.socket, () => connection.connectionClass() === 'seated');
   socket.on('ping', (stamp) => {
-    if (!isOver && connection.signal()) socket.pong(stamp);
+    if (!isOver && connection.countSignal()) socket.pong(stamp);
   });
   socket.on('pong', (stamp) => {
-    if (isOver || !connection.signal() || stamp.toString() !== pulse.stamp) return;
+    if (isOver || !connection.countSignal() || stamp.toString() !== pulse.stamp) return;
     pulse.missed = 0;
     pulse.stamp = undefined;
-    connection.lag(performance.now() - Number(stamp));
+    connection.latencyMeasured(performance.now() - Number(stamp));
   });
   let shaking = 0;
   const hear = (data: Buffer, isBinary: boolean): void => {
     if (isOver) return;
     try {
-      const message = end.hear(data, isBinary);
+      const message = end.decode(data, isBinary);
       if (message !== undefined) connection.receive(message);
     } catch {
-      hangUp(MEDDLED, 'what came is not what was sent');
+      hangUp(TAMPERED_CLOSE_CODE, 'what came is not what was sent');
     }
   };
   socket.on('message', (data, isBinary) => {
@@ -233,7 +233,7 @@ function carry(
     // A handshake is as much to do as some messages: nobody's keep all others waiting. What comes before it is done is read after it.
     if (end.isNew || shaking > 0) {
       shaking++;
-      connection.work(() => {
+      connection.enqueueWork(() => {
         shaking--;
         hear(data as Buffer, isBinary);
       });
@@ -254,7 +254,7 @@ function refuse(socket: Duplex, status: string, why = ''): void {
 }
 
 function hangUpAfter(socket: Duplex): NodeJS.Timeout {
-  const over = setTimeout(() => socket.destroy(), LAST_WORD).unref();
+  const over = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS).unref();
   socket.once('close', () => clearTimeout(over));
   return over;
 }

@@ -1,28 +1,28 @@
 /** What each device may cost: requests, knocks and bytes. This computer itself pays none. */
-import { Buckets } from '../../host/time/buckets.ts';
+import { TokenBuckets } from '../../host/time/buckets.ts';
 import type { Clock } from '../../host/time/clock.ts';
 import type { AbuseKind } from '../../host/wire/abuse.ts';
-import { deviceOf, HOME } from '../../host/wire/device.ts';
+import { deviceOf, THIS_COMPUTER } from '../../host/wire/device.ts';
 
 /** A page is some forty requests; a household behind one router opens a few dozen at once. */
-const REQUESTS = { perSecond: 100, atOnce: 2000 };
+const REQUEST_RATE = { perSecond: 100, atOnce: 2000 };
 
 /** Whether a host is here and what it has open is asked by each other host in the house every few seconds. */
-const KNOCKS = { perSecond: 10, atOnce: 60 };
+const PROBE_RATE = { perSecond: 10, atOnce: 60 };
 
 /** Over sockets. A move is some hundred bytes. */
-const BYTES = { perSecond: 256 * 1024, atOnce: 4 * 1024 * 1024 };
+const BYTE_RATE = { perSecond: 256 * 1024, atOnce: 4 * 1024 * 1024 };
 
-export class Tolls {
-  readonly #requests: Buckets;
-  readonly #knocks: Buckets;
-  readonly #bytes: Buckets;
+export class RateLimits {
+  readonly #requests: TokenBuckets;
+  readonly #knocks: TokenBuckets;
+  readonly #bytes: TokenBuckets;
   readonly #refused: (address: string | undefined, kind: AbuseKind) => void;
 
   constructor(clock: Clock, refused: (address: string | undefined, kind: AbuseKind) => void) {
-    this.#requests = new Buckets(clock, REQUESTS);
-    this.#knocks = new Buckets(clock, KNOCKS);
-    this.#bytes = new Buckets(clock, BYTES);
+    this.#requests = new TokenBuckets(clock, REQUEST_RATE);
+    this.#knocks = new TokenBuckets(clock, PROBE_RATE);
+    this.#bytes = new TokenBuckets(clock, BYTE_RATE);
     this.#refused = refused;
   }
 
@@ -32,7 +32,7 @@ export class Tolls {
   }
 
   /** Whether it is said once more what host this is. */
-  knock(from: string): boolean {
+  probe(from: string): boolean {
     return this.#pays(this.#knocks, from, 'knocks');
   }
 
@@ -41,9 +41,9 @@ export class Tolls {
     return this.#pays(this.#bytes, from, 'bytes', count);
   }
 
-  #pays(buckets: Buckets, from: string, kind: AbuseKind, count = 1): boolean {
+  #pays(buckets: TokenBuckets, from: string, kind: AbuseKind, count = 1): boolean {
     const device = deviceOf(from);
-    if (device === HOME || buckets.take(device, count)) return true;
+    if (device === THIS_COMPUTER || buckets.take(device, count)) return true;
     this.#refused(from, kind);
     return false;
   }

@@ -1,21 +1,21 @@
 /** How much lies unread at the sockets of each device: who reads nothing on many lines would have all of the memory. */
-import { HOME } from '../../host/wire/device.ts';
+import { THIS_COMPUTER } from '../../host/wire/device.ts';
 
 /** A client that lets so many bytes pile up has stopped reading. */
-const OF_SOCKET = 4 * 1024 * 1024;
+const MAX_BACKLOG_PER_SOCKET_BYTES = 4 * 1024 * 1024;
 
 /** So many may pile up at all sockets of one device. */
-const OF_DEVICE = 16 * 1024 * 1024;
+const MAX_BACKLOG_PER_DEVICE_BYTES = 16 * 1024 * 1024;
 
 /** A socket with less is never the one that has to go: then nothing has to be counted for most messages. */
-const LITTLE = 64 * 1024;
+const UNCOUNTED_BACKLOG_BYTES = 64 * 1024;
 
 /** What a socket has not sent yet, in bytes. */
 interface Buffered {
   readonly bufferedAmount: number;
 }
 
-export class Unread {
+export class SendBacklog {
   readonly #sockets = new Map<string, Set<Buffered>>();
 
   /** Counts what lies at this socket until the returned function is called. */
@@ -29,9 +29,9 @@ export class Unread {
   }
 
   /** Whether nothing more is sent over this socket. */
-  isTooMuch(device: string, { bufferedAmount }: Buffered): boolean {
-    if (bufferedAmount > OF_SOCKET) return true;
-    return device !== HOME && bufferedAmount > LITTLE && this.#of(device) > OF_DEVICE;
+  isExceeded(device: string, { bufferedAmount }: Buffered): boolean {
+    if (bufferedAmount > MAX_BACKLOG_PER_SOCKET_BYTES) return true;
+    return device !== THIS_COMPUTER && bufferedAmount > UNCOUNTED_BACKLOG_BYTES && this.#of(device) > MAX_BACKLOG_PER_DEVICE_BYTES;
   }
 
   #of(device: string): number {

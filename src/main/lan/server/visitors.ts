@@ -3,11 +3,11 @@ import type { Clock } from '../../host/time/clock.ts';
 import { isThisComputer } from '../../host/wire/own-computer.ts';
 
 /** What was longer ago, in ms, says nothing of now. */
-const LATELY = 10 * 60_000;
+const RECENT_MS = 10 * 60_000;
 
-const MOST = 32;
+const MAX_VISITORS = 32;
 
-export class Visitors {
+export class RecentVisitors {
   readonly #clock: Clock;
   readonly #seen = new Map<string, number>();
 
@@ -20,12 +20,12 @@ export class Visitors {
     if (address === undefined || isThisComputer(address)) return;
     this.#seen.delete(address);
     this.#seen.set(address, this.#clock.now());
-    for (const oldest of this.#seen.keys()) if (this.#seen.size > MOST) this.#seen.delete(oldest);
+    for (const oldest of this.#seen.keys()) if (this.#seen.size > MAX_VISITORS) this.#seen.delete(oldest);
   }
 
   /** Addresses that lines came from lately, the latest first. */
-  lately(): string[] {
-    const since = this.#clock.now() - LATELY;
+  recent(): string[] {
+    const since = this.#clock.now() - RECENT_MS;
     return [...this.#seen].flatMap(([address, at]) => (at >= since ? address : [])).toReversed();
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NO_PROXIES, proxiesIn, whenceOf } from './whence.ts';
+import { NO_PROXIES, parseProxies, clientAddressOf } from './whence.ts';
 
-const named = proxiesIn('127.0.0.1, 10.0.0.0/24,fd00::1');
+const named = parseProxies('127.0.0.1, 10.0.0.0/24,fd00::1');
 
 const from = (remoteAddress: string, said?: string, proxies = named ?? NO_PROXIES, more: Record<string, string> = {}) =>
-  whenceOf(
+  clientAddressOf(
     { headers: { ...(said !== undefined && { 'x-forwarded-for': said }), ...more }, socket: { remoteAddress } },
     proxies,
   );
@@ -20,7 +20,7 @@ describe('proxies', () => {
     '1.2.3.4;5.6.7.8',
     '10.0.0.1,',
     '::1%lo/8/8',
-  ])('are addresses and networks: not “%s”', (text) => expect(proxiesIn(text)).toBeUndefined());
+  ])('are addresses and networks: not “%s”', (text) => expect(parseProxies(text)).toBeUndefined());
 
   it.each([
     ['127.0.0.1', true],

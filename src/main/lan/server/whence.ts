@@ -7,10 +7,10 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { isThisComputer } from '../../host/wire/own-computer.ts';
 import { addressOf } from './guests.ts';
 
-const HEADER = 'x-forwarded-for';
+const FORWARDED_FOR = 'x-forwarded-for';
 
 /** No chain of proxies is longer, in characters. */
-const LONGEST = 1000;
+const MAX_HEADER_CHARS = 1000;
 
 /** Proxies that are believed. */
 export interface Proxies {
@@ -21,7 +21,7 @@ export interface Proxies {
 export const NO_PROXIES: Proxies = { has: () => false };
 
 /** Addresses and networks (`10.0.0.0/8`) of proxies, with commas between; nothing where one is neither. */
-export function proxiesIn(text: string): Proxies | undefined {
+export function parseProxies(text: string): Proxies | undefined {
   const list = new BlockList();
   for (const one of text.split(',')) {
     const [, address = '', bits] = /^\s*([^/\s]+)(?:\/(\d{1,3}))?\s*$/.exec(one) ?? [];
@@ -40,18 +40,18 @@ type Asking = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Incomin
  * The address that a request comes from; nothing where nobody can say. What a proxy says is nobody at this computer. And what
  * comes from this computer through a proxy which was not named comes from anywhere.
  */
-export function whenceOf({ headers, socket }: Asking, proxies: Proxies): string | undefined {
+export function clientAddressOf({ headers, socket }: Asking, proxies: Proxies): string | undefined {
   const address = addressOf(socket);
-  const said = headers[HEADER];
+  const said = headers[FORWARDED_FOR];
   if (address === undefined) return undefined;
   if (!proxies.has(address)) return said !== undefined && isThisComputer(address) ? undefined : address;
-  if (typeof said !== 'string' || said.length > LONGEST) return undefined;
-  const from = firstOf(said, proxies);
+  if (typeof said !== 'string' || said.length > MAX_HEADER_CHARS) return undefined;
+  const from = firstUntrusted(said, proxies);
   return from === undefined || isThisComputer(from) ? undefined : from;
 }
 
 /** Of what is said, from behind, the first that is no proxy: what stands before it whoever asks may have written. */
-function firstOf(said: string, proxies: Proxies): string | undefined {
+function firstUntrusted(said: string, proxies: Proxies): string | undefined {
   let from: string | undefined;
   for (const one of said.split(',').toReversed()) {
     from = readAddress(one.trim());

@@ -5,7 +5,7 @@ import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pathOf, readFileOfOurs } from './file.ts';
+import { pathOf, readPannoFile } from './file.ts';
 
 let folder: string;
 const at = (name: string): string => join(folder, name);
@@ -65,30 +65,30 @@ describe('the path of a file of ours', () => {
 describe('what is read', () => {
   it('is what a file holds, with the name it has', async () => {
     writeFileSync(at('VIVA.panno'), '\uFEFF{"format":"panno-verde/1"}\n');
-    const read = await readFileOfOurs(at('VIVA.panno'));
+    const read = await readPannoFile(at('VIVA.panno'));
     const bytes = new TextEncoder().encode('\uFEFF{"format":"panno-verde/1"}\n');
     expect(read).toEqual({ kind: 'file', name: 'VIVA.panno', bytes });
   });
 
   it('is nothing of a folder, of a pipe, of what is not there', async () => {
     mkdirSync(at('folder.panno'));
-    expect(await readFileOfOurs(at('folder.panno'))).toMatchObject({ kind: 'no-file', why: 'not-a-file' });
-    expect(await readFileOfOurs(at('none.panno'))).toMatchObject({ kind: 'no-file', why: 'not-there' });
+    expect(await readPannoFile(at('folder.panno'))).toMatchObject({ kind: 'no-file', why: 'not-a-file' });
+    expect(await readPannoFile(at('none.panno'))).toMatchObject({ kind: 'no-file', why: 'not-there' });
     symlinkSync('loop.panno', at('loop.panno'));
-    expect(await readFileOfOurs(at('loop.panno'))).toMatchObject({ kind: 'no-file', why: 'not-there' });
+    expect(await readPannoFile(at('loop.panno'))).toMatchObject({ kind: 'no-file', why: 'not-there' });
     if (spawnSync('mkfifo', [at('pipe.panno')]).status === 0) {
-      expect(await readFileOfOurs(at('pipe.panno'))).toMatchObject({ kind: 'no-file', why: 'not-a-file' });
+      expect(await readPannoFile(at('pipe.panno'))).toMatchObject({ kind: 'no-file', why: 'not-a-file' });
     } else process.stdout.write('A pipe was not tried: mkfifo is not here.\n');
   });
 
   it('is nothing of what is larger than any file of ours', async () => {
     writeFileSync(at('large.panno'), '');
     truncateSync(at('large.panno'), 20_000_001);
-    expect(await readFileOfOurs(at('large.panno'))).toMatchObject({ kind: 'no-file', why: 'too-large' });
+    expect(await readPannoFile(at('large.panno'))).toMatchObject({ kind: 'no-file', why: 'too-large' });
   });
 
   it('is called by a name that hides and turns nothing', async () => {
-    const { name } = (await readFileOfOurs(at(`\u202eonnap.exe\u200b${'a'.repeat(150)}.panno`))) as { name: string };
+    const { name } = (await readPannoFile(at(`\u202eonnap.exe\u200b${'a'.repeat(150)}.panno`))) as { name: string };
     expect(name).toMatch(/^onnap[.]exea+$/);
     expect(name).toHaveLength(100);
   });

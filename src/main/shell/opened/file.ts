@@ -3,18 +3,18 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename, isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { NoFile, Opened } from '#shared/protocol/shell.ts';
+import type { FileFault, OpenRequest } from '#shared/protocol/shell.ts';
 
-const ENDING = /[.]panno$/i;
+const EXTENSION = /[.]panno$/i;
 
 /** No system has longer paths that a person would open. */
-const LONGEST = 4096;
+const MAX_PATH_CHARS = 4096;
 
 /** More than all matches of an evening; the page takes no more either. */
-const MOST_BYTES = 20_000_000;
+const MAX_FILE_BYTES = 20_000_000;
 
 /** What a name may have of it on a screen. */
-const LONGEST_NAME = 100;
+const MAX_NAME_CHARS = 100;
 
 /** No path has them but to deceive. */
 const CONTROLS = /\p{Cc}/u;
@@ -27,9 +27,9 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
  * this computer. Shares of other computers (`\\server\x`, `//server/x`) and devices are none.
  */
 export function pathOf(argument: string, folder: string): string | undefined {
-  if (argument.length > LONGEST || CONTROLS.test(argument) || /^[\\/]{2}/.test(argument)) return undefined;
+  if (argument.length > MAX_PATH_CHARS || CONTROLS.test(argument) || /^[\\/]{2}/.test(argument)) return undefined;
   const path = /^file:/i.test(argument) ? fromAddress(argument) : argument;
-  if (path === undefined || CONTROLS.test(path) || /^[\\/]{2}/.test(path) || !ENDING.test(path)) return undefined;
+  if (path === undefined || CONTROLS.test(path) || /^[\\/]{2}/.test(path) || !EXTENSION.test(path)) return undefined;
   if (/^[a-z][a-z\d+.-]+:/i.test(path)) return undefined;
   return isAbsolute(path) ? path : resolve(folder, path);
 }
@@ -44,7 +44,7 @@ function fromAddress(address: string): string | undefined {
 }
 
 /** What is in it, or why not: only of a file, never of what merely has the name of one. */
-export async function readFileOfOurs(path: string): Promise<Opened> {
+export async function readPannoFile(path: string): Promise<OpenRequest> {
   const name = nameOf(path);
   // A pipe would be waited for without end.
   const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)).catch(() => undefined);
@@ -59,10 +59,10 @@ export async function readFileOfOurs(path: string): Promise<Opened> {
   }
 }
 
-async function bytesIn(file: FileHandle): Promise<{ readonly bytes: Uint8Array } | { readonly why: NoFile }> {
+async function bytesIn(file: FileHandle): Promise<{ readonly bytes: Uint8Array } | { readonly why: FileFault }> {
   const stat = await file.stat();
   if (!stat.isFile()) return { why: 'not-a-file' };
-  if (stat.size > MOST_BYTES) return { why: 'too-large' };
+  if (stat.size > MAX_FILE_BYTES) return { why: 'too-large' };
   // No more than was looked at, whatever is still being written to it.
   const bytes = new Uint8Array(stat.size);
   const { bytesRead } = await file.read(bytes, 0, stat.size, 0);
@@ -70,5 +70,5 @@ async function bytesIn(file: FileHandle): Promise<{ readonly bytes: Uint8Array }
 }
 
 function nameOf(path: string): string {
-  return [...basename(path).replace(HIDDEN, '')].slice(0, LONGEST_NAME).join('');
+  return [...basename(path).replace(HIDDEN, '')].slice(0, MAX_NAME_CHARS).join('');
 }

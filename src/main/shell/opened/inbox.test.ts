@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Opened } from '#shared/protocol/shell.ts';
+import type { OpenRequest } from '#shared/protocol/shell.ts';
 import { type Inbox, makeInbox } from './inbox.ts';
 
 const LINK = 'panno-verde://join/192.168.1.20:4747/K7MP';
@@ -10,7 +10,7 @@ const INVITATION = { kind: 'invitation', address: '192.168.1.20:4747', code: 'K7
 
 let folder: string;
 let inbox: Inbox;
-let handed: Opened[];
+let handed: OpenRequest[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'inbox-'));

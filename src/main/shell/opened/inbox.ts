@@ -1,7 +1,7 @@
 /** What was opened with the app from outside, until the window takes it: the latest alone, since nobody looks at two. */
-import type { Opened } from '#shared/protocol/shell.ts';
-import { pathOf, readFileOfOurs } from './file.ts';
-import { readLink, SCHEME } from './link.ts';
+import type { OpenRequest } from '#shared/protocol/shell.ts';
+import { pathOf, readPannoFile } from './file.ts';
+import { parseJoinLink, SCHEME } from './link.ts';
 
 export interface Inbox {
   /** A link or a file, as the system hands it over; whatever is neither is left alone. `folder`: where a path begins that has no beginning. */
@@ -9,16 +9,16 @@ export interface Inbox {
   /** All that a program was started with beside its own name; its switches are for others. */
   takeArguments(argv: readonly string[], folder: string): void;
   /** Hands over what waits, now and from now on, to whoever called last. */
-  handTo(call: (opened: Opened) => void): void;
+  handTo(call: (opened: OpenRequest) => void): void;
 }
 
 export function makeInbox(): Inbox {
-  let waiting: Opened | undefined;
-  let hand: ((opened: Opened) => void) | undefined;
+  let waiting: OpenRequest | undefined;
+  let hand: ((opened: OpenRequest) => void) | undefined;
   /** What is read takes its time: an older one that comes later is late. */
   let latest = 0;
 
-  function put(opened: Opened): void {
+  function put(opened: OpenRequest): void {
     if (hand) hand(opened);
     else waiting = opened;
   }
@@ -26,14 +26,14 @@ export function makeInbox(): Inbox {
   function take(argument: string, folder: string): void {
     if (isLink(argument)) {
       latest++;
-      const invitation = readLink(argument);
+      const invitation = parseJoinLink(argument);
       put(invitation ? { kind: 'invitation', ...invitation } : { kind: 'strange-link' });
       return;
     }
     const path = pathOf(argument, folder);
     if (path === undefined) return;
     const number = ++latest;
-    readFileOfOurs(path).then(
+    readPannoFile(path).then(
       (opened) => number === latest && put(opened),
       () => undefined,
     );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressSchema } from '#shared/protocol/lan.ts';
-import { CODE_LETTERS } from '#shared/protocol/table-code.ts';
-import { readLink } from './link.ts';
+import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { parseJoinLink } from './link.ts';
 
 describe('an invitation', () => {
   it.each([
@@ -16,14 +16,14 @@ describe('an invitation', () => {
     ['panno-verde://join/[fd00::7]:4747/K7MP', '[fd00::7]:4747'],
     ['panno-verde://join/%5Bfd00::7%5D:4747/K7MP', '[fd00::7]:4747'],
   ])('is read: %s', (link, address) => {
-    expect(readLink(link)).toEqual({ address, code: 'K7MP' });
+    expect(parseJoinLink(link)).toEqual({ address, code: 'K7MP' });
   });
 
   it('says which key its host has, letter by letter', () => {
     const print = 'aB3-_fghijklmnopqrstuV';
     const link = `panno-verde://join/192.168.1.20:4747/k7mp.${print}`;
-    expect(readLink(link)).toEqual({ address: '192.168.1.20:4747', code: 'K7MP', print });
-    expect(readLink(`${link}/`)).toMatchObject({ print });
+    expect(parseJoinLink(link)).toEqual({ address: '192.168.1.20:4747', code: 'K7MP', print });
+    expect(parseJoinLink(`${link}/`)).toMatchObject({ print });
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     ['more than a link', `panno-verde://join/${'a'.repeat(5_000_000)}/K7MP`],
     ['nothing', ''],
   ])('is none with %s', (_, link) => {
-    expect(readLink(link)).toBeUndefined();
+    expect(parseJoinLink(link)).toBeUndefined();
   });
 
   const part = fc.oneof(
@@ -95,10 +95,10 @@ describe('an invitation', () => {
   it('whatever is thrown at it, is in the house, on a port that may be, with a code that can be', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), fc.boolean(), (parts, begins) => {
-        const invitation = readLink((begins ? 'panno-verde://join/' : '') + parts.join(''));
+        const invitation = parseJoinLink((begins ? 'panno-verde://join/' : '') + parts.join(''));
         if (!invitation) return;
         expect(addressSchema.safeParse(invitation.address).success).toBe(true);
-        expect(invitation.code).toMatch(new RegExp(`^[${CODE_LETTERS}]{4}$`));
+        expect(invitation.code).toMatch(new RegExp(`^[${TABLE_CODE_LETTERS}]{4}$`));
         const [, host = '', port = '4747'] = /^(\[.*\]|[^:]*)(?::(\d+))?$/.exec(invitation.address) ?? [];
         expect(Number(port)).toBeGreaterThanOrEqual(1024);
         expect(Number(port)).toBeLessThanOrEqual(65_535);
@@ -111,11 +111,11 @@ describe('an invitation', () => {
 
   it('of any private address, port and code is read as it was written', () => {
     const byte = fc.integer({ min: 0, max: 255 });
-    const code = fc.string({ unit: fc.constantFrom(...CODE_LETTERS), minLength: 4, maxLength: 4 });
+    const code = fc.string({ unit: fc.constantFrom(...TABLE_CODE_LETTERS), minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(byte, byte, fc.integer({ min: 1024, max: 65_535 }), code, (a, b, port, code) => {
         const address = `192.168.${a}.${b}:${port}`;
-        expect(readLink(`panno-verde://join/${address}/${code}`)).toEqual({ address, code });
+        expect(parseJoinLink(`panno-verde://join/${address}/${code}`)).toEqual({ address, code });
       }),
     );
   });

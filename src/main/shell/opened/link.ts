@@ -4,7 +4,7 @@
  * more; nobody is called before a person has looked at it.
  */
 import { BlockList, isIP } from 'node:net';
-import { CODE_LENGTH, CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
 
 export const SCHEME = 'panno-verde';
 
@@ -17,7 +17,7 @@ export interface Invitation {
 }
 
 /** A link that is longer is none of ours. */
-const LONGEST = 200;
+const MAX_LINK_CHARS = 200;
 
 const LINK = /^panno-verde:\/\/join\/([a-z\d.-]+|\[[a-f\d:]+\])(?::(\d{1,5}))?\/([a-z\d]+)(?:[.]([\w-]{22}))?\/?$/i;
 
@@ -25,26 +25,26 @@ const LINK = /^panno-verde:\/\/join\/([a-z\d.-]+|\[[a-f\d:]+\])(?::(\d{1,5}))?\/
 const NAME = /^(?!0x)(?=[a-z\d-]*[a-z])[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:[.](?:local|lan|home[.]arpa|internal))?$/i;
 
 /** This computer is no invitation. */
-const OWN = /^localhost(?:[.]|$)/i;
+const LOCALHOST = /^localhost(?:[.]|$)/i;
 
 /** Where hosts of a house are: its own networks, none that leads out of it or back to this computer. */
-const HOUSE = new BlockList();
-HOUSE.addSubnet('10.0.0.0', 8, 'ipv4');
-HOUSE.addSubnet('172.16.0.0', 12, 'ipv4');
-HOUSE.addSubnet('192.168.0.0', 16, 'ipv4');
-HOUSE.addSubnet('fc00::', 7, 'ipv6');
+const LAN_ADDRESSES = new BlockList();
+LAN_ADDRESSES.addSubnet('10.0.0.0', 8, 'ipv4');
+LAN_ADDRESSES.addSubnet('172.16.0.0', 12, 'ipv4');
+LAN_ADDRESSES.addSubnet('192.168.0.0', 16, 'ipv4');
+LAN_ADDRESSES.addSubnet('fc00::', 7, 'ipv6');
 
 /** What listens below is the system's, and no table. */
-const LOWEST_PORT = 1024;
-const HIGHEST_PORT = 65_535;
+const MIN_PORT = 1024;
+const MAX_PORT = 65_535;
 
 /** What the link invites to; nothing where it is not exactly one of ours. */
-export function readLink(text: string): Invitation | undefined {
-  if (text.length > LONGEST) return undefined;
+export function parseJoinLink(text: string): Invitation | undefined {
+  if (text.length > MAX_LINK_CHARS) return undefined;
   // Browsers write the brackets of an IPv6 address so.
   const [, host, port, code, print] = LINK.exec(text.replace(/%5b/i, '[').replace(/%5d/i, ']')) ?? [];
   if (host === undefined || code === undefined) return undefined;
-  if (!isInHouse(host) || !isPort(port) || !isCode(code)) return undefined;
+  if (!isLanHost(host) || !isPort(port) || !isCode(code)) return undefined;
   return {
     address: port === undefined ? host : `${host}:${port}`,
     code: code.toUpperCase(),
@@ -52,22 +52,22 @@ export function readLink(text: string): Invitation | undefined {
   };
 }
 
-function isInHouse(host: string): boolean {
+function isLanHost(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
   switch (isIP(address)) {
     case 4:
-      return HOUSE.check(address, 'ipv4');
+      return LAN_ADDRESSES.check(address, 'ipv4');
     case 6:
-      return HOUSE.check(address, 'ipv6');
+      return LAN_ADDRESSES.check(address, 'ipv6');
     default:
-      return NAME.test(host) && !OWN.test(host);
+      return NAME.test(host) && !LOCALHOST.test(host);
   }
 }
 
 function isPort(digits: string | undefined): boolean {
-  return digits === undefined || (Number(digits) >= LOWEST_PORT && Number(digits) <= HIGHEST_PORT);
+  return digits === undefined || (Number(digits) >= MIN_PORT && Number(digits) <= MAX_PORT);
 }
 
 function isCode(code: string): boolean {
-  return code.length === CODE_LENGTH && [...code.toUpperCase()].every((letter) => CODE_LETTERS.includes(letter));
+  return code.length === TABLE_CODE_LENGTH && [...code.toUpperCase()].every((letter) => TABLE_CODE_LETTERS.includes(letter));
 }

@@ -11,9 +11,9 @@ export type Feed = z.infer<typeof manifestSchema>['updates'];
 /** What finds updates, fetches and installs them. Each rejects with what went wrong. */
 export interface Updater {
   /** The version of a newer release, if there is one. */
-  look(): Promise<string | undefined>;
+  check(): Promise<string | undefined>;
   /** Fetches what was found last. `progress` gets percents; stops where `signal` says so, and then rejects. */
-  fetch(progress: (percent: number) => void, signal: AbortSignal): Promise<void>;
+  download(progress: (percent: number) => void, signal: AbortSignal): Promise<void>;
   /** Puts in what was fetched, and starts again. Everything has to be closed before. */
   install(): void;
 }

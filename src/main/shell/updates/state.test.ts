@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BEGINNING, step, type UpdateDeed, type UpdateEvent, type UpdateState } from './state.ts';
+import { INITIAL_STATE, nextState, type UpdateAction, type UpdateEvent, type UpdateState } from './state.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = 100 * DAY;
 
 /** What comes of these, one after another. */
-function outcome(events: readonly UpdateEvent[], from: UpdateState = BEGINNING, playing = false, now = NOW) {
-  const deeds: UpdateDeed[] = [];
+function outcome(events: readonly UpdateEvent[], from: UpdateState = INITIAL_STATE, playing = false, now = NOW) {
+  const deeds: UpdateAction[] = [];
   let state = from;
   for (const event of events) {
-    const next = step(state, event, { playing, now });
+    const next = nextState(state, event, { playing, now });
     state = next.state;
     if (next.deed) deeds.push(next.deed);
   }
@@ -97,7 +97,7 @@ describe('an update', () => {
   const happening: fc.Arbitrary<Happening> = fc.record({ event, playing: fc.boolean(), hours: fc.nat(30) });
 
   /** What may be begun then. */
-  function allowed({ event, playing }: Happening, { byItself, stage }: UpdateState): (UpdateDeed | undefined)[] {
+  function allowed({ event, playing }: Happening, { byItself, stage }: UpdateState): (UpdateAction | undefined)[] {
     if (playing) return [undefined, 'stop'];
     if (event.type === 'look' || (event.type === 'time-passed' && byItself)) return [undefined, 'look'];
     if (event.type === 'fetch' && stage.is === 'there') return ['fetch'];
@@ -107,11 +107,11 @@ describe('an update', () => {
   it('whatever happens in which order: nothing begins while somebody plays, nor is put in before it was fetched', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
-        let state = BEGINNING;
+        let state = INITIAL_STATE;
         let now = NOW;
         for (const one of happenings) {
           now += one.hours * 60 * 60_000;
-          const { state: next, deed } = step(state, one.event, { playing: one.playing, now });
+          const { state: next, deed } = nextState(state, one.event, { playing: one.playing, now });
           expect(allowed(one, state)).toContain(deed);
           const isNewlyReady = next.stage.is === 'ready' && state.stage.is !== 'ready';
           if (isNewlyReady) expect([state.stage.is, one.event.type]).toEqual(['fetching', 'fetched']);

@@ -1,5 +1,5 @@
 /** How an update comes about, step by step: pure. A person asks for each step; nothing begins while somebody plays. */
-import type { ShellAsk, UpdateFault, UpdateStage } from '#shared/protocol/shell.ts';
+import type { ShellRequest, UpdateFault, UpdateStage } from '#shared/protocol/shell.ts';
 
 export interface UpdateState {
   readonly stage: UpdateStage;
@@ -11,7 +11,7 @@ export interface UpdateState {
 
 /** What was asked, what the time is, and what has come of what was begun. */
 export type UpdateEvent =
-  | { readonly type: ShellAsk }
+  | { readonly type: ShellRequest }
   | { readonly type: 'time-passed' }
   | { readonly type: 'found'; readonly version: string }
   | { readonly type: 'nothing-newer' }
@@ -20,9 +20,9 @@ export type UpdateEvent =
   | { readonly type: 'failed'; readonly why: UpdateFault };
 
 /** What is to be done now: ask the feed, fetch what it has, let go of that, put it in. */
-export type UpdateDeed = 'look' | 'fetch' | 'stop' | 'install';
+export type UpdateAction = 'look' | 'fetch' | 'stop' | 'install';
 
-export interface Circumstances {
+export interface UpdateContext {
   /** Somebody plays here, or is a guest elsewhere. */
   readonly playing: boolean;
   readonly now: number;
@@ -30,15 +30,15 @@ export interface Circumstances {
 
 export interface Step {
   readonly state: UpdateState;
-  readonly deed?: UpdateDeed;
+  readonly deed?: UpdateAction;
 }
 
-export const BEGINNING: UpdateState = { stage: { is: 'idle' }, byItself: false, looked: 0 };
+export const INITIAL_STATE: UpdateState = { stage: { is: 'idle' }, byItself: false, looked: 0 };
 
 /** How long it does not look again by itself, in ms. */
-const A_DAY = 24 * 60 * 60_000;
+const CHECK_INTERVAL_MS = 24 * 60 * 60_000;
 
-export function step(state: UpdateState, event: UpdateEvent, { playing, now }: Circumstances): Step {
+export function nextState(state: UpdateState, event: UpdateEvent, { playing, now }: UpdateContext): Step {
   const { stage } = state;
   switch (event.type) {
     case 'by-itself':
@@ -68,15 +68,15 @@ function look(state: UpdateState, now: number): Step {
 
 /** A clock that was set back is no reason never to look again. */
 function isDue({ byItself, looked }: UpdateState, now: number): boolean {
-  return byItself && Math.abs(now - looked) >= A_DAY;
+  return byItself && Math.abs(now - looked) >= CHECK_INTERVAL_MS;
 }
 
-function at(state: UpdateState, stage: UpdateStage, deed: UpdateDeed): Step {
+function at(state: UpdateState, stage: UpdateStage, deed: UpdateAction): Step {
   return { state: { ...state, stage }, deed };
 }
 
 /** News of something that was let go of meanwhile changes nothing. */
-function whatCame(stage: UpdateStage, event: Exclude<UpdateEvent, { type: ShellAsk | 'time-passed' }>): UpdateStage {
+function whatCame(stage: UpdateStage, event: Exclude<UpdateEvent, { type: ShellRequest | 'time-passed' }>): UpdateStage {
   if (event.type === 'failed') return isUnderWay(stage) ? { is: 'failed', why: event.why } : stage;
   if (stage.is === 'looking') {
     if (event.type === 'found') return { is: 'there', version: event.version };

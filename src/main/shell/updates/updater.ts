@@ -16,11 +16,11 @@ export function updaterFor(feed: Feed): Updater {
   // What goes wrong is told by what rejects.
   autoUpdater.on('error', () => undefined);
   return {
-    async look() {
+    async check() {
       const found = await autoUpdater.checkForUpdates();
       return found?.isUpdateAvailable ? found.updateInfo.version : undefined;
     },
-    async fetch(progress, signal) {
+    async download(progress, signal) {
       const token = new CancellationToken();
       const tell = ({ percent }: { readonly percent: number }): void => progress(percent);
       signal.addEventListener('abort', () => token.cancel());

@@ -25,11 +25,11 @@ const stand = {
 };
 
 const updater: Updater = {
-  look() {
+  check() {
     stand.calls.push('look');
     return stand.found;
   },
-  fetch(progress, signal) {
+  download(progress, signal) {
     stand.calls.push('fetch');
     stand.progress = progress;
     signal.addEventListener('abort', () => stand.fetched.reject(new Error('cancelled')));

@@ -1,13 +1,13 @@
 /** Updates as the shell has them: what a person asks for is done, what is done is told, and what was chosen is kept. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { ShellAsk, UpdateView } from '#shared/protocol/shell.ts';
+import type { ShellRequest, UpdateView } from '#shared/protocol/shell.ts';
 import { faultOf } from './fault.ts';
 import type { Updater } from './feed.ts';
-import { BEGINNING, step, type UpdateDeed, type UpdateEvent, type UpdateState } from './state.ts';
+import { INITIAL_STATE, nextState, type UpdateAction, type UpdateEvent, type UpdateState } from './state.ts';
 
 export interface Updates {
-  ask(ask: ShellAsk): void;
+  ask(ask: ShellRequest): void;
   /** Tells the view, now and whenever it has changed, to whoever watched last. */
   watch(tell: (view: UpdateView) => void): void;
   close(): void;
@@ -25,24 +25,24 @@ export interface UpdatesSetup {
 }
 
 /** How often it is looked whether somebody plays, and whether a day has gone by, in ms. */
-const BEAT = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 const keptSchema = z.object({ byItself: z.boolean(), looked: z.number().min(0) });
 
 export function makeUpdates({ updater, file, isPlaying, closeAll, now = Date.now }: UpdatesSetup): Updates {
-  let state: UpdateState = { ...BEGINNING, ...readKept(file) };
+  let state: UpdateState = { ...INITIAL_STATE, ...readKept(file) };
   let told = '';
   let tell: (view: UpdateView) => void = () => undefined;
   let fetching = new AbortController();
 
-  const deeds: Readonly<Record<UpdateDeed, () => Promise<void>>> = {
+  const deeds: Readonly<Record<UpdateAction, () => Promise<void>>> = {
     async look() {
-      const version = await (await updater()).look();
+      const version = await (await updater()).check();
       happen(version === undefined ? { type: 'nothing-newer' } : { type: 'found', version });
     },
     async fetch() {
       const { signal } = fetching;
-      await (await updater()).fetch((percent) => !signal.aborted && happen({ type: 'progress', percent }), signal);
+      await (await updater()).download((percent) => !signal.aborted && happen({ type: 'progress', percent }), signal);
       if (!signal.aborted) happen({ type: 'fetched' });
     },
     async stop() {
@@ -58,7 +58,7 @@ export function makeUpdates({ updater, file, isPlaying, closeAll, now = Date.now
 
   function happen(event: UpdateEvent): void {
     const before = state;
-    const { state: after, deed } = step(state, event, { playing: isPlaying(), now: now() });
+    const { state: after, deed } = nextState(state, event, { playing: isPlaying(), now: now() });
     state = after;
     if (after.byItself !== before.byItself || after.looked !== before.looked) keep(file, after);
     tellChanges();
@@ -72,7 +72,7 @@ export function makeUpdates({ updater, file, isPlaying, closeAll, now = Date.now
     told = text;
   }
 
-  const beat = setInterval(() => happen({ type: 'time-passed' }), BEAT);
+  const beat = setInterval(() => happen({ type: 'time-passed' }), POLL_INTERVAL_MS);
   return {
     ask: (type) => happen({ type }),
     watch(call) {

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What the program itself says, in a terminal or in a box, in the language of the system it runs on. */
-export const PRINTED: Words = {
+export const PROGRAM_MESSAGES: Messages = {
   usage:
     '{command} [--port N] [--host ADRESSE] [--data ORDNER] [--pace MS] [--no-discovery] [--closed] [--doctor] [--house URLS [--creds DATEI]]',
   'usage.port': '--port N: auf welchem Port; {usual}, wenn nichts gesagt ist',

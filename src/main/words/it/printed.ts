@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What the program itself says, in a terminal or in a box, in the language of the system it runs on. */
-export const PRINTED: Words = {
+export const PROGRAM_MESSAGES: Messages = {
   usage:
     '{command} [--port N] [--host INDIRIZZO] [--data CARTELLA] [--pace MS] [--no-discovery] [--closed] [--doctor] [--house URLS [--creds FILE]]',
   'usage.port': '--port N: la porta su cui ascoltare; {usual}, se non si dice altro',

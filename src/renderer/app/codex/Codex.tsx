@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { bookOf, tableGameOf } from '../../games/index.ts';
+import { codexOf, tableGameOf } from '../../games/index.ts';
 import { goTo } from '../page/route.ts';
 import './codex.css';
 import './codex-card.css';
@@ -19,7 +19,7 @@ interface Props {
 /** The book behind a game's cards: all of them in order, or one card's page. It needs no table and no host. */
 export function Codex({ game: id, card }: Props) {
   const game = tableGameOf(id);
-  const book = bookOf(id);
+  const book = codexOf(id);
   const isThere = game !== undefined && book !== undefined;
   useEffect(() => {
     if (!isThere) goTo({ screen: 'home' });

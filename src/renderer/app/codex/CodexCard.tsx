@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Deck } from '../../faces/deck.ts';
-import type { Book, CodexPage } from '../../games/game.ts';
+import type { Codex, CodexPage } from '../../games/game.ts';
 import { useKeys } from '../../keys/keyboard.ts';
-import { Explained } from '../../paper/Explained.tsx';
-import { useMore } from '../../paper/scrolling/useMore.ts';
+import { GlossaryText } from '../../paper/Explained.tsx';
+import { useScrollHint } from '../../paper/scrolling/useMore.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { Evidence } from './Evidence.tsx';
@@ -11,7 +11,7 @@ import { Evidence } from './Evidence.tsx';
 interface Props {
   readonly game: string;
   readonly deck: Deck;
-  readonly book: Book;
+  readonly book: Codex;
   readonly place: number;
 }
 
@@ -20,7 +20,7 @@ export function CodexCard({ game, deck, book, place }: Props) {
   const { say } = useWords(game);
   const { pages, glossary, Picture } = book;
   const scroller = useRef<HTMLDivElement>(null);
-  useMore(scroller);
+  useScrollHint(scroller);
   useKeys({ Escape: () => leave(game) });
   const page = pages[place];
   if (!page) return null;
@@ -40,7 +40,7 @@ export function CodexCard({ game, deck, book, place }: Props) {
             <p className="small">{say(`codex.${chapter}`)}</p>
             <h1 id="title">{title}</h1>
             <p className="date">{date}</p>
-            <Explained text={text} glossary={glossary} />
+            <GlossaryText text={text} glossary={glossary} />
             <Evidence game={game} page={page} pages={pages} />
           </div>
         </article>

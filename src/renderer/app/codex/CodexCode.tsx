@@ -1,12 +1,12 @@
-import type { BookLinkProps } from '../../games/game.ts';
+import type { CodexLinkProps } from '../../games/game.ts';
 import { QrCode } from '../../paper/QrCode.tsx';
-import { outsideOrigin } from '../../session/tables/origin.ts';
+import { lanOrigin } from '../../session/tables/origin.ts';
 import { useTable } from '../../session/tables/table.ts';
 import { addressOf } from '../page/route.ts';
 
 /** The link to a card's page in the codex of the game at this table: pressed here, and a code for a phone's camera. Nothing where no phone could follow it. */
-export function CodexCode({ card, label }: BookLinkProps) {
-  const origin = useTable(({ table }) => outsideOrigin(table, location));
+export function CodexCode({ card, label }: CodexLinkProps) {
+  const origin = useTable(({ table }) => lanOrigin(table, location));
   const game = useTable(({ table }) => table?.game);
   if (!origin || game === undefined) return null;
   const address = addressOf({ screen: 'codex', game, card });

@@ -1,10 +1,10 @@
-import { BOOKSHELF } from '../../games/index.ts';
+import { CODEX_GAME_IDS } from '../../games/index.ts';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
 /** The ways into the books, one for each game that has one. */
 export function CodexLinks() {
-  return BOOKSHELF.map((game) => <CodexLink key={game} game={game} />);
+  return CODEX_GAME_IDS.map((game) => <CodexLink key={game} game={game} />);
 }
 
 function CodexLink({ game }: { readonly game: string }) {

@@ -1,17 +1,17 @@
-import type { Observed } from '#shared/engine/rules.ts';
-import { bookOf } from '../../games/index.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
+import { codexOf } from '../../games/index.ts';
 import { useWords } from '../page/useWords.ts';
 import { PageLink } from './Timeline.tsx';
 
 interface Props {
   readonly game: string;
-  readonly observation: Observed;
+  readonly observation: ObservationBase;
 }
 
 /** After a match, its own cards as they follow one another in time, with the years between them; nothing without a book. */
-export function Played({ game, observation }: Props) {
+export function PlayedCards({ game, observation }: Props) {
   const { say } = useWords(game);
-  const book = bookOf(game);
+  const book = codexOf(game);
   const cards = observation.result ? (book?.playedIn?.(observation) ?? []) : [];
   const pages = book?.pages.filter(({ card }) => cards.includes(card)) ?? [];
   if (pages.length === 0) return null;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Book, CodexPage } from '../../games/game.ts';
+import type { Codex, CodexPage } from '../../games/game.ts';
 import { useKeys } from '../../keys/keyboard.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
-import { answerOf, moved, questionOf, rightIn } from './quiz.ts';
-import { gapOf } from './years.ts';
+import { answerOf, movePage, questionOf, correctPositions } from './quiz.ts';
+import { yearsBetween } from './years.ts';
 
-interface Props extends Pick<Book, 'pages'> {
+interface Props extends Pick<Codex, 'pages'> {
   readonly game: string;
-  readonly Picture: Book['Picture'] | undefined;
+  readonly Picture: Codex['Picture'] | undefined;
 }
 
 /** The days since 1970: the first question of a day is the same for all who read. */
@@ -21,7 +21,7 @@ export function Quiz({ game, pages, Picture }: Props) {
   useKeys({ Escape: () => goTo({ screen: 'codex', game }) });
   const [order, setOrder] = useState<readonly CodexPage[]>(() => questionOf(pages, number));
   const [checked, setChecked] = useState(false);
-  const right = rightIn(order);
+  const right = correctPositions(order);
   const hits = right.filter(Boolean).length;
   const askMore = (): void => {
     setNumber(number + 1);
@@ -54,7 +54,7 @@ export function Quiz({ game, pages, Picture }: Props) {
                 place={place}
                 count={order.length}
                 say={say}
-                onMove={(by) => setOrder(moved(order, place, by))}
+                onMove={(by) => setOrder(movePage(order, place, by))}
               />
             )}
           </li>
@@ -121,7 +121,7 @@ function Answer({ game, pages }: { readonly game: string; readonly pages: readon
           return (
             <li key={card}>
               <a href={addressOf({ screen: 'codex', game, card })}>{title}</a> · {date}
-              {before && ` · ${say('codex.later', { years: gapOf(before.year, year) })}`}
+              {before && ` · ${say('codex.later', { years: yearsBetween(before.year, year) })}`}
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import type { CodexPage } from '../../games/game.ts';
 import type { Say } from '../../words/say.ts';
 import { chaptersOf } from './chapters.ts';
-import { gapOf, placeOn } from './years.ts';
+import { yearsBetween, fractionOnLine } from './years.ts';
 
 interface Props {
   readonly pages: readonly CodexPage[];
@@ -13,9 +13,9 @@ interface Props {
 const WIDTH = 1000;
 
 /** The whole book on one line to scale: how thick and how thin time is told. What it shows stands in the list below, too. */
-export function Scale({ pages, isMarked, say }: Props) {
+export function TimeScale({ pages, isMarked, say }: Props) {
   const [first, last] = [pages[0]?.year ?? 0, pages.at(-1)?.year ?? 0];
-  const at = (year: number): number => Math.round(placeOn(year, first, last) * WIDTH);
+  const at = (year: number): number => Math.round(fractionOnLine(year, first, last) * WIDTH);
   const bands = chaptersOf(pages).map(({ name, pages: [page] }, k, all) => {
     const from = k === 0 ? first : (page?.year ?? first);
     return { name, from, to: all[k + 1]?.pages[0]?.year ?? last };
@@ -24,9 +24,9 @@ export function Scale({ pages, isMarked, say }: Props) {
     (year) => year > first && year < last && year !== 0,
   );
   const label = say('codex.scale', {
-    first: yearSaid(first, say),
-    last: yearSaid(last, say),
-    years: gapOf(first, last),
+    first: formatYear(first, say),
+    last: formatYear(last, say),
+    years: yearsBetween(first, last),
   });
   return (
     <div className="codex-line">
@@ -54,19 +54,19 @@ export function Scale({ pages, isMarked, say }: Props) {
           <g key={year}>
             <path className="century" d={`M${at(year)} 44V52`} />
             <text x={at(year)} y="68">
-              {yearSaid(year, say)}
+              {formatYear(year, say)}
             </text>
           </g>
         ))}
       </svg>
       <p aria-hidden="true">
-        <span>{yearSaid(first, say)}</span>
-        <span>{yearSaid(last, say)}</span>
+        <span>{formatYear(first, say)}</span>
+        <span>{formatYear(last, say)}</span>
       </p>
     </div>
   );
 }
 
-function yearSaid(year: number, say: Say): string {
+function formatYear(year: number, say: Say): string {
   return year < 0 ? say('codex.year.before', { year: -year }) : String(year);
 }

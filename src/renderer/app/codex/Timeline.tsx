@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import type { Deck } from '../../faces/deck.ts';
-import type { Book, CodexPage } from '../../games/game.ts';
+import type { Codex, CodexPage } from '../../games/game.ts';
 import { useKeys } from '../../keys/keyboard.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { chaptersOf } from './chapters.ts';
 import { QUIZ } from './quiz.ts';
-import { Scale } from './Scale.tsx';
-import { gapOf } from './years.ts';
+import { TimeScale } from './Scale.tsx';
+import { yearsBetween } from './years.ts';
 
-interface Props extends Pick<Book, 'pages' | 'threads'> {
+interface Props extends Pick<Codex, 'pages' | 'threads'> {
   readonly game: string;
   readonly deck: Deck;
 }
@@ -41,7 +41,7 @@ export function Timeline({ game, deck, pages, threads }: Props) {
             {say('codex.thread.count', { thread: say(`codex.thread.${thread}`), count: shown.length })}
           </p>
         )}
-        <Scale pages={pages} isMarked={isOn} say={say} />
+        <TimeScale pages={pages} isMarked={isOn} say={say} />
       </header>
       {chaptersOf(shown).map((chapter) => (
         <section key={chapter.name} className="chapter" aria-labelledby={chapter.name}>
@@ -80,7 +80,7 @@ export function PageLink({ game, page: { card, date, known, title, year }, befor
     <a href={addressOf({ screen: 'codex', game, card })}>
       <span className="date">{known === 'recorded' ? date : say(`codex.date.${known}`, { date })}</span>
       <strong>{title}</strong>
-      {before && <span className="small gap">{say('codex.later', { years: gapOf(before.year, year) })}</span>}
+      {before && <span className="small gap">{say('codex.later', { years: yearsBetween(before.year, year) })}</span>}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, moved, questionOf, rightIn } from './quiz.ts';
+import { answerOf, movePage, questionOf, correctPositions } from './quiz.ts';
 import { pageOf } from './testing.ts';
 
 const PAGES = Array.from({ length: 90 }, (_, k) => pageOf({ card: `R${k + 1}`, year: k * 10 - 400 }));
@@ -23,15 +23,15 @@ describe('the quiz', () => {
     const question = questionOf(PAGES, 3);
     const years = answerOf(question).map(({ year }) => year);
     expect(years).toEqual(years.toSorted((a, b) => a - b));
-    expect(rightIn(question)).toContain(false);
-    expect(rightIn(answerOf(question))).toEqual([true, true, true, true, true]);
+    expect(correctPositions(question)).toContain(false);
+    expect(correctPositions(answerOf(question))).toEqual([true, true, true, true, true]);
   });
 
   it('moves a page by one, and none beyond the ends', () => {
     const [a, b, c] = PAGES as [(typeof PAGES)[0], (typeof PAGES)[0], (typeof PAGES)[0]];
-    expect(moved([a, b, c], 0, 1)).toEqual([b, a, c]);
-    expect(moved([a, b, c], 2, -1)).toEqual([a, c, b]);
-    expect(moved([a, b, c], 0, -1)).toEqual([a, b, c]);
-    expect(moved([a, b, c], 2, 1)).toEqual([a, b, c]);
+    expect(movePage([a, b, c], 0, 1)).toEqual([b, a, c]);
+    expect(movePage([a, b, c], 2, -1)).toEqual([a, c, b]);
+    expect(movePage([a, b, c], 0, -1)).toEqual([a, b, c]);
+    expect(movePage([a, b, c], 2, 1)).toEqual([a, b, c]);
   });
 });

@@ -5,18 +5,18 @@ import type { CodexPage } from '../../games/game.ts';
 /** The quiz's place in a book's address, where a card's stands else. */
 export const QUIZ = 'quiz';
 
-const ASKED = 5;
+const QUESTION_PAGES = 5;
 
 /** Pages that lie no closer than this may be told apart by who has read them. */
-const APART = 3;
+const MIN_PAGES_APART = 3;
 
 /** Five pages in no order, and not in the right one; each at least so many pages from the others. */
 export function questionOf(pages: readonly CodexPage[], number: number): CodexPage[] {
   const random = seeded(number);
   const chosen: number[] = [];
   for (const place of shuffle([...pages.keys()], random)) {
-    if (chosen.length === ASKED) break;
-    if (chosen.every((other) => Math.abs(other - place) >= APART)) chosen.push(place);
+    if (chosen.length === QUESTION_PAGES) break;
+    if (chosen.every((other) => Math.abs(other - place) >= MIN_PAGES_APART)) chosen.push(place);
   }
   const drawn = isInOrder(chosen) ? chosen.toReversed() : chosen;
   return drawn.flatMap((place) => pages[place] ?? []);
@@ -28,13 +28,13 @@ export function answerOf(pages: readonly CodexPage[]): CodexPage[] {
 }
 
 /** Which of them stand where they belong. */
-export function rightIn(pages: readonly CodexPage[]): boolean[] {
+export function correctPositions(pages: readonly CodexPage[]): boolean[] {
   const answer = answerOf(pages);
   return pages.map((page, place) => answer[place] === page);
 }
 
 /** With the page at this place one earlier (−1) or one later (1); the same where there is no such place. */
-export function moved(pages: readonly CodexPage[], place: number, by: -1 | 1): readonly CodexPage[] {
+export function movePage(pages: readonly CodexPage[], place: number, by: -1 | 1): readonly CodexPage[] {
   const [one, other] = [pages[place], pages[place + by]];
   return one && other ? pages.with(place, other).with(place + by, one) : pages;
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
 import { useWords } from '../page/useWords.ts';
-import { useCovers } from '../tabletop/useCovered.ts';
+import { useCoversEdge } from '../tabletop/useCovered.ts';
 import { HoldButton } from './HoldButton.tsx';
 
 interface Props {
@@ -38,8 +38,8 @@ interface HangingProps extends Pick<Props, 'table' | 'next' | 'onDraw'> {
 
 function Hanging({ table, next, nameOf, onDraw }: HangingProps) {
   const { say } = useWords();
-  const curtain = useCovers<HTMLElement>();
-  const above = useCovers<HTMLDivElement>();
+  const curtain = useCoversEdge<HTMLElement>();
+  const above = useCoversEdge<HTMLDivElement>();
   return (
     <>
       {/* The table has less height then: its far plates keep clear of the tabs. */}
@@ -49,7 +49,7 @@ function Hanging({ table, next, nameOf, onDraw }: HangingProps) {
         <div className="choices">
           {table.mine.map((seat) => (
             <HoldButton key={seat} seat={seat} first={seat === next} onHeld={() => onDraw(seat)}>
-              <Medallion seat={seat} who={table.seats[seat]} as="face" />
+              <SeatAvatar seat={seat} who={table.seats[seat]} as="face" />
               {say('curtain.hold', { name: nameOf(seat) })}
             </HoldButton>
           ))}

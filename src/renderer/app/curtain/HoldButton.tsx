@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { Seat } from '#shared/engine/rules.ts';
 
 /** So long one holds it, in ms: longer than a slip of the finger. */
-const HOLD = 600;
+const HOLD_MS = 600;
 
-interface Props {
+interface HoldButtonProps {
   /** Whose it is. */
   readonly seat: Seat;
   /** Asks for the focus of who plays by keys. */
@@ -14,14 +14,14 @@ interface Props {
 }
 
 /** Does nothing unless it is held for a moment: by mouse, finger, key or gamepad. */
-export function HoldButton({ seat, first, children, onHeld }: Props) {
+export function HoldButton({ seat, first, children, onHeld }: HoldButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [holding, setHolding] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const start = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(onHeld, HOLD);
+    timer.current = setTimeout(onHeld, HOLD_MS);
     setHolding(true);
   };
   const stop = (): void => {

@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Observed, Seat } from '#shared/engine/rules.ts';
+import type { ObservationBase, Seat } from '#shared/engine/rules.ts';
 import { useShown } from '../../match/useMatchView.ts';
-import { AtSeat, type AtSeatProps } from '../match/AtSeat.tsx';
+import { SeatView, type SeatViewProps } from '../match/AtSeat.tsx';
 import { Part } from '../page/Part.tsx';
 import { Curtain } from './Curtain.tsx';
 import './curtain.css';
-import { useOpenly } from './openly.ts';
-import { usePadsAtCurtain } from './usePadsAtCurtain.ts';
+import { useOpenHands } from './openly.ts';
+import { useGamepadsAtCurtain } from './usePadsAtCurtain.ts';
 
 /**
  * Several people at one window: between them hangs a curtain. While it hangs, the window is shown what everybody may
  * see; drawn aside, the hand of one seat, until that seat has played. Who wants no curtain sees the hand whose turn it is.
  */
-export function OneWindow({ table, game, sheet }: AtSeatProps) {
-  const openly = useOpenly((now) => now.openly);
+export function HotSeat({ table, game, sheet }: SeatViewProps) {
+  const openly = useOpenHands((now) => now.openly);
   const [drawn, setOpen] = useState<Seat | null>(null);
   const open = drawn !== null && table.mine.includes(drawn) ? drawn : null;
   const viewer = open ?? 'everyone';
   const observation = useShown()?.observation;
   const seen = observation?.viewer === viewer ? observation : undefined;
-  usePadsAtCurtain(table, open);
+  useGamepadsAtCurtain(table, open);
   // Who may interfere with the play of another is no reason to pass the window on: the turn's own seat comes first.
   const turn = seen?.toAct[0];
   const next = turn !== undefined && table.mine.includes(turn) ? turn : undefined;
-  useFalling(openly ? null : open, seen, () => setOpen(null));
+  useCurtainFall(openly ? null : open, seen, () => setOpen(null));
   useEffect(() => {
     if (openly && next !== undefined) setOpen(next);
   }, [openly, next]);
   return (
     <>
-      <AtSeat table={table} game={game} sheet={sheet} viewer={viewer} />
+      <SeatView table={table} game={game} sheet={sheet} viewer={viewer} />
       <Part kind="page" at={observation}>
         {!openly && <Curtain table={table} open={open} next={next} onDraw={setOpen} />}
       </Part>
@@ -41,7 +41,7 @@ export function OneWindow({ table, game, sheet }: AtSeatProps) {
  * The curtain falls by itself after what all have seen this seat do in its turn, and after nothing else: else it
  * would tell that the seat was asked in secret.
  */
-function useFalling(open: Seat | null, seen: Observed | undefined, fall: () => void): void {
+function useCurtainFall(open: Seat | null, seen: ObservationBase | undefined, fall: () => void): void {
   const hadTurn = useRef(false);
   useEffect(() => {
     const hasTurn = open !== null && seen?.toAct[0] === open;

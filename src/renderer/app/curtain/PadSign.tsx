@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePads } from '../../keys/pads.ts';
-import { projected } from '../tabletop/projection.ts';
+import { projectOnTable } from '../tabletop/projection.ts';
 import '../../keys/pads.css';
 
 interface Spot {
@@ -9,7 +9,7 @@ interface Spot {
 }
 
 /** Whose focus it is, where several play with gamepads: the number of the one that moved it, in its colour. */
-export function PadSign() {
+export function GamepadBadge() {
   const { connected, used } = usePads();
   const pad = connected.length > 1 ? used : null;
   const at = useFocusSpot(pad !== null);
@@ -48,7 +48,7 @@ function useFocusSpot(wanted: boolean): Spot | null {
 function spotOf(element: Element | null): Spot | null {
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const { card } = element.dataset;
-  const seen = card === undefined ? undefined : projected(card);
+  const seen = card === undefined ? undefined : projectOnTable(card);
   if (seen) return { left: seen.x, top: seen.y };
   const { left, top } = element.getBoundingClientRect();
   return { left, top };

@@ -1,21 +1,21 @@
 import { useCallback } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
-import { usePads, usePresses } from '../../keys/pads.ts';
-import { WithButtons } from '../../keys/WithButtons.tsx';
-import { attempt, callHost } from '../../session/line/callHost.ts';
-import { notify } from '../../session/line/notice.ts';
+import { usePads, usePadPresses } from '../../keys/pads.ts';
+import { PadSentence } from '../../keys/WithButtons.tsx';
+import { tryCall, callHost } from '../../session/line/callHost.ts';
+import { showToast } from '../../session/line/notice.ts';
 import type { Client } from '../../session/line/transport.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
-import { padName, seatOfPad } from './padSeats.ts';
+import { gamepadPlayerName, seatOfGamepad } from './padSeats.ts';
 
 interface Props {
   readonly table: TableView;
 }
 
 /** The first gamepad is the window's; each further one may take a seat of its own: A sits down, B stands up. */
-export function PadsInLobby({ table }: Props) {
+export function LobbyGamepads({ table }: Props) {
   const { say } = useWords();
   const [first, ...further] = usePads((pads) => pads.connected);
   const kinds = usePads((pads) => pads.kinds);
@@ -28,17 +28,17 @@ export function PadsInLobby({ table }: Props) {
     },
     [table, first, say],
   );
-  usePresses(take);
+  usePadPresses(take);
   if (further.length === 0) return null;
   return (
     <div className="small" role="status">
       {further.map((pad) => (
         <p key={pad}>
-          <WithButtons
+          <PadSentence
             say={say}
-            text={seatOfPad(table, pad) === undefined ? 'pad.sit' : 'pad.stand'}
+            text={seatOfGamepad(table, pad) === undefined ? 'pad.sit' : 'pad.stand'}
             kind={kinds[pad] ?? 'xbox'}
-            params={{ name: padName(pad, say) }}
+            params={{ name: gamepadPlayerName(pad, say) }}
           />
         </p>
       ))}
@@ -50,16 +50,16 @@ export function PadsInLobby({ table }: Props) {
 /** On the first free seat. Another window may have a gamepad of the same name: nobody types another one with a pad. */
 async function sit(table: TableView, pad: number, say: Say): Promise<void> {
   const seat = table.seats.findIndex(({ kind }) => kind === 'empty');
-  if (seat < 0 || seatOfPad(table, pad) !== undefined) return;
+  if (seat < 0 || seatOfGamepad(table, pad) !== undefined) return;
   const sitAs = (name: string) => (client: Client) => client.table.sit({ table: table.id, seat, name, pad });
-  const answer = await attempt(sitAs(padName(pad, say)));
+  const answer = await tryCall(sitAs(gamepadPlayerName(pad, say)));
   if ('value' in answer || !answer.refused) return;
   const { free } = answer.refused.params ?? {};
   if (typeof free === 'string') await callHost(sitAs(free));
-  else notify(answer.refused);
+  else showToast(answer.refused);
 }
 
 function stand(table: TableView, pad: number): void {
-  const seat = seatOfPad(table, pad);
+  const seat = seatOfGamepad(table, pad);
   if (seat !== undefined) void callHost((client) => client.table.stand({ table: table.id, seat }));
 }

@@ -1,8 +1,8 @@
-import { MOST_UNITS } from '#shared/protocol/names.ts';
+import { MAX_TEXT_UNITS } from '#shared/protocol/names.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useWords } from '../page/useWords.ts';
-import { useOpenly } from './openly.ts';
+import { useOpenHands } from './openly.ts';
 
 interface Props {
   readonly table: TableView;
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** For who sits at the table already: others at this window, and whether a curtain hangs between them. */
-export function SeveralHere({ table: { game, mine }, guest, onGuest }: Props) {
+export function LocalPlayers({ table: { game, mine }, guest, onGuest }: Props) {
   const { say } = useWords();
-  const openly = useOpenly((now) => now.openly);
+  const openly = useOpenHands((now) => now.openly);
   if (mine.length === 0 || tableGameOf(game)?.inRealTime) return null;
   return (
     <>
@@ -29,7 +29,7 @@ export function SeveralHere({ table: { game, mine }, guest, onGuest }: Props) {
             type="text"
             ref={goOnHere}
             value={guest}
-            maxLength={MOST_UNITS}
+            maxLength={MAX_TEXT_UNITS}
             onChange={({ target }) => onGuest(target.value)}
           />
           <span className="small">{say('curtain.guest.about')}</span>
@@ -43,7 +43,7 @@ export function SeveralHere({ table: { game, mine }, guest, onGuest }: Props) {
           <input
             type="checkbox"
             checked={openly}
-            onChange={({ target }) => useOpenly.setState({ openly: target.checked })}
+            onChange={({ target }) => useOpenHands.setState({ openly: target.checked })}
           />
           <span>{say('curtain.openly')}</span>
         </label>

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { first, nearest } from '../../keys/focus.ts';
+import { firstFocus, nearest } from '../../keys/focus.ts';
 import { ARROWS } from '../../keys/keyboard.ts';
-import { usePresses } from '../../keys/pads.ts';
-import { OPEN_TO_ALL } from './usePadsAtCurtain.ts';
+import { usePadPresses } from '../../keys/pads.ts';
+import { SHARED_CONTROLS } from './usePadsAtCurtain.ts';
 
 /** What stands in for the focus, which a page has but one of. */
 const MARK = 'data-pad-at';
 
 /** A gamepad's own focus within its slip: arrows move it, A presses what it is on. The menu and the rules are everybody's. */
-export function usePadFocus(pad: number, slip: RefObject<HTMLElement | null>): void {
+export function useGamepadFocus(pad: number, slip: RefObject<HTMLElement | null>): void {
   const at = useRef<HTMLElement>(undefined);
   const goTo = useCallback((element: HTMLElement | undefined) => {
     at.current?.removeAttribute(MARK);
@@ -17,13 +17,13 @@ export function usePadFocus(pad: number, slip: RefObject<HTMLElement | null>): v
   }, []);
   // Where it was may have gone with what was decided.
   useEffect(() => {
-    if (slip.current && !at.current?.isConnected) goTo(first(slip.current));
+    if (slip.current && !at.current?.isConnected) goTo(firstFocus(slip.current));
   });
   const take = useCallback(
     (from: number, key: string) => {
-      if (from !== pad || !slip.current || OPEN_TO_ALL.includes(key)) return false;
+      if (from !== pad || !slip.current || SHARED_CONTROLS.includes(key)) return false;
       if (document.querySelector('dialog[open]')) return false;
-      const here = at.current?.isConnected ? at.current : first(slip.current);
+      const here = at.current?.isConnected ? at.current : firstFocus(slip.current);
       const direction = ARROWS[key];
       if (direction && here) goTo(nearest(slip.current, here, direction) ?? here);
       if (key === 'Enter') here?.click();
@@ -31,5 +31,5 @@ export function usePadFocus(pad: number, slip: RefObject<HTMLElement | null>): v
     },
     [pad, slip, goTo],
   );
-  usePresses(take);
+  usePadPresses(take);
 }

@@ -5,7 +5,7 @@ import { useRoom } from '../../session/room/room.ts';
 import { CopyButton } from '../page/CopyButton.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
-import { codeOf } from './challenge.ts';
+import { dealCodeOf } from './challenge.ts';
 import './deals.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function ChallengeSheet({ challenge, onClose }: Props) {
   const deals = source.deals.length;
   const { say } = useWords(game);
   const [base] = useRoom(({ room }) => room?.addresses) ?? [];
-  const code = codeOf(challenge) ?? '';
+  const code = dealCodeOf(challenge) ?? '';
   const there = addressOf({ screen: 'new', game, deal: code });
   return (
     <Sheet

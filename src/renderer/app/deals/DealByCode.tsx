@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { GAMES } from '#shared/games/index.ts';
-import { DEAL_LETTERS, LONGEST_CODE, readDealCode } from '#shared/protocol/deal-code.ts';
+import { DEAL_LETTERS, MAX_CODE_LETTERS, readDealCode } from '#shared/protocol/deal-code.ts';
 import { useWords } from '../page/useWords.ts';
 import './deals.css';
 
@@ -34,7 +34,7 @@ export function DealByCode({ game, code, onChange }: Props) {
         <textarea
           value={code}
           rows={3}
-          maxLength={LONGEST_CODE}
+          maxLength={MAX_CODE_LETTERS}
           spellCheck={false}
           autoCapitalize="characters"
           data-letters={DEAL_LETTERS}

@@ -5,7 +5,7 @@ import type { Result } from '#shared/engine/rules.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { type Challenge, writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { seedOf } from '#shared/seal/commitment.ts';
+import { combinedSeed } from '#shared/seal/commitment.ts';
 
 /** Its first deal: a later one has a seal of its own, and a match before it. */
 export function challengeOf({ match, seals }: Replay): Challenge | undefined {
@@ -15,12 +15,12 @@ export function challengeOf({ match, seals }: Replay): Challenge | undefined {
   if (!seal) return undefined;
   const result = rules.result(state) as Result | undefined;
   // A match of its own length has no deals to compare, where the desk alone sets their number.
-  const [first] = (result && !rules.numbered && duplicate?.deals(result)) || [];
+  const [first] = (result && !rules.duplicateOptions && duplicate?.deals(result)) || [];
   return {
     game: rules.id,
     seats,
     options: { ...match.options, ...duplicate?.options(1) } as Challenge['options'],
-    source: { seed: seedOf(seal, seal.host, seal.devices), deals: [] },
+    source: { seed: combinedSeed(seal, seal.host, seal.devices), deals: [] },
     scores: first?.scores ?? [],
   };
 }
@@ -30,7 +30,7 @@ export function challengeOfEvening({ round, games }: Pick<EveningView, 'round' |
   const [table] = round?.tables ?? [];
   const rules = table && gameOf(table.game)?.rules;
   const played = games.find(({ game }) => game === table?.game);
-  const resolved = rules && played && resolveOptions(rules.options, played.options, rules.numbered);
+  const resolved = rules && played && resolveOptions(rules.options, played.options, rules.duplicateOptions);
   if (!round || round.secret === null || !resolved || 'refusal' in resolved) return undefined;
   const { secret: seed, deals } = round;
   return {
@@ -42,7 +42,7 @@ export function challengeOfEvening({ round, games }: Pick<EveningView, 'round' |
   };
 }
 
-export function codeOf(challenge: Challenge): string | undefined {
+export function dealCodeOf(challenge: Challenge): string | undefined {
   const game = gameOf(challenge.game);
   return game && writeDealCode(challenge, game);
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { Export } from '../../evening/Export.tsx';
+import { ExportButtons } from '../../evening/Export.tsx';
 import { RoundHead } from '../../evening/RoundHead.tsx';
 import { Rounds } from '../../evening/Rounds.tsx';
-import { SayToTables } from '../../evening/SayToTables.tsx';
-import { ShowAllOnScreens } from '../../evening/ShowOnScreens.tsx';
+import { DeskAnnouncementForm } from '../../evening/SayToTables.tsx';
+import { ShowAllOnTvs } from '../../evening/ShowOnScreens.tsx';
 import { Standings } from '../../evening/Standings.tsx';
-import type { Look } from '../../evening/TableSheet.tsx';
+import type { LookAtTable } from '../../evening/TableSheet.tsx';
 import { Tables } from '../../evening/Tables.tsx';
 import { useKeys } from '../../keys/keyboard.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
@@ -17,7 +17,7 @@ import { addressOf, goTo } from '../page/route.ts';
 import { useWordsOf } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { BeginNow, NoEvening } from './NoEvening.tsx';
-import { Printed } from './Printed.tsx';
+import { PrintedStandings } from './Printed.tsx';
 import './evening.css';
 
 /** The evening of the room: for who leads it the desk, for all others how it stands. */
@@ -30,7 +30,7 @@ export function Evening() {
   return <Desk key={`${evening.name} ${evening.round === null}`} evening={evening} />;
 }
 
-const LookAt: Look = ({ id, say }) => (
+const LookAt: LookAtTable = ({ id, say }) => (
   <a className="button" href={addressOf({ screen: 'table', table: id })}>
     {say('desk.table.look')}
   </a>
@@ -60,8 +60,8 @@ function Desk({ evening }: { readonly evening: EveningView }) {
         <Tables evening={evening} wordsOf={wordsOf} Look={LookAt} />
         {evening.leads && !evening.over && (
           <section className="slip">
-            <SayToTables say={say} />
-            <ShowAllOnScreens say={say} />
+            <DeskAnnouncementForm say={say} />
+            <ShowAllOnTvs say={say} />
           </section>
         )}
         {evening.leads && evening.over && (
@@ -80,7 +80,7 @@ function Desk({ evening }: { readonly evening: EveningView }) {
             <button type="button" onClick={() => print(true)}>
               {say('export.print')}
             </button>
-            <Export evening={evening} say={say} />
+            <ExportButtons evening={evening} say={say} />
             <RoundChallenge evening={evening} />
           </>
         }
@@ -98,7 +98,7 @@ function Desk({ evening }: { readonly evening: EveningView }) {
         </Sheet>
       )}
       {shown === 'new' && <BeginNow onBegun={() => show(null)} onClose={() => show(null)} />}
-      {printing && <Printed evening={evening} wordsOf={wordsOf} onDone={() => print(false)} />}
+      {printing && <PrintedStandings evening={evening} wordsOf={wordsOf} onDone={() => print(false)} />}
     </main>
   );
 }

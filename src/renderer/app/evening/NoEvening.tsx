@@ -1,7 +1,7 @@
-import { Begin } from '../../evening/Begin.tsx';
+import { NewEvening } from '../../evening/Begin.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useRoom } from '../../session/room/room.ts';
-import { useOffers } from '../../session/room/useOffers.ts';
+import { useGameOffers } from '../../session/room/useOffers.ts';
 import { goTo } from '../page/route.ts';
 import { useWords, useWordsOf } from '../page/useWords.ts';
 
@@ -22,7 +22,7 @@ export function NoEvening() {
 
 /** As soon as the host has told what can be played. */
 export function BeginNow({ onBegun, onClose }: { onBegun(): void; onClose(): void }) {
-  const offers = useOffers();
+  const offers = useGameOffers();
   const wordsOf = useWordsOf();
-  return offers.length === 0 ? null : <Begin offers={offers} wordsOf={wordsOf} onBegun={onBegun} onClose={onClose} />;
+  return offers.length === 0 ? null : <NewEvening offers={offers} wordsOf={wordsOf} onBegun={onBegun} onClose={onClose} />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { LANGUAGE } from '#shared/words/en/language.ts';
-import { RoundPlayed } from '../../evening/RoundPlayed.tsx';
+import { RoundResults } from '../../evening/RoundPlayed.tsx';
 import { Standings } from '../../evening/Standings.tsx';
 import { numbers } from '../../evening/Stepper.tsx';
 import { useRounds } from '../../evening/useRounds.ts';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Standings and rounds on white paper: laid beside the page, handed to the printer, and gone again. */
-export function Printed({ evening, wordsOf, onDone }: Props) {
+export function PrintedStandings({ evening, wordsOf, onDone }: Props) {
   const { say } = wordsOf();
   const made = numbers(1, evening.round?.number ?? 0);
   const rounds = useRounds(made, evening);
@@ -39,7 +39,7 @@ export function Printed({ evening, wordsOf, onDone }: Props) {
       {rounds.map((round) => (
         <section key={round.number}>
           <h2>{evening.form.form === 'free' ? say('rounds.title') : say('account.round', { round: round.number })}</h2>
-          <RoundPlayed round={round} evening={evening} wordsOf={wordsOf} printed />
+          <RoundResults round={round} evening={evening} wordsOf={wordsOf} printed />
         </section>
       ))}
     </article>,

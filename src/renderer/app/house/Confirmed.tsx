@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A button for what can't be undone: asks first. */
-export function Confirmed({ word, label, sure, onSure }: Props) {
+export function ConfirmButton({ word, label, sure, onSure }: Props) {
   const { say } = useWords();
   const [confirming, setConfirming] = useState(false);
   if (!confirming) {

@@ -5,10 +5,10 @@ import { callHost } from '../../session/line/callHost.ts';
 import type { Client } from '../../session/line/transport.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
-import { Confirmed } from './Confirmed.tsx';
+import { ConfirmButton } from './Confirmed.tsx';
 
 /** The devices that know this house: each may be named to open tables here, or forgotten. */
-export function HouseDevices({ client }: { readonly client: Client }) {
+export function KnownDevices({ client }: { readonly client: Client }) {
   const { say } = useWords();
   const [devices, setDevices] = useState<readonly KnownDevice[]>([]);
   const read = useCallback(async (): Promise<void> => {
@@ -66,7 +66,7 @@ function Device({ device: { id, name: said, device, seen, opens, here, own }, th
           >
             {act}
           </button>
-          <Confirmed
+          <ConfirmButton
             word={say('house.forget')}
             label={say('house.forget.name', { name })}
             sure={say('house.forget.sure', { name })}

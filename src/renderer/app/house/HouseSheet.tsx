@@ -2,11 +2,11 @@ import { Sheet } from '../../paper/Sheet.tsx';
 import { useConnection } from '../../session/line/connection.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
-import { HouseDevices } from './HouseDevices.tsx';
-import { HouseTables } from './HouseTables.tsx';
+import { KnownDevices } from './HouseDevices.tsx';
+import { HostTables } from './HouseTables.tsx';
 
 /** What who sits at this computer decides for all of it: its tables, and the devices that come back without a code. */
-export function HouseSheet({ onClose }: { onClose(): void }) {
+export function HostAdminSheet({ onClose }: { onClose(): void }) {
   const { say } = useWords();
   const { client, rights } = useConnection();
   useBackdrop();
@@ -14,8 +14,8 @@ export function HouseSheet({ onClose }: { onClose(): void }) {
     <Sheet title={say('house.title')} className="house" onClose={onClose} closeLabel={say('sheet.close')}>
       {rights.home ? (
         <>
-          <HouseTables />
-          {client && <HouseDevices client={client} />}
+          <HostTables />
+          {client && <KnownDevices client={client} />}
         </>
       ) : (
         client && <p>{say('only-at-this-computer')}</p>

@@ -1,13 +1,13 @@
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useTables } from '../../session/tables/tables.ts';
-import { nameOf } from '../../words/called.ts';
-import { isolated } from '../../words/isolated.ts';
+import { tableNameOf } from '../../words/called.ts';
+import { bidiIsolated } from '../../words/isolated.ts';
 import { useWords } from '../page/useWords.ts';
-import { Confirmed } from './Confirmed.tsx';
+import { ConfirmButton } from './Confirmed.tsx';
 
 /** All tables on this computer, whoever opened them. */
-export function HouseTables() {
+export function HostTables() {
   const { say } = useWords();
   const tables = useTables((state) => state.tables) ?? [];
   return (
@@ -17,7 +17,7 @@ export function HouseTables() {
       <ul>
         {tables.map((table) => (
           <li key={table.id}>
-            <HouseTable table={table} />
+            <HostTable table={table} />
           </li>
         ))}
       </ul>
@@ -25,10 +25,10 @@ export function HouseTables() {
   );
 }
 
-function HouseTable({ table }: { readonly table: TableSummary }) {
+function HostTable({ table }: { readonly table: TableSummary }) {
   const { say } = useWords(table.game);
-  const people = table.seats.flatMap((who) => (who.kind === 'person' ? isolated(who.name) : []));
-  const name = nameOf(table, say) || say('game.name');
+  const people = table.seats.flatMap((who) => (who.kind === 'person' ? bidiIsolated(who.name) : []));
+  const name = tableNameOf(table, say) || say('game.name');
   const reach = table.open ? 'house.open' : table.waits ? 'house.waits' : 'house.closed';
   return (
     <>
@@ -46,7 +46,7 @@ function HouseTable({ table }: { readonly table: TableSummary }) {
         >
           {say(table.open ? 'house.close-door' : 'house.open-door')}
         </button>
-        <Confirmed
+        <ConfirmButton
           word={say('table.close')}
           label={say('house.close.name', { name })}
           sure={say('table.close.sure')}

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { Comparison } from '#shared/protocol/line.ts';
+import type { KeyComparison } from '#shared/protocol/line.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { ThreeCards } from '../../room/KnockSheet.tsx';
-import { IS_SCREEN } from '../../session/device/role.ts';
+import { PairingCards } from '../../room/KnockSheet.tsx';
+import { IS_TV } from '../../session/device/role.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
-import { follow } from '../../session/line/follow.ts';
+import { subscribe } from '../../session/line/follow.ts';
 import { useWords } from '../page/useWords.ts';
 
 /** At the host's own computer: three cards that somebody at another desktop reads out now. */
-export function CardsHere() {
+export function HostKeyCards() {
   const { say } = useWords();
-  const isHome = useConnection(({ rights }) => rights.home) && !IS_SCREEN;
-  const [shown, show] = useState<Comparison | null>(null);
+  const isHome = useConnection(({ rights }) => rights.home) && !IS_TV;
+  const [shown, show] = useState<KeyComparison | null>(null);
   useEffect(() => {
     if (!isHome) return;
-    const unfollow = follow({
+    const unfollow = subscribe({
       open: (client, signal) => client.line.watch({}, { signal }),
-      take: show,
+      onValue: show,
     });
     return () => {
       unfollow();
@@ -40,7 +40,7 @@ export function CardsHere() {
         </button>
       }
     >
-      <ThreeCards cards={cards} say={say} />
+      <PairingCards cards={cards} say={say} />
       <p>{say('cards.here', { who, device })}</p>
       <p className="small">{say('cards.about')}</p>
     </Sheet>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from '../../session/line/connection.ts';
-import { beLetIn } from '../../session/room/room.ts';
-import { enter } from '../../session/tables/join.ts';
-import { addressOf, goTo, placeOf } from '../page/route.ts';
+import { retryRoom } from '../../session/room/room.ts';
+import { enterByCode } from '../../session/tables/join.ts';
+import { addressOf, goTo, routeAfterJoin } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { JoinSheet } from './JoinSheet.tsx';
@@ -32,11 +32,11 @@ function useEntering(code: string | undefined): Refusal | undefined | 'entering'
   useEffect(() => {
     if (!code || !client) return;
     let left = false;
-    void enter(code).then((answer) => {
+    void enterByCode(code).then((answer) => {
       if (left) return;
       if ('value' in answer) {
-        beLetIn();
-        location.replace(addressOf(placeOf(answer.value.table)));
+        retryRoom();
+        location.replace(addressOf(routeAfterJoin(answer.value.table)));
       } else setRefused(answer.refused);
     });
     return () => {

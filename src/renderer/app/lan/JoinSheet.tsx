@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useShell } from '../../session/line/shell.ts';
-import { beLetIn } from '../../session/room/room.ts';
-import { enter, isAddress, joinElsewhere } from '../../session/tables/join.ts';
+import { retryRoom } from '../../session/room/room.ts';
+import { enterByCode, isAddress, joinOtherHost } from '../../session/tables/join.ts';
 import { Doctor } from '../page/Doctor.tsx';
-import { addressOf, goTo, placeOf } from '../page/route.ts';
+import { addressOf, goTo, routeAfterJoin } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Words for what the page itself finds wrong. */
-type Trouble = Refusal | 'join.no-answer' | 'join.address.wrong';
+type JoinProblem = Refusal | 'join.no-answer' | 'join.address.wrong';
 
 /** Asks for the code of a table, and for the address of its host where that is not known; says why it can't be had. */
 export function JoinSheet({
@@ -47,7 +47,7 @@ export function JoinSheet({
   const [code, setCode] = useState(known);
   const [typed, setTyped] = useState(given);
   const [trying, setTrying] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | undefined>(refused);
+  const [trouble, setTrouble] = useState<JoinProblem | undefined>(refused);
   const hasUpdates = useShell(({ updates }) => updates !== null);
   const address = typeof at === 'object' ? at.address : typed.trim();
 
@@ -60,19 +60,19 @@ export function JoinSheet({
     setTrouble(undefined);
     setTrying(true);
     const answer = address
-      ? await joinElsewhere(address, code.trim(), address === given ? print : undefined)
-      : await enter(code);
+      ? await joinOtherHost(address, code.trim(), address === given ? print : undefined)
+      : await enterByCode(code);
     setTrying(false);
     if ('refused' in answer) {
       setTrouble(answer.refused ?? 'join.no-answer');
       return;
     }
-    beLetIn();
+    retryRoom();
     onEnter?.();
-    goTo(placeOf(answer.value.table));
+    goTo(routeAfterJoin(answer.value.table));
   };
 
-  const why = (trouble: Trouble): string => {
+  const why = (trouble: JoinProblem): string => {
     if (typeof trouble === 'string') return say(trouble);
     return has(trouble.reason) ? say(trouble.reason, trouble.params) : say('refused.unknown');
   };
@@ -126,7 +126,7 @@ export function JoinSheet({
             autoComplete="off"
             autoCapitalize="characters"
             enterKeyHint="go"
-            data-letters={CODE_LETTERS}
+            data-letters={TABLE_CODE_LETTERS}
             spellCheck={false}
             onChange={(event) => setCode(event.target.value)}
           />
@@ -148,6 +148,6 @@ export function JoinSheet({
 }
 
 /** That host is newer: then this app can do something about it. */
-function isOlderHere(trouble: Trouble | undefined): boolean {
+function isOlderHere(trouble: JoinProblem | undefined): boolean {
   return typeof trouble === 'object' && trouble.reason === 'other-version' && trouble.params?.older === 'ours';
 }

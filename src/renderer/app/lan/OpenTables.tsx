@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { FoundTable } from '#shared/protocol/lan.ts';
+import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { leaveHost, useConnection } from '../../session/line/connection.ts';
-import { followFound, useFound } from '../../session/tables/found.ts';
-import { inOrder, type Listed, seatsIn } from '../../session/tables/table-order.ts';
+import { subscribeLanTables, useLanTables } from '../../session/tables/found.ts';
+import { sortTables, type ListedTable, seatsIn } from '../../session/tables/table-order.ts';
 import { useTables } from '../../session/tables/tables.ts';
-import { nameOf } from '../../words/called.ts';
-import { isolated } from '../../words/isolated.ts';
+import { tableNameOf } from '../../words/called.ts';
+import { bidiIsolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
-import { HowKnown } from '../page/HowKnown.tsx';
+import { HostKeyTrust } from '../page/HowKnown.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { JoinSheet } from './JoinSheet.tsx';
 
 /** Where one is, if it is another's host; and the way back. */
-function Visiting() {
+function VisitedHost() {
   const { say } = useWords();
   const { at, host } = useConnection();
   if (at === null) return null;
   return (
     <>
       <p>{say('tables.visiting', { host: host?.name ?? at })}</p>
-      <HowKnown />
+      <HostKeyTrust />
       <button type="button" onClick={leaveHost}>
         {say('tables.leave')}
       </button>
@@ -40,16 +40,16 @@ interface Chosen {
 export function OpenTables() {
   const { say } = useWords();
   const tables = useTables((state) => state.tables) ?? [];
-  const found = useFound((state) => state.found);
+  const found = useLanTables((state) => state.found);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const visiting = useConnection((connection) => connection.at !== null);
-  useEffect(followFound, []);
+  useEffect(subscribeLanTables, []);
   const others = tables.filter(({ mine, host }) => !host && mine.length === 0);
   if (others.length + found.length === 0 && !visiting) return null;
-  const lines = inOrder<Line>([...others.map(ownLine), ...found.map(foundLine)], ({ listed }) => listed);
+  const lines = sortTables<Line>([...others.map(ownLine), ...found.map(foundLine)], ({ listed }) => listed);
   return (
     <Slip title={say('tables.title')} className="open-tables">
-      <Visiting />
+      <VisitedHost />
       <ul>
         {lines.map(({ key, own, found }) => (
           <li key={key}>
@@ -71,21 +71,21 @@ export function OpenTables() {
 /** A table of this host, or one that another host announces. */
 interface Line {
   readonly key: string;
-  readonly listed: Listed;
+  readonly listed: ListedTable;
   readonly own?: TableSummary;
-  readonly found?: FoundTable;
+  readonly found?: DiscoveredTable;
 }
 
 function ownLine(own: TableSummary): Line {
   return { key: own.id, listed: { ...own, ...seatsIn(own.seats) }, own };
 }
 
-function foundLine(found: FoundTable): Line {
+function foundLine(found: DiscoveredTable): Line {
   return { key: `${found.address}/${found.table}`, listed: found, found };
 }
 
 /** Whether one can sit down there, or how far they have come. */
-function howItStands({ stage, free, bots, locked }: Listed, say: Say): string[] {
+function howItStands({ stage, free, bots, locked }: ListedTable, say: Say): string[] {
   const room = free === 0 && bots > 0 ? say('tables.bots', { count: bots }) : say('tables.free', { count: free });
   return [stage === 'lobby' ? room : say(`stage.${stage}`), ...(locked ? [say('tables.locked')] : [])];
 }
@@ -100,12 +100,12 @@ function OwnLine({ table, onChoose }: { readonly table: TableSummary; onChoose()
   const { say } = useWords(table.game);
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
   const words = [
-    people.length > 0 ? people.map(isolated).join(', ') : say('tables.here'),
+    people.length > 0 ? people.map(bidiIsolated).join(', ') : say('tables.here'),
     ...howItStands({ ...table, ...seatsIn(table.seats) }, say),
   ];
   const line = (
     <>
-      <strong>{nameOf(table, say) || say('game.name')}</strong>
+      <strong>{tableNameOf(table, say) || say('game.name')}</strong>
       <span className="small">{words.join(' · ')}</span>
     </>
   );
@@ -124,19 +124,19 @@ function OwnLine({ table, onChoose }: { readonly table: TableSummary; onChoose()
 }
 
 /** A table that another host announces. */
-function FoundLine({ table, onChoose }: { readonly table: FoundTable; onChoose(): void }) {
+function FoundLine({ table, onChoose }: { readonly table: DiscoveredTable; onChoose(): void }) {
   const { say } = useWords(table.game);
   const own = useConnection((connection) => connection.host?.version);
   const { host, people, version } = table;
   const words = [
-    ...(people.length > 0 ? [people.map(isolated).join(', ')] : []),
+    ...(people.length > 0 ? [people.map(bidiIsolated).join(', ')] : []),
     ...howItStands(table, say),
     say('tables.at', { host }),
     ...(own !== undefined && own !== version ? [say('tables.version', { version, own })] : []),
   ];
   return (
     <button type="button" className="table-line" onClick={onChoose}>
-      <strong>{nameOf(table, say) || say('game.name')}</strong>
+      <strong>{tableNameOf(table, say) || say('game.name')}</strong>
       <span className="small">{words.join(' · ')}</span>
     </button>
   );

@@ -4,7 +4,7 @@ import type { Say } from '../../words/say.ts';
 import { PlayNow } from '../page/PlayNow.tsx';
 import { addressOf, goTo } from '../page/route.ts';
 
-interface Props {
+interface LessonOverProps {
   readonly id: string;
   readonly game: TableGame;
   readonly panel: PanelProps;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The lesson is over: the ways from here. */
-export function Ended({ id, game, panel, say, onAgain }: Props) {
+export function LessonOver({ id, game, panel, say, onAgain }: LessonOverProps) {
   return (
     <LessonEnd
       {...{ game, panel, say }}

@@ -1,13 +1,13 @@
-import { SHELF, tableGameOf } from '../../games/index.ts';
+import { TABLE_GAME_IDS, tableGameOf } from '../../games/index.ts';
 import { hasExercises, type LoadedExercises, loadExercises } from '../../games/lessons.ts';
 import { ExercisesSheet } from '../../match/lesson/ExercisesSheet.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useFetched } from '../../react/useFetched.ts';
-import { useLearned } from '../../session/device/learned.ts';
+import { useLearningProgress } from '../../session/device/learned.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords, useWordsOf } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
-import { NotFetched } from './NotFetched.tsx';
+import { LoadFailed } from './NotFetched.tsx';
 import './learn.css';
 
 /** Small questions about a game; without one, the games there are. */
@@ -15,7 +15,7 @@ export function Exercises({ game }: { readonly game: string | undefined }) {
   const table = game !== undefined && hasExercises(game) ? tableGameOf(game) : undefined;
   const { value: loaded, ...fetched } = useFetched(table && game, loadExercises);
   useBackdrop(table && game);
-  if (game !== undefined && fetched.tried) return <NotFetched title="exercises.title" game={game} {...fetched} />;
+  if (game !== undefined && fetched.tried) return <LoadFailed title="exercises.title" game={game} {...fetched} />;
   if (game !== undefined && table && loaded) return <Asking id={game} loaded={loaded} />;
   return <Shelf isFetching={table !== undefined} />;
 }
@@ -25,18 +25,18 @@ const home = (): void => goTo({ screen: 'home' });
 function Shelf({ isFetching }: { readonly isFetching: boolean }) {
   const { say } = useWords();
   const wordsOf = useWordsOf();
-  const solved = useLearned((learned) => learned.solved);
+  const solved = useLearningProgress((learned) => learned.solved);
   return (
     <Sheet title={say('exercises.title')} className="exercises" onClose={home} closeLabel={say('home.back')}>
       <p className="lead">{say('exercises.about')}</p>
       <ul className="exercise-games" {...(isFetching && { 'data-fetching': true })}>
-        {SHELF.filter(hasExercises).map((game, k) => (
+        {TABLE_GAME_IDS.filter(hasExercises).map((game, k) => (
           <li key={game}>
             <a className="button" data-first={k === 0} href={addressOf({ screen: 'exercises', game })}>
               {wordsOf(game).say('game.name')}
               {(solved[game]?.length ?? 0) > 0 && (
                 <span className="small">
-                  {say('exercises.solved', { solved: solved[game]?.length ?? 0, count: COUNT })}
+                  {say('exercises.solved', { solved: solved[game]?.length ?? 0, count: EXERCISES_PER_GAME })}
                 </span>
               )}
             </a>
@@ -48,7 +48,7 @@ function Shelf({ isFetching }: { readonly isFetching: boolean }) {
 }
 
 /** So many a game has. */
-const COUNT = 20;
+const EXERCISES_PER_GAME = 20;
 
 function Asking({ id, loaded }: { readonly id: string; readonly loaded: LoadedExercises }) {
   const { say } = useWords(id, loaded.words);

@@ -4,30 +4,30 @@ import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts
 import type { LoadedLesson } from '../../games/lessons.ts';
 import { Key } from '../../keys/Key.tsx';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
-import { buttonCalled, keyOf, Rings, rectOf } from '../../match/lesson/Rings.tsx';
-import { TeacherSlip } from '../../match/lesson/TeacherSlip.tsx';
-import { newTeacher, type Teacher } from '../../match/lesson/teacher.ts';
-import { useGuided, useTold } from '../../match/lesson/useGuided.ts';
-import { sightOf, useHeard } from '../../match/useHeard.ts';
-import { type SeenMatch, useMatchView } from '../../match/useMatchView.ts';
-import { useMore } from '../../paper/scrolling/useMore.ts';
+import { buttonCalled, openCardKeyOf, Spotlight, rectOf } from '../../match/lesson/Rings.tsx';
+import { LessonPanel } from '../../match/lesson/TeacherSlip.tsx';
+import { newLessonMatch, type LessonMatch } from '../../match/lesson/teacher.ts';
+import { useLessonView, useLessonStep } from '../../match/lesson/useGuided.ts';
+import { viewKeyOf, useMatchSound } from '../../match/useHeard.ts';
+import { type ViewedMatch, useMatchView } from '../../match/useMatchView.ts';
+import { useScrollHint } from '../../paper/scrolling/useMore.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
-import type { Say, Spoken } from '../../words/say.ts';
-import { Twin } from '../match/Twin.tsx';
-import { WhyNot } from '../match/WhyNot.tsx';
+import type { Say, Translator } from '../../words/say.ts';
+import { AccessibleTable } from '../match/Twin.tsx';
+import { RefusalReason } from '../match/WhyNot.tsx';
 import { Part } from '../page/Part.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
-import { Announcing } from '../tabletop/Announcing.tsx';
-import { Gained } from '../tabletop/Gained.tsx';
-import { projected } from '../tabletop/projection.ts';
-import { sayWhyOf } from '../tabletop/refused.ts';
-import { useBareCloth } from '../tabletop/useBackdrop.ts';
-import { useCovers } from '../tabletop/useCovered.ts';
-import { useOnCloth } from '../tabletop/useOnCloth.ts';
+import { AnnouncementLayer } from '../tabletop/Announcing.tsx';
+import { PointsGained } from '../tabletop/Gained.tsx';
+import { projectOnTable } from '../tabletop/projection.ts';
+import { showRefusalOf } from '../tabletop/refused.ts';
+import { useEmptyTable } from '../tabletop/useBackdrop.ts';
+import { useCoversEdge } from '../tabletop/useCovered.ts';
+import { useHighlights } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
-import { Ended } from './Ended.tsx';
+import { LessonOver } from './Ended.tsx';
 import './learn.css';
 
 interface Props {
@@ -39,10 +39,10 @@ interface Props {
 }
 
 /** The guided deal on the real table, by the real rules, with nobody else in the house. */
-export function Guided({ id, game, loaded, onAgain }: Props) {
-  const [teacher] = useState(() => newTeacher(loaded.lesson));
+export function LessonTable({ id, game, loaded, onAgain }: Props) {
+  const [teacher] = useState(() => newLessonMatch(loaded.lesson));
   const words = useWords(id, loaded.words);
-  const at = useGuided({ teacher, game, seats: loaded.lesson.seats, say: words.say });
+  const at = useLessonView({ teacher, game, seats: loaded.lesson.seats, say: words.say });
   if (!at) return <BareCloth game={id} />;
   return (
     // Who went back finds a match of its own: nothing that was begun in the other is left.
@@ -51,15 +51,15 @@ export function Guided({ id, game, loaded, onAgain }: Props) {
 }
 
 function BareCloth({ game }: { readonly game: string }) {
-  useBareCloth(game);
+  useEmptyTable(game);
   return null;
 }
 
 interface AtTableProps {
   readonly id: string;
-  readonly at: SeenMatch;
-  readonly teacher: Teacher;
-  readonly words: Spoken;
+  readonly at: ViewedMatch;
+  readonly teacher: LessonMatch;
+  readonly words: Translator;
   readonly steps: number;
   onAgain(): void;
 }
@@ -67,18 +67,18 @@ interface AtTableProps {
 function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
   const { game, shown, player } = at;
   const { say } = words;
-  const { standing, isSettled, targets } = useTold(id, teacher, shown);
+  const { standing, isSettled, targets } = useLessonStep(id, teacher, shown);
   const view = useMatchView(at);
   const { scene, panel, told, announced, play, point } = view;
-  const listening = useHeard({ ...view, game: id, sight: sightOf(shown) });
+  const listening = useMatchSound({ ...view, game: id, sight: viewKeyOf(shown) });
   const [focused, setFocused] = useState<string | null>(null);
   /** The rules are read: from a rule on, or from the beginning. */
   const [reading, setReading] = useState<{ readonly rule?: string } | null>(null);
-  const seen = useOnCloth({ ...view, game: id, weigh: listening.weigh });
+  const seen = useHighlights({ ...view, game: id, weigh: listening.weigh });
   const pick = useCallback(
     (card: TableCard, zone?: Zone) => {
       play(card, zone);
-      if (!card.playable && card.why !== undefined) sayWhyOf(card.key);
+      if (!card.playable && card.why !== undefined) showRefusalOf(card.key);
     },
     [play],
   );
@@ -90,11 +90,11 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
   const locate = useLocate(scene, say);
   return (
     <>
-      <Gained game={id} scene={seen} panel={announced} />
+      <PointsGained game={id} scene={seen} panel={announced} />
       <main className="hud guided">
         <h1 className="unseen">{say('learn.title', { game: say('game.name') })}</h1>
         <Part kind="slip" at={panel.observation}>
-          <Announcing game={game} announced={announced} />
+          <AnnouncementLayer game={game} announced={announced} />
         </Part>
         <p className="hud-caption" aria-hidden="true">
           {game.log(told.observation, told).at(-1)}
@@ -110,9 +110,9 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
           </nav>
         </div>
         <Side game={game} panel={panel} told={told}>
-          <TeacherSlip teacher={teacher} standing={standing} steps={steps} isSettled={isSettled} words={words} />
+          <LessonPanel teacher={teacher} standing={standing} steps={steps} isSettled={isSettled} words={words} />
         </Side>
-        <Twin
+        <AccessibleTable
           scene={scene}
           lines={game.log(told.observation, told)}
           onPlay={pick}
@@ -120,8 +120,8 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
           onFocus={setFocused}
         />
       </main>
-      <Rings targets={targets} locate={locate} />
-      <WhyNot
+      <Spotlight targets={targets} locate={locate} />
+      <RefusalReason
         {...{ id, game, scene, say }}
         observation={panel.observation}
         ask={teacher.why}
@@ -132,7 +132,7 @@ function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
         )}
       />
       {reading && <Rules game={id} asked={reading.rule} onClose={() => setReading(null)} />}
-      {standing.isOver && isSettled && <Ended id={id} game={game} panel={told} say={say} onAgain={onAgain} />}
+      {standing.isOver && isSettled && <LessonOver id={id} game={game} panel={told} say={say} onAgain={onAgain} />}
     </>
   );
 }
@@ -146,9 +146,9 @@ interface SideProps {
 
 /** What is said, how it stands, and what is to be decided, in one column: the table stays free. */
 function Side({ game, panel, told, children }: SideProps) {
-  const status = useCovers<HTMLDivElement>();
+  const status = useCoversEdge<HTMLDivElement>();
   const side = useRef<HTMLDivElement>(null);
-  useMore(side);
+  useScrollHint(side);
   return (
     <div ref={side} className="hud-side">
       {children}
@@ -171,11 +171,11 @@ function useLocate(scene: Scene, say: Say) {
   return useCallback(
     (target: Target) => {
       if ('card' in target) {
-        const key = keyOf(scene, target.card);
-        return key === undefined ? undefined : projected(key);
+        const key = openCardKeyOf(scene, target.card);
+        return key === undefined ? undefined : projectOnTable(key);
       }
-      if ('zone' in target) return projected(target.zone);
-      if ('plate' in target) return projected(`plate:${target.plate}`);
+      if ('zone' in target) return projectOnTable(target.zone);
+      if ('plate' in target) return projectOnTable(`plate:${target.plate}`);
       if ('slip' in target) return rectOf(document.querySelector(`.hud-${target.slip} .slip`));
       return rectOf(buttonCalled(target.button, say, document));
     },

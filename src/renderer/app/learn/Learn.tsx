@@ -6,27 +6,27 @@ import { useFetched } from '../../react/useFetched.ts';
 import { Part } from '../page/Part.tsx';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
-import { useBareCloth } from '../tabletop/useBackdrop.ts';
-import { Guided } from './Guided.tsx';
-import { NotFetched } from './NotFetched.tsx';
+import { useEmptyTable } from '../tabletop/useBackdrop.ts';
+import { LessonTable } from './Guided.tsx';
+import { LoadFailed } from './NotFetched.tsx';
 
 /** The guided first deal of a game, from its first sentence. */
-export function Learn({ game }: { readonly game: string }) {
+export function Lesson({ game }: { readonly game: string }) {
   const table = tableGameOf(game);
   const { value: loaded, ...fetched } = useFetched(hasLesson(game) ? game : undefined, loadLesson);
   const [tries, setTries] = useState(0);
   if (!table || !hasLesson(game)) return <NoLesson />;
   if (!loaded)
-    return fetched.tried ? <NotFetched title="learn.title" game={game} {...fetched} /> : <OnItsWay game={game} />;
+    return fetched.tried ? <LoadFailed title="learn.title" game={game} {...fetched} /> : <OnItsWay game={game} />;
   return (
     <Part kind="page" at={tries}>
-      <Guided key={tries} id={game} game={table} loaded={loaded} onAgain={() => setTries(tries + 1)} />
+      <LessonTable key={tries} id={game} game={table} loaded={loaded} onAgain={() => setTries(tries + 1)} />
     </Part>
   );
 }
 
 function OnItsWay({ game }: { readonly game: string }) {
-  useBareCloth(game);
+  useEmptyTable(game);
   return <main data-fetching />;
 }
 

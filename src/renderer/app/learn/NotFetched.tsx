@@ -1,4 +1,4 @@
-import { Fetching } from '../../paper/Fetching.tsx';
+import { LoadStatus } from '../../paper/Fetching.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Fetched } from '../../react/useFetched.ts';
 import { goTo } from '../page/route.ts';
@@ -10,12 +10,12 @@ interface Props extends Omit<Fetched<unknown>, 'value'> {
 }
 
 /** What one learns by did not come, and can be asked for again. */
-export function NotFetched({ title, game, ...fetched }: Props) {
+export function LoadFailed({ title, game, ...fetched }: Props) {
   const { say } = useWords(game);
   const home = (): void => goTo({ screen: 'home' });
   return (
     <Sheet title={say(title, { game: say('game.name') })} onClose={home} closeLabel={say('home.back')}>
-      <Fetching {...fetched} say={say} />
+      <LoadStatus {...fetched} say={say} />
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LEVELS, type Level } from '#shared/engine/bot.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { hasCounting } from '../../games/counting.ts';
+import { hasCardCount } from '../../games/counting.ts';
 import { hasHints } from '../../games/hints.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
 import { endedBy } from '../../match/ending/sentences.ts';
@@ -11,25 +11,25 @@ import { Sheet } from '../../paper/Sheet.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { useRound } from '../../session/evening/round.ts';
 import { callHost } from '../../session/line/callHost.ts';
-import { useTalk } from '../../session/tables/talk.ts';
-import { nameOf } from '../../words/called.ts';
-import { PadsInLobby } from '../curtain/PadsInLobby.tsx';
-import { SeveralHere } from '../curtain/SeveralHere.tsx';
-import { OwnPlaceHere } from '../page/AtEvening.tsx';
-import { useMayOpenDoor } from '../page/door.ts';
+import { useChat } from '../../session/tables/talk.ts';
+import { tableNameOf } from '../../words/called.ts';
+import { LobbyGamepads } from '../curtain/PadsInLobby.tsx';
+import { LocalPlayers } from '../curtain/SeveralHere.tsx';
+import { EveningPlace } from '../page/AtEvening.tsx';
+import { useMayOpenToNetwork } from '../page/door.ts';
 import { Part } from '../page/Part.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { addressOf, goTo, type SheetName } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { Invite } from '../table-settings/Invite.tsx';
 import { SettingsSheet } from '../table-settings/SettingsSheet.tsx';
-import { useBareCloth } from '../tabletop/useBackdrop.ts';
-import { useCovers } from '../tabletop/useCovered.ts';
-import { TalkSlip } from '../talk/TalkSlip.tsx';
-import { TalkTab } from '../talk/TalkTab.tsx';
-import { OwnName } from './OwnName.tsx';
+import { useEmptyTable } from '../tabletop/useBackdrop.ts';
+import { useCoversEdge } from '../tabletop/useCovered.ts';
+import { ChatPanel } from '../talk/TalkSlip.tsx';
+import { ChatTab } from '../talk/TalkTab.tsx';
+import { OwnNameField } from './OwnName.tsx';
 import { SeatingPlan } from './SeatingPlan.tsx';
-import { useLevel } from './useLevel.ts';
+import { useBotLevel } from './useLevel.ts';
 
 interface Props {
   readonly table: TableView;
@@ -41,14 +41,14 @@ export function Lobby({ table, sheet }: Props) {
   const { say } = useWords(table.game);
   const game = gameOf(table.game);
   const levels = LEVELS.filter((level) => game?.bots[level]);
-  const [level, setLevel] = useLevel(table, levels);
+  const [level, setLevel] = useBotLevel(table, levels);
   const [guest, setGuest] = useState<string | null>(null);
   const [changing, setChanging] = useState(false);
-  const beside = useCovers<HTMLDivElement>();
-  const below = useCovers<HTMLDivElement>();
-  const talking = useTalk((talk) => talk.open);
+  const beside = useCoversEdge<HTMLDivElement>();
+  const below = useCoversEdge<HTMLDivElement>();
+  const talking = useChat((talk) => talk.open);
   const isRound = useRound() !== null && table.room;
-  useBareCloth(table.game);
+  useEmptyTable(table.game);
   useRefocus();
   useKeys({ Escape: () => goTo({ screen: 'home' }) });
   return (
@@ -56,9 +56,9 @@ export function Lobby({ table, sheet }: Props) {
       <h1 className="unseen">{say('game.name')}</h1>
       <SeatingPlan table={table} levels={levels} level={level} guest={guest} onGuest={setGuest} byDesk={isRound} />
       <div className="lobby-talk">
-        <TalkTab />
+        <ChatTab />
         <Part kind="slip" at={talking}>
-          {talking && <TalkSlip table={table} seat={table.mine[0]} silent={false} />}
+          {talking && <ChatPanel table={table} seat={table.mine[0]} silent={false} />}
         </Part>
       </div>
       <div ref={below} className="ways-in">
@@ -77,21 +77,21 @@ export function Lobby({ table, sheet }: Props) {
         <Slip
           title={
             isRound
-              ? say('screen.round.lobby', { table: nameOf(table, say), game: say('game.name') })
+              ? say('screen.round.lobby', { table: tableNameOf(table, say), game: say('game.name') })
               : say('game.name')
           }
           className="who"
         >
           {isRound ? (
             <>
-              <OwnPlaceHere />
+              <EveningPlace />
               <p className="small">{say('lobby.by-desk')}</p>
             </>
           ) : (
             <>
-              <OwnName table={table} />
-              <SeveralHere table={table} guest={guest} onGuest={setGuest} />
-              <PadsInLobby table={table} />
+              <OwnNameField table={table} />
+              <LocalPlayers table={table} guest={guest} onGuest={setGuest} />
+              <LobbyGamepads table={table} />
               {table.host && <Bots table={table} levels={levels} level={level} onLevel={setLevel} />}
             </>
           )}
@@ -172,7 +172,7 @@ function ChosenOptions({ table }: { readonly table: TableView }) {
           <dd>{has(`option.${name}.${value}`) ? say(`option.${name}.${value}`) : value}</dd>
         </div>
       ))}
-      {hasCounting(table.game) && (
+      {hasCardCount(table.game) && (
         <div>
           <dt>{say('table-settings.counting')}</dt>
           <dd>{say(`table-settings.counting.${table.settings.counting ? 'on' : 'off'}`)}</dd>
@@ -208,7 +208,7 @@ function Start({ table, byDesk, onChange }: StartProps) {
   const { say } = useWords();
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   const sits = table.mine.length > 0;
-  const mayClose = useMayOpenDoor(table);
+  const mayClose = useMayOpenToNetwork(table);
   return (
     <div className="start">
       <p role="status">{empty > 0 ? say('lobby.empty', { count: empty }) : say(readyWord(table, byDesk))}</p>

@@ -4,12 +4,12 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { NameField } from '../../paper/NameField.tsx';
 import { useSettings } from '../../session/device/settings.ts';
-import { attempt } from '../../session/line/callHost.ts';
+import { tryCall } from '../../session/line/callHost.ts';
 import { useWords } from '../page/useWords.ts';
 import { ownSeat } from './ownSeat.ts';
 
 /** One's name. Who sits already is called by it as soon as it is whole: on Enter, and when the field is left. */
-export function OwnName({ table }: { readonly table: TableView }) {
+export function OwnNameField({ table }: { readonly table: TableView }) {
   const { say } = useWords();
   const [refused, setRefused] = useState<Refusal>();
   // Known by the name before it is typed anew.
@@ -25,7 +25,7 @@ export function OwnName({ table }: { readonly table: TableView }) {
       useSettings.setState({ name: who.name });
       return;
     }
-    const answer = await attempt((client) => client.table.sit({ table: table.id, seat, name }));
+    const answer = await tryCall((client) => client.table.sit({ table: table.id, seat, name }));
     setRefused('refused' in answer ? answer.refused : undefined);
   };
   return (

@@ -1,23 +1,23 @@
 import { type DragEvent, useRef, useState } from 'react';
 import type { Level } from '#shared/engine/bot.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { stepsFrom } from '../../games/game.ts';
+import { seatOffset } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
 import { useWindowSize } from '../../react/useWindowSize.ts';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useRoom } from '../../session/room/room.ts';
-import { useTalk } from '../../session/tables/talk.ts';
-import { TalkFigure } from '../../talk/TalkFigure.tsx';
+import { useChat } from '../../session/tables/talk.ts';
+import { ChatFigure } from '../../talk/TalkFigure.tsx';
 import { useWords } from '../page/useWords.ts';
-import { LagSign, OverheardSign } from '../table-settings/LagSign.tsx';
+import { LagBars, UnencryptedSign } from '../table-settings/LagSign.tsx';
 import { stateOf } from '../table-settings/People.tsx';
-import { Remove } from '../table-settings/Remove.tsx';
+import { RemovePerson } from '../table-settings/Remove.tsx';
 import { guestName } from './guestName.ts';
 import { ownSeat } from './ownSeat.ts';
-import { SwapActs, type Swapping, swap } from './SwapActs.tsx';
-import { useSpots } from './useSpots.ts';
+import { SwapButtons, type SeatSwap, swap } from './SwapActs.tsx';
+import { useSeatPositions } from './useSpots.ts';
 
 interface Props {
   readonly table: TableView;
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Whose card lies higher than this part of the window sits at the far side. */
-const FAR = 0.4;
+const FAR_SIDE_SHARE = 0.4;
 
 /** A place card at every seat of the table behind; one's own seat is the nearest. */
 export function SeatingPlan(props: Props) {
@@ -41,10 +41,10 @@ export function SeatingPlan(props: Props) {
   const seats = table.seats.length;
   const viewer = table.mine[0] ?? 'everyone';
   const list = useRef<HTMLOListElement>(null);
-  const spots = useSpots(list, seats, (seat) => stepsFrom(viewer, seat, seats), tableGameOf(table.game)?.look.deck);
+  const spots = useSeatPositions(list, seats, (seat) => seatOffset(viewer, seat, seats), tableGameOf(table.game)?.look.deck);
   const { height } = useWindowSize();
   const [first, choose] = useState<number | null>(null);
-  const fresh = useTalk((talk) => talk.fresh);
+  const fresh = useChat((talk) => talk.fresh);
   const swapping = { first, choose };
   return (
     <ol ref={list} className="seating" aria-label={say('lobby.seats')}>
@@ -54,7 +54,7 @@ export function SeatingPlan(props: Props) {
           className="place"
           data-kind={who.kind}
           data-chosen={first === seat}
-          data-far={(spots[seat]?.top ?? 0) < FAR * height}
+          data-far={(spots[seat]?.top ?? 0) < FAR_SIDE_SHARE * height}
           style={spots[seat]}
           {...(table.host && !byDesk && dragging(table, seat, swapping))}
         >
@@ -63,7 +63,7 @@ export function SeatingPlan(props: Props) {
             .filter((line) => line.seat === seat)
             .map((line) => (
               <div key={line.number} className="slip at-seat" aria-hidden="true">
-                <TalkFigure line={line} say={say} />
+                <ChatFigure line={line} say={say} />
               </div>
             ))}
         </li>
@@ -77,7 +77,7 @@ function placeKey(seat: number): string {
 }
 
 /** A place card that is dragged onto another one changes places with it. */
-function dragging(table: TableView, seat: number, { first, choose }: Swapping) {
+function dragging(table: TableView, seat: number, { first, choose }: SeatSwap) {
   return {
     draggable: true,
     onDragStart: () => choose(seat),
@@ -94,7 +94,7 @@ function dragging(table: TableView, seat: number, { first, choose }: Swapping) {
 interface CardProps extends Props {
   readonly seat: number;
   readonly who: Seated;
-  readonly swapping: Swapping;
+  readonly swapping: SeatSwap;
 }
 
 function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
@@ -106,15 +106,15 @@ function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
   return (
     <>
       <span className="place-name">
-        {who.kind !== 'empty' && <Medallion seat={seat} who={who} as="face" />}
+        {who.kind !== 'empty' && <SeatAvatar seat={seat} who={who} as="face" />}
         {name}
       </span>
       <span className="small">
         {who.kind === 'bot' && !arranges && say('seat.bot', { level: say(`level.${who.level}`) })}
         {who.kind === 'bot' && arranges && <BotLevel table={table} seat={seat} bot={who} levels={levels} />}
         {who.kind === 'person' && stateOf(who, mine, say)}
-        {who.kind === 'person' && who.here && who.lag && !mine && <LagSign lag={who.lag} />}
-        <OverheardSign who={who} />
+        {who.kind === 'person' && who.here && who.lag && !mine && <LagBars lag={who.lag} />}
+        <UnencryptedSign who={who} />
       </span>
       <span className="place-acts">
         {who.kind !== 'person' && !byDesk && <SitDown {...props} seat={seat} />}
@@ -124,9 +124,9 @@ function PlaceCard({ seat, who, swapping, ...props }: CardProps) {
         {who.kind === 'bot' && arranges && <Clear table={table} seat={seat} name={who.name} />}
         {mine && !byDesk && <StandUp table={table} seat={seat} />}
         {arranges && (who.kind !== 'empty' || swapping.first !== null) && (
-          <SwapActs table={table} seat={seat} name={name} swapping={swapping} />
+          <SwapButtons table={table} seat={seat} name={name} swapping={swapping} />
         )}
-        {who.kind === 'person' && table.host && !mine && <Remove table={table} who={{ seat }} name={name} />}
+        {who.kind === 'person' && table.host && !mine && <RemovePerson table={table} who={{ seat }} name={name} />}
       </span>
     </>
   );

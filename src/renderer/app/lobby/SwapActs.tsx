@@ -3,7 +3,7 @@ import { callHost } from '../../session/line/callHost.ts';
 import { useWords } from '../page/useWords.ts';
 
 /** Two seats change places: one is chosen first, then the other. */
-export interface Swapping {
+export interface SeatSwap {
   /** The seat chosen first; null where none is. */
   readonly first: number | null;
   choose(seat: number | null): void;
@@ -14,15 +14,15 @@ export function swap(table: TableView, a: number, b: number): void {
   if (a !== b) void callHost((client) => client.table.swapSeats({ table: table.id, a, b }));
 }
 
-interface Props {
+interface SwapButtonsProps {
   readonly table: TableView;
   readonly seat: number;
   readonly name: string;
-  readonly swapping: Swapping;
+  readonly swapping: SeatSwap;
 }
 
 /** Chooses this seat as the first of the two, or as the second, or neither any more. */
-export function SwapActs({ table, seat, name, swapping }: Props) {
+export function SwapButtons({ table, seat, name, swapping }: SwapButtonsProps) {
   const { say } = useWords();
   const { first, choose } = swapping;
   if (first === seat) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, type Card } from './apart.ts';
+import { spreadApart, type Card } from './apart.ts';
 
 const PANE = { width: 948, height: 486 };
 const SIZE = { width: 256, height: 122 };
@@ -28,21 +28,21 @@ function touching(cards: readonly Card[]): string[] {
 describe('place cards', () => {
   it('of six seats lie beside each other', () => {
     expect(touching(SIX)).toEqual(['2 and 3', '3 and 4']);
-    expect(touching(apart(SIX, PANE))).toEqual([]);
+    expect(touching(spreadApart(SIX, PANE))).toEqual([]);
   });
 
   it('lie beside each other also where names and buttons have two lines', () => {
     const high = SIX.map((one) => ({ ...one, height: 165 }));
-    expect(touching(apart(high, { width: 1600, height: 700 }))).toEqual([]);
+    expect(touching(spreadApart(high, { width: 1600, height: 700 }))).toEqual([]);
   });
 
   it('stay where they are where there is room', () => {
     const two = [card(474, 400), card(474, 100)];
-    expect(apart(two, PANE)).toEqual(two);
+    expect(spreadApart(two, PANE)).toEqual(two);
   });
 
   it('stay in the window', () => {
-    for (const { x, y, width, height } of apart([...SIX, card(20, 20), card(900, 20)], PANE)) {
+    for (const { x, y, width, height } of spreadApart([...SIX, card(20, 20), card(900, 20)], PANE)) {
       expect(x - width / 2).toBeGreaterThanOrEqual(0);
       expect(x + width / 2).toBeLessThanOrEqual(PANE.width);
       expect(y - height / 2).toBeGreaterThanOrEqual(0);

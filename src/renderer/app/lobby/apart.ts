@@ -12,14 +12,14 @@ export interface Card extends Size {
 }
 
 /** Between two cards, and between a card and the edge, in CSS pixels. */
-const GAP = 8;
+const GAP_PX = 8;
 /** More rounds than these move nothing any more that a person would see. */
-const ROUNDS = 60;
+const MAX_ROUNDS = 60;
 
 /** The cards moved as little as it takes, within so large a pane; where that has no room for all, some still touch. */
-export function apart(cards: readonly Card[], pane: Size): readonly Card[] {
+export function spreadApart(cards: readonly Card[], pane: Size): readonly Card[] {
   let now = cards.map((card) => within(card, pane));
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = now;
     for (const [a, b] of pairs(cards.length)) now = parted(now, a, b).map((card) => within(card, pane));
     if (now.every((card, k) => card === before[k])) break;
@@ -35,8 +35,8 @@ function* pairs(count: number): Generator<readonly [number, number]> {
 function parted(cards: Card[], a: number, b: number): Card[] {
   const [one, other] = [cards[a], cards[b]];
   if (!one || !other) return cards;
-  const across = (one.width + other.width) / 2 + GAP - Math.abs(one.x - other.x);
-  const along = (one.height + other.height) / 2 + GAP - Math.abs(one.y - other.y);
+  const across = (one.width + other.width) / 2 + GAP_PX - Math.abs(one.x - other.x);
+  const along = (one.height + other.height) / 2 + GAP_PX - Math.abs(one.y - other.y);
   if (across <= 0 || along <= 0) return cards;
   const step = across < along ? { x: away(one.x - other.x, across), y: 0 } : { x: 0, y: away(one.y - other.y, along) };
   return cards.map((card, k) => {
@@ -58,6 +58,6 @@ function within(card: Card, pane: Size): Card {
 }
 
 function inside(at: number, length: number, room: number): number {
-  const half = length / 2 + GAP;
+  const half = length / 2 + GAP_PX;
   return Math.max(half, Math.min(at, room - half));
 }

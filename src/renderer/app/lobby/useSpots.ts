@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { POKER } from '../../faces/card.ts';
 import type { Deck } from '../../faces/deck.ts';
-import { watchSize } from '../../paper/scrolling/watchSize.ts';
+import { observeSize } from '../../paper/scrolling/watchSize.ts';
 import { useWindowSize } from '../../react/useWindowSize.ts';
-import { project, shoot } from '../../table/places/camera.ts';
+import { project, cameraViewFor } from '../../table/places/camera.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
-import { fitted, handPlace } from '../../table/places/geometry.ts';
-import { useCovered } from '../tabletop/useCovered.ts';
-import { apart } from './apart.ts';
+import { scaledToTable, handPlace } from '../../table/places/geometry.ts';
+import { useTableInsets } from '../tabletop/useCovered.ts';
+import { spreadApart } from './apart.ts';
 
 /** A place on the screen, in CSS pixels. */
-export interface Spot {
+export interface SeatPosition {
   readonly left: number;
   readonly top: number;
 }
@@ -19,23 +19,23 @@ export interface Spot {
  * Where the seats of the table behind are seen, by steps clockwise from the nearest: their place cards, `list`, lie there by
  * seats, and beside each other.
  */
-export function useSpots(
+export function useSeatPositions(
   list: RefObject<HTMLElement | null>,
   seats: number,
   stepOf: (seat: number) => number,
   deck: Pick<Deck, 'format'> = { format: POKER },
-): readonly Spot[] {
-  const inset = useCovered();
+): readonly SeatPosition[] {
+  const inset = useTableInsets();
   const { width, height } = useWindowSize();
   const sizes = useSizes(list);
-  const shot = shoot(width, height, inset, cardSize(deck));
+  const shot = cameraViewFor(width, height, inset, cardSize(deck));
   const cards = Array.from({ length: seats }, (_, seat) => {
-    const { x, z } = fitted(handPlace(stepOf(seat), seats), shot.shape);
+    const { x, z } = scaledToTable(handPlace(stepOf(seat), seats), shot.shape);
     const seen = project(shot, { x, y: 0, z });
     return { x: seen?.x ?? 0, y: seen?.y ?? 0, ...(sizes[seat] ?? NONE) };
   });
   const pane = { width: width - inset.right, height: height - inset.bottom };
-  return apart(cards, pane).map(({ x, y }) => ({ left: x, top: y }));
+  return spreadApart(cards, pane).map(({ x, y }) => ({ left: x, top: y }));
 }
 
 const NONE = { width: 0, height: 0 };
@@ -46,7 +46,7 @@ function useSizes(list: RefObject<HTMLElement | null>): readonly (typeof NONE)[]
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
-    return watchSize(current, () => {
+    return observeSize(current, () => {
       const now = [...current.children].map((one) => ({
         width: one instanceof HTMLElement ? one.offsetWidth : 0,
         height: one instanceof HTMLElement ? one.offsetHeight : 0,

@@ -5,13 +5,13 @@ import { callHost } from '../../session/line/callHost.ts';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
-interface Props {
+interface AfterMatchProps {
   readonly table: TableView;
   onLeave(): void;
 }
 
 /** What can be done once the match is over. */
-export function AfterMatch({ table, onLeave }: Props) {
+export function AfterMatch({ table, onLeave }: AfterMatchProps) {
   const { say } = useWords();
   return (
     <>

@@ -1,48 +1,48 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { AnyMove, Observed, Viewer } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { BookLinks, TableGame } from '../../games/game.ts';
+import type { CodexLinks, TableGame } from '../../games/game.ts';
 import { useKeys, useRefocus } from '../../keys/keyboard.ts';
-import { useBanter, useSpeaker } from '../../match/banter/useBanter.ts';
-import { isUnheard, useSilence } from '../../match/silence.ts';
+import { useQuickChat, useSceneWithSpeaker } from '../../match/banter/useBanter.ts';
+import { isHostUnreachable, useHiddenTurn } from '../../match/silence.ts';
 import { useHandOrder } from '../../match/useHandOrder.ts';
-import { sightOf, useHeard } from '../../match/useHeard.ts';
-import { type MatchProps, useMatchView, usePlayer, useShown } from '../../match/useMatchView.ts';
-import { whyAtHost } from '../../session/match/why.ts';
+import { viewKeyOf, useMatchSound } from '../../match/useHeard.ts';
+import { type MatchProps, useMatchView, useHostPlayer, useShown } from '../../match/useMatchView.ts';
+import { askWhyRefused } from '../../session/match/why.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { CodexCode } from '../codex/CodexCode.tsx';
 import { ReadStory } from '../codex/ReadStory.tsx';
 import { Part } from '../page/Part.tsx';
 import { addressOf, type SheetName } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
-import { Gained } from '../tabletop/Gained.tsx';
-import { sayWhyOf } from '../tabletop/refused.ts';
-import { useBareCloth } from '../tabletop/useBackdrop.ts';
-import { useOnCloth } from '../tabletop/useOnCloth.ts';
+import { PointsGained } from '../tabletop/Gained.tsx';
+import { showRefusalOf } from '../tabletop/refused.ts';
+import { useEmptyTable } from '../tabletop/useBackdrop.ts';
+import { useHighlights } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
-import { TallyOnCloth } from '../tally/TallyOnCloth.tsx';
-import { useTally } from '../tally/useTally.ts';
+import { ScoreAnimation } from '../tally/TallyOnCloth.tsx';
+import { useScoreAnimation } from '../tally/useTally.ts';
 import { Hud } from './Hud.tsx';
 import { Sheets } from './Sheets.tsx';
-import { Twin } from './Twin.tsx';
-import { keysOf, seenEnough } from './tableKeys.ts';
-import { useConfirm } from './useConfirm.ts';
+import { AccessibleTable } from './Twin.tsx';
+import { tableKeysOf, skipAnimation } from './tableKeys.ts';
+import { useConfirmMove } from './useConfirm.ts';
 import { useLastCard } from './useLastCard.ts';
-import { WhyNot } from './WhyNot.tsx';
+import { RefusalReason } from './WhyNot.tsx';
 
-export interface AtSeatProps {
+export interface SeatViewProps {
   readonly table: TableView;
   readonly game: TableGame;
   readonly sheet: SheetName | undefined;
 }
 
 /** The story is read over the table, and a phone finds it by a code. */
-const BOOK: BookLinks = { Read: ReadStory, Code: CodexCode };
+const BOOK: CodexLinks = { Read: ReadStory, Code: CodexCode };
 
 /** The match as one seat sees and plays it, or as a spectator sees it. */
-export function AtSeat({ table, game, sheet, viewer }: AtSeatProps & { readonly viewer: Viewer }) {
+export function SeatView({ table, game, sheet, viewer }: SeatViewProps & { readonly viewer: Viewer }) {
   const { say } = useWords(table.game);
-  const player = usePlayer(table.id, viewer, game);
+  const player = useHostPlayer(table.id, viewer, game);
   const shown = useShown();
   if (!shown) return null;
   if (shown.observation.viewer !== viewer) return <Cleared game={table.game} />;
@@ -56,26 +56,26 @@ export function AtSeat({ table, game, sheet, viewer }: AtSeatProps & { readonly 
 
 /** While the eyes change, what the other ones saw is not shown to these. */
 function Cleared({ game }: { readonly game: string }) {
-  useBareCloth(game, 'nobody');
+  useEmptyTable(game, 'nobody');
   return null;
 }
 
-function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>) {
+function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'>) {
   const { table, game, viewer, player } = at;
   const order = useHandOrder(table, viewer, game);
-  const confirming = useConfirm(at);
-  const silence = useSilence(table);
+  const confirming = useConfirmMove(at);
+  const silence = useHiddenTurn(table);
   const view = useMatchView({ ...at, player: confirming.player, order, silence });
   const { ahead, panel, told, announced, play, point } = view;
-  const listening = useHeard({
+  const listening = useMatchSound({
     ...view,
     game: table.game,
-    sight: `${sightOf(at.shown)} ${ahead}`,
+    sight: `${viewKeyOf(at.shown)} ${ahead}`,
     shared: isShared(at),
   });
-  useBanter({ ...view, table, game, has: useWords(table.game).has });
-  const counting = useTally(game, table.game, told);
-  const scene = useOnCloth({ ...view, game: table.game, weigh: listening.weigh, judged: counting?.judged });
+  useQuickChat({ ...view, table, game, has: useWords(table.game).has });
+  const counting = useScoreAnimation(game, table.game, told);
+  const scene = useHighlights({ ...view, game: table.game, weigh: listening.weigh, judged: counting?.judged });
   const [focused, setFocused] = useState<string | null>(null);
   const [reviewing, setReviewing] = useState(false);
   const last = useLastCard(game, panel, at.shown, () => {
@@ -87,7 +87,7 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
     (card: TableCard, zone?: Zone) => {
       name(card.name, card.key);
       play(card, zone);
-      if (!card.playable && card.why !== undefined) sayWhyOf(card.key);
+      if (!card.playable && card.why !== undefined) showRefusalOf(card.key);
     },
     [name, play],
   );
@@ -95,25 +95,25 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<AtSeatProps, 'sheet'>)
   const arrange = useMemo(() => {
     return isFree ? (key: string, place: number) => lay(scene, key, place) : undefined;
   }, [isFree, lay, scene]);
-  const skip = useCallback(() => seenEnough(player), [player]);
+  const skip = useCallback(() => skipAnimation(player), [player]);
   const ready = confirming.ready?.card ?? null;
-  useScene(useSpeaker(scene), { focused, ready, listening, play: pick, point, skip, ...(arrange && { arrange }) });
+  useScene(useSceneWithSpeaker(scene), { focused, ready, listening, play: pick, point, skip, ...(arrange && { arrange }) });
   useRefocus();
-  useKeys(keysOf(table.id, counting ? { skip: counting.goOn } : player, setReviewing));
+  useKeys(tableKeysOf(table.id, counting ? { skip: counting.goOn } : player, setReviewing));
   return (
     <main>
       <h1 className="unseen">{at.say('game.name')}</h1>
-      <Gained game={table.game} scene={scene} panel={announced} />
+      <PointsGained game={table.game} scene={scene} panel={announced} />
       <Hud
         {...{ table, game, panel, told, announced, scene, reviewing }}
         {...{ order, confirming, last }}
         isSent={at.shown.sent.length > 0}
-        isLost={isUnheard(silence)}
+        isLost={isHostUnreachable(silence)}
         onReview={setReviewing}
       />
-      <Twin scene={scene} lines={game.log(told.observation, told)} onPlay={pick} onLay={arrange} onFocus={setFocused} />
+      <AccessibleTable scene={scene} lines={game.log(told.observation, told)} onPlay={pick} onLay={arrange} onFocus={setFocused} />
       <WhyNotHere at={at} scene={scene} observation={panel.observation} />
-      {counting && !sheet && <TallyOnCloth counting={counting} scene={scene} say={at.say} />}
+      {counting && !sheet && <ScoreAnimation counting={counting} scene={scene} say={at.say} />}
       <Part kind="page" at={sheet}>
         <Sheets {...{ table, game, order, sheet }} counting={counting !== null} panel={told} />
       </Part>
@@ -128,18 +128,18 @@ function WhyNotHere({
 }: {
   readonly at: MatchProps;
   readonly scene: Scene;
-  readonly observation: Observed;
+  readonly observation: ObservationBase;
 }) {
   const { table, game, viewer, shown } = at;
   const { match, version } = shown;
   const { say } = at;
   const ask = useCallback(
     async (move: AnyMove) =>
-      viewer === 'everyone' ? undefined : whyAtHost({ table: table.id, seat: viewer, match, version }, move),
+      viewer === 'everyone' ? undefined : askWhyRefused({ table: table.id, seat: viewer, match, version }, move),
     [table.id, viewer, match, version],
   );
   return (
-    <WhyNot
+    <RefusalReason
       {...{ ...seen, game, ask, say }}
       id={table.game}
       toRule={(rule) => (

@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps } from '../../games/game.ts';
-import { Counted } from '../../match/counting/Counted.tsx';
-import { useCounting } from '../../match/counting/useCounting.ts';
+import { CardCount } from '../../match/counting/Counted.tsx';
+import { useCardCount } from '../../match/counting/useCounting.ts';
 import { Part } from '../page/Part.tsx';
 import { useWords } from '../page/useWords.ts';
 
@@ -12,13 +12,13 @@ interface Props {
 }
 
 /** For who wants it, where the table allows it: what a careful player counts. */
-export function CountedHere({ table, told }: Props) {
-  const loaded = useCounting(table);
+export function CardCountPanel({ table, told }: Props) {
+  const loaded = useCardCount(table);
   const { say } = useWords(table.game, loaded?.words);
   if (!loaded) return null;
   return (
     <Part kind="slip" at={told.observation}>
-      <Counted panel={told} loaded={loaded} say={say} />
+      <CardCount panel={told} loaded={loaded} say={say} />
     </Part>
   );
 }

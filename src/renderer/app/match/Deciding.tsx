@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { focusFirst, wanted } from '../../keys/focus.ts';
-import { playsByKeys } from '../../keys/keyboard.ts';
-import type { Ready } from './useConfirm.ts';
+import { focusFirst, preferredFocus } from '../../keys/focus.ts';
+import { usesKeyboard } from '../../keys/keyboard.ts';
+import type { AwaitingConfirmation } from './useConfirm.ts';
 
 interface Props {
   /** What was decided here is on its way: the slip steps back at once, whenever the host answers. */
@@ -9,14 +9,14 @@ interface Props {
   /** Nobody takes what is decided here: it waits, as it stands, until somebody does. */
   readonly isLost: boolean;
   /** What waits for a second word: if it was said here, its button is framed. */
-  readonly ready: Ready | null;
+  readonly ready: AwaitingConfirmation | null;
   /** What is pressed is named before it is done. */
   onPress(what: string): void;
   readonly children: ReactNode;
 }
 
 /** What has to be decided takes the focus of who plays by keys, not of who points. */
-export function Deciding({ isSent, isLost, ready, onPress, children }: Props) {
+export function DecisionPanel({ isSent, isLost, ready, onPress, children }: Props) {
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (slip.current && slip.current.childElementCount > 0 && !document.querySelector('dialog[open]')) {
@@ -50,9 +50,9 @@ const IN_HAND = '[data-hand][data-first="true"][aria-disabled="false"]';
 
 /** On what asks for it; else with the hand, as long as a card of it can be played: there a card is lifted for who plays by keys alone. */
 function begin(slip: HTMLElement): void {
-  const card = wanted(slip) ? null : document.querySelector<HTMLElement>(IN_HAND);
+  const card = preferredFocus(slip) ? null : document.querySelector<HTMLElement>(IN_HAND);
   if (!card) focusFirst(slip);
-  else if (playsByKeys()) card.focus();
+  else if (usesKeyboard()) card.focus();
 }
 
 /** What is written on a button, but for the key beside it. */

@@ -1,18 +1,18 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { type LoadedHinter, loadHinter } from '../../games/hints.ts';
-import { Hinted } from '../../match/hint/Hinted.tsx';
-import { buttonSaying, type Lit, litBy } from '../../match/hint/target.ts';
-import { Rings, rectOf } from '../../match/lesson/Rings.tsx';
+import { HintText } from '../../match/hint/Hinted.tsx';
+import { buttonStartingWith, type HintTarget, hintTargetOf } from '../../match/hint/target.ts';
+import { Spotlight, rectOf } from '../../match/lesson/Rings.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { useLoaded } from '../../react/useLoaded.ts';
-import { forgetHint } from '../../session/match/hint.ts';
-import type { Hinting } from '../../session/match/hinting.ts';
+import { clearHint } from '../../session/match/hint.ts';
+import type { HintRequest } from '../../session/match/hinting.ts';
 import type { Scene } from '../../table/api.ts';
 import { Part } from '../page/Part.tsx';
 import { useWords } from '../page/useWords.ts';
-import { projected } from '../tabletop/projection.ts';
-import { useHinted } from './HintTab.tsx';
+import { projectOnTable } from '../tabletop/projection.ts';
+import { useHintOnView } from './HintTab.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** What was asked of the program on this sight: in words, and lit on the table. */
-export function HintHere(props: Props) {
+export function HintPanel(props: Props) {
   const { table } = props;
-  const hinting = useHinted(props);
+  const hinting = useHintOnView(props);
   // Where its words can't be fetched, nothing is said.
   const { value: loaded } = useLoaded(hinting && table.game, loadHinter);
   if (!hinting || !loaded) return null;
@@ -35,7 +35,7 @@ export function HintHere(props: Props) {
   );
 }
 
-function Here({ table, game, panel, scene, hinting, loaded }: Props & { hinting: Hinting; loaded: LoadedHinter }) {
+function Here({ table, game, panel, scene, hinting, loaded }: Props & { hinting: HintRequest; loaded: LoadedHinter }) {
   const words = useWords(table.game, loaded.words);
   const { say } = words;
   const { hinter } = loaded;
@@ -46,19 +46,19 @@ function Here({ table, game, panel, scene, hinting, loaded }: Props & { hinting:
       <Slip
         title={say(hint ? 'hint.title' : 'hint.ask')}
         acts={
-          <button type="button" className="plain" onClick={forgetHint}>
+          <button type="button" className="plain" onClick={clearHint}>
             {say('hint.away')}
           </button>
         }
       >
-        <Hinted hinting={hinting} hinter={hinter} observation={observation} {...words} />
+        <HintText hinting={hinting} hinter={hinter} observation={observation} {...words} />
       </Slip>
-      {hint && <Rings targets={litBy(hint.move, { game, scene, moves, observation }, hinter, say)} locate={locate} />}
+      {hint && <Spotlight targets={hintTargetOf(hint.move, { game, scene, moves, observation }, hinter, say)} locate={locate} />}
     </div>
   );
 }
 
 /** Where the card is seen, and where it goes; or the button. */
-function locate(lit: Lit) {
-  return 'button' in lit ? rectOf(buttonSaying(lit.button)) : projected('card' in lit ? lit.card : lit.zone);
+function locate(lit: HintTarget) {
+  return 'button' in lit ? rectOf(buttonStartingWith(lit.button)) : projectOnTable('card' in lit ? lit.card : lit.zone);
 }

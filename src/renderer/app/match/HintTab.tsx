@@ -5,16 +5,16 @@ import { Key } from '../../keys/Key.tsx';
 import { useKeys } from '../../keys/keyboard.ts';
 import { useShown } from '../../match/useMatchView.ts';
 import { askHint } from '../../session/match/hint.ts';
-import { type Hinting, useHintAt } from '../../session/match/hinting.ts';
+import { type HintRequest, useHintAt } from '../../session/match/hinting.ts';
 import { useWords } from '../page/useWords.ts';
 
-interface Props {
+interface HintTabProps {
   readonly table: TableView;
   readonly panel: PanelProps;
 }
 
 /** What was asked of the program on the sight that is shown. */
-export function useHinted({ table, panel: { viewer } }: Pick<Props, 'table' | 'panel'>): Hinting | undefined {
+export function useHintOnView({ table, panel: { viewer } }: Pick<HintTabProps, 'table' | 'panel'>): HintRequest | undefined {
   const shown = useShown();
   return useHintAt({
     table: table.id,
@@ -25,9 +25,9 @@ export function useHinted({ table, panel: { viewer } }: Pick<Props, 'table' | 'p
 }
 
 /** Asks what the program would play; where the table forbids it, the button says so. */
-export function HintTab({ table, panel }: Props) {
+export function HintTab({ table, panel }: HintTabProps) {
   const { viewer, moves } = panel;
-  if (useHinted({ table, panel })) return null;
+  if (useHintOnView({ table, panel })) return null;
   return hasHints(table.game) && viewer !== 'everyone' && moves.length > 0 ? <Tab table={table} seat={viewer} /> : null;
 }
 

@@ -2,30 +2,30 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import { Key } from '../../keys/Key.tsx';
 import { Betting } from '../../match/bets/Betting.tsx';
-import { SealTab } from '../../match/seal/Seal.tsx';
+import { FairShuffleTab } from '../../match/seal/Seal.tsx';
 import type { HandOrder } from '../../match/useHandOrder.ts';
 import { useShown } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { useTalk } from '../../session/tables/talk.ts';
+import { useChat } from '../../session/tables/talk.ts';
 import type { Scene } from '../../table/api.ts';
 import { Part } from '../page/Part.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
-import { Announcing } from '../tabletop/Announcing.tsx';
-import { useCovered, useCovers } from '../tabletop/useCovered.ts';
-import { TalkSlip } from '../talk/TalkSlip.tsx';
-import { TalkTab } from '../talk/TalkTab.tsx';
-import { CountedHere } from './CountedHere.tsx';
-import { Deciding } from './Deciding.tsx';
-import { HintHere } from './HintHere.tsx';
+import { AnnouncementLayer } from '../tabletop/Announcing.tsx';
+import { useTableInsets, useCoversEdge } from '../tabletop/useCovered.ts';
+import { ChatPanel } from '../talk/TalkSlip.tsx';
+import { ChatTab } from '../talk/TalkTab.tsx';
+import { CardCountPanel } from './CountedHere.tsx';
+import { DecisionPanel } from './Deciding.tsx';
+import { HintPanel } from './HintHere.tsx';
 import { HintTab } from './HintTab.tsx';
 import { OrderTab } from './OrderButton.tsx';
-import { Pending } from './Pending.tsx';
+import { PendingMove } from './Pending.tsx';
 import type { Confirming } from './useConfirm.ts';
 import type { LastCard } from './useLastCard.ts';
-import { useStateInSight } from './useStateInSight.ts';
-import { Whispers } from './Whispers.tsx';
-import { WithoutSeat } from './WithoutSeat.tsx';
+import { useStatusInView } from './useStateInSight.ts';
+import { TipsPanel } from './Whispers.tsx';
+import { SpectatorPanel } from './WithoutSeat.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -52,16 +52,16 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
   const { order, confirming, last, isSent, isLost } = hands;
   const { Status, Actions, Review } = game;
   const { say, observation } = panel;
-  const talking = useTalk((talk) => talk.open);
+  const talking = useChat((talk) => talk.open);
   const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
-  const status = useCovers<HTMLDivElement>();
-  useStateInSight(status);
+  const status = useCoversEdge<HTMLDivElement>();
+  useStatusInView(status);
   // Where a curtain hangs, the slips end above it.
-  const { bottom } = useCovered();
+  const { bottom } = useTableInsets();
   return (
     <div className="hud" style={{ bottom }}>
       <Part kind="slip" at={observation}>
-        <Announcing game={game} announced={announced} />
+        <AnnouncementLayer game={game} announced={announced} />
       </Part>
       <p className="hud-caption" aria-hidden="true">
         {game.log(told.observation, told).at(-1)}
@@ -69,7 +69,7 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
       <div className="hud-left">
         <Tabs {...{ table, game, told, order, reviewing, onReview }} />
         <Part kind="slip" at={talking}>
-          {talking && <TalkSlip table={table} seat={seat} silent={game.silent?.(observation) ?? false} />}
+          {talking && <ChatPanel table={table} seat={seat} silent={game.forbidsTalk?.(observation) ?? false} />}
         </Part>
       </div>
       <div className="hud-side">
@@ -78,7 +78,7 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
             <Status {...told} />
           </Part>
         </div>
-        <CountedHere table={table} told={told} />
+        <CardCountPanel table={table} told={told} />
         {Review && reviewing && game.canReview?.(told.observation) && (
           <div className="hud-actions">
             <Slip title={say('review.title')}>
@@ -92,15 +92,15 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
           </div>
         )}
         <Part kind="slip" at={table}>
-          <WithoutSeat table={table} />
+          <SpectatorPanel table={table} />
         </Part>
         {panel.viewer === 'everyone' && <LookingOn table={table} />}
-        <Pending confirming={confirming} last={last} />
+        <PendingMove confirming={confirming} last={last} />
         <div className="hud-asks">
-          <HintHere {...{ table, game, panel, scene }} />
-          <Whispers table={table} panel={panel} beside={<HintTab table={table} panel={panel} />} />
+          <HintPanel {...{ table, game, panel, scene }} />
+          <TipsPanel table={table} panel={panel} beside={<HintTab table={table} panel={panel} />} />
         </div>
-        <Deciding
+        <DecisionPanel
           key={decisionOf(game, panel)}
           {...{ isSent, isLost }}
           ready={confirming.ready}
@@ -109,7 +109,7 @@ export function Hud({ table, game, panel, told, announced, scene, reviewing, onR
           <Part kind="slip" at={observation}>
             <Actions {...panel} />
           </Part>
-        </Deciding>
+        </DecisionPanel>
       </div>
     </div>
   );
@@ -145,9 +145,9 @@ function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
       <a className="tab" href={addressOf({ ...at, sheet: 'log' })} aria-keyshortcuts="H">
         {say('hud.log')} <Key of="h">H</Key>
       </a>
-      <OrderTab order={order} inHand={game.inHand} />
-      <TalkTab />
-      <SealTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
+      <OrderTab order={order} inHand={game.handOrdering} />
+      <ChatTab />
+      <FairShuffleTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
       {game.canReview?.(told.observation) && (
         <button
           type="button"

@@ -1,12 +1,12 @@
 import type { PadKind } from '../../keys/padKind.ts';
 import { useLikelyPad, usePadInHand } from '../../keys/pads.ts';
-import { WithButtons } from '../../keys/WithButtons.tsx';
+import { PadSentence } from '../../keys/WithButtons.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
 
 /** What can be done by each hand, in the order in which one needs it. */
-const DEEDS = [
+const ACTIONS = [
   'choose',
   'play',
   'order',
@@ -32,7 +32,7 @@ export function KeysSheet({ onClose }: { onClose(): void }) {
   const inHand = usePadInHand() === null ? HANDS : PAD_FIRST;
   return (
     <Sheet title={say('keys.title')} className="keys-help" onClose={onClose} closeLabel={say('sheet.close')}>
-      {DEEDS.map((deed) => (
+      {ACTIONS.map((deed) => (
         <section key={deed}>
           <h2>{say(`keys.${deed}`)}</h2>
           <dl>
@@ -53,5 +53,5 @@ export function KeysSheet({ onClose }: { onClose(): void }) {
 
 /** In words; a pad's buttons are drawn. */
 function Said({ kind, say, text }: { readonly kind: PadKind | null; readonly say: Say; readonly text: string }) {
-  return kind ? <WithButtons {...{ say, text, kind }} /> : say(text);
+  return kind ? <PadSentence {...{ say, text, kind }} /> : say(text);
 }

@@ -4,13 +4,13 @@ import type { TableGame } from '../../games/game.ts';
 import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import type { HandOrder } from '../../match/useHandOrder.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { toggleSilence, useSound } from '../../session/device/sound.ts';
+import { toggleMute, useSoundSettings } from '../../session/device/sound.ts';
 import { callHost } from '../../session/line/callHost.ts';
-import { useMayOpenDoor } from '../page/door.ts';
+import { useMayOpenToNetwork } from '../page/door.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { OrderEntry } from './OrderButton.tsx';
-import { pause } from './OverTable.tsx';
+import { setPaused } from './OverTable.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -22,7 +22,7 @@ interface Props {
 /** The menu at the table: nothing here ends the match but the last entry, and that asks first. */
 export function Menu({ table, game, order, onClose }: Props) {
   const { say } = useWords();
-  const mayClose = useMayOpenDoor(table);
+  const mayClose = useMayOpenToNetwork(table);
   const at = { screen: 'table', table: table.id } as const;
   return (
     <Sheet
@@ -51,12 +51,12 @@ export function Menu({ table, game, order, onClose }: Props) {
         {say('screen.show-this')}
       </a>
       {table.host && table.stage === 'playing' && (
-        <button type="button" onClick={() => void pause(table, !table.paused)}>
+        <button type="button" onClick={() => void setPaused(table, !table.paused)}>
           {say(table.paused ? 'pause.go-on' : 'pause.pause')}
         </button>
       )}
       <EndMatch table={table} ofRoom={table.room} onDone={onClose} />
-      <OrderEntry order={order} inHand={game.inHand} />
+      <OrderEntry order={order} inHand={game.handOrdering} />
       <Silence />
       <a className="button" href={addressOf({ ...at, sheet: 'settings' })}>
         {say('settings.title')}
@@ -74,9 +74,9 @@ export function Menu({ table, game, order, onClose }: Props) {
 /** The same as one key, for who has none. */
 function Silence() {
   const { say } = useWords();
-  const silent = useSound((sound) => sound.silent);
+  const silent = useSoundSettings((sound) => sound.silent);
   return (
-    <button type="button" aria-pressed={silent} aria-keyshortcuts="M" onClick={toggleSilence}>
+    <button type="button" aria-pressed={silent} aria-keyshortcuts="M" onClick={toggleMute}>
       {say('sound.silent')}
     </button>
   );

@@ -1,4 +1,4 @@
-import type { InHand } from '../../games/game.ts';
+import type { HandOrdering } from '../../games/game.ts';
 import { Key } from '../../keys/Key.tsx';
 import { useKeys } from '../../keys/keyboard.ts';
 import type { HandOrder } from '../../match/useHandOrder.ts';
@@ -6,7 +6,7 @@ import { useWords } from '../page/useWords.ts';
 
 interface Props {
   readonly order: HandOrder;
-  readonly inHand: InHand | undefined;
+  readonly inHand: HandOrdering | undefined;
 }
 
 /** How the own hand is held, and the next way at a press; as a tab at the table with a key of its own. */

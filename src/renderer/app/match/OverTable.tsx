@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { Claims } from '../../match/claim/Claims.tsx';
+import { SeatClaims } from '../../match/claim/Claims.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useRoom } from '../../session/room/room.ts';
-import { knowMoves, unknownMoves, useKnownMoves } from '../../session/tables/stood-in.ts';
-import { openToNetwork, useMayOpenDoor } from '../page/door.ts';
-import { Knocks } from '../page/Knocks.tsx';
+import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../session/tables/stood-in.ts';
+import { openTableToNetwork, useMayOpenToNetwork } from '../page/door.ts';
+import { PairingRequests } from '../page/Knocks.tsx';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 
@@ -15,24 +15,24 @@ interface Props {
 }
 
 /** What concerns everybody at the match and is in no game's rules: that it is paused, that a bot has played for one. */
-export function OverTable({ table }: Props) {
+export function TableNotices({ table }: Props) {
   const { say } = useWords();
   return (
     <div className="over-table" role="status">
-      <Claims table={table} say={say} />
-      {table.waits && table.stage !== 'lobby' && <Waits table={table} />}
-      {table.stalled && <Stalled />}
+      <SeatClaims table={table} say={say} />
+      {table.waits && table.stage !== 'lobby' && <RestartNotice table={table} />}
+      {table.stalled && <StalledNotice />}
       {table.paused && <Paused table={table} />}
-      <StoodIn table={table} />
+      <BotPlayedNotice table={table} />
       {table.room && <KnocksHere />}
     </div>
   );
 }
 
 /** It was open before the program was started anew: until somebody says so again, nobody else comes back to it. */
-function Waits({ table }: Props) {
+function RestartNotice({ table }: Props) {
   const { say } = useWords();
-  const mayOpen = useMayOpenDoor(table);
+  const mayOpen = useMayOpenToNetwork(table);
   const [left, leave] = useState(false);
   if (left) return null;
   return (
@@ -40,7 +40,7 @@ function Waits({ table }: Props) {
       <p>{say(mayOpen ? 'waits.about' : 'waits.guest')}</p>
       <div className="choices">
         {mayOpen && (
-          <button type="button" className="brass" onClick={() => void openToNetwork(table)}>
+          <button type="button" className="brass" onClick={() => void openTableToNetwork(table)}>
             {say('waits.open')}
           </button>
         )}
@@ -57,13 +57,13 @@ function KnocksHere() {
   if (!isAny) return null;
   return (
     <Slip>
-      <Knocks />
+      <PairingRequests />
     </Slip>
   );
 }
 
 /** The host is cut off from the others of its house: it says so, since what is played meanwhile is not seen yet. */
-function Stalled() {
+function StalledNotice() {
   const { say } = useWords();
   return (
     <Slip title={say('stalled.title')} className="paused">
@@ -78,7 +78,7 @@ function Paused({ table }: Props) {
     <Slip title={say('paused.title')} className="paused">
       <p>{say(table.host ? 'paused.host' : 'paused.guest')}</p>
       {table.host && (
-        <button type="button" className="brass" onClick={() => void pause(table, false)}>
+        <button type="button" className="brass" onClick={() => void setPaused(table, false)}>
           {say('pause.go-on')}
         </button>
       )}
@@ -87,17 +87,17 @@ function Paused({ table }: Props) {
 }
 
 /** Host only: nobody moves, or everybody may again. */
-export function pause({ id }: TableView, paused: boolean): Promise<unknown> {
+export function setPaused({ id }: TableView, paused: boolean): Promise<unknown> {
   return callHost((client) => client.table.pause({ table: id, paused }));
 }
 
 /** For who comes back: how much a bot has done meanwhile; the log has it move by move. */
-function StoodIn({ table }: Props) {
+function BotPlayedNotice({ table }: Props) {
   const { say } = useWords();
-  const count = unknownMoves(table, useKnownMoves());
+  const count = unseenStandInMoves(table, useSeenStandInMoves());
   if (count === 0) return null;
   const read = (): void => {
-    knowMoves(table);
+    markMovesSeen(table);
     goTo({ screen: 'table', table: table.id, sheet: 'log' });
   };
   return (
@@ -107,7 +107,7 @@ function StoodIn({ table }: Props) {
         <button type="button" onClick={read}>
           {say('stood-in.log')}
         </button>
-        <button type="button" onClick={() => knowMoves(table)}>
+        <button type="button" onClick={() => markMovesSeen(table)}>
           {say('stood-in.well')}
         </button>
       </div>

@@ -3,13 +3,13 @@ import { useWords } from '../page/useWords.ts';
 import type { Confirming } from './useConfirm.ts';
 import type { LastCard } from './useLastCard.ts';
 
-interface Props {
+interface PendingMoveProps {
   readonly confirming: Pick<Confirming, 'ready' | 'putBack'>;
   readonly last: LastCard;
 }
 
 /** What is about to be done: once it is said again, or by itself. */
-export function Pending({ confirming: { ready, putBack }, last }: Props) {
+export function PendingMove({ confirming: { ready, putBack }, last }: PendingMoveProps) {
   const { say } = useWords();
   return (
     <div role="status" className="pending">

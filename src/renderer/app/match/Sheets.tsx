@@ -1,15 +1,15 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { Guessed } from '../../match/bets/Guessed.tsx';
-import { Elsewhere } from '../../match/Elsewhere.tsx';
+import { BetResults } from '../../match/bets/Guessed.tsx';
+import { ChallengeResult } from '../../match/Elsewhere.tsx';
 import { LogSheet } from '../../match/LogSheet.tsx';
 import { Score } from '../../match/Score.tsx';
-import { SealSheet } from '../../match/seal/SealSheet.tsx';
-import { SealText } from '../../match/seal/SealText.tsx';
+import { FairShuffleSheet } from '../../match/seal/SealSheet.tsx';
+import { FairShuffleDetails } from '../../match/seal/SealText.tsx';
 import type { HandOrder } from '../../match/useHandOrder.ts';
 import { AfterStanding } from '../../room/After.tsx';
-import { Played } from '../codex/Played.tsx';
-import { OwnPlaceHere } from '../page/AtEvening.tsx';
+import { PlayedCards } from '../codex/Played.tsx';
+import { EveningPlace } from '../page/AtEvening.tsx';
 import { Rules } from '../page/Rules.tsx';
 import { goTo, type SheetName, useRoute } from '../page/route.ts';
 import { Settings } from '../page/Settings.tsx';
@@ -47,9 +47,9 @@ export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
       return <KeysSheet onClose={close} />;
     case 'seal':
       return (
-        <SealSheet say={panel.say} onClose={close}>
-          <SealText table={table} say={panel.say} />
-        </SealSheet>
+        <FairShuffleSheet say={panel.say} onClose={close}>
+          <FairShuffleDetails table={table} say={panel.say} />
+        </FairShuffleSheet>
       );
     case 'log':
       return <LogSheet lines={game.log(panel.observation, panel)} say={panel.say} onClose={close} />;
@@ -72,9 +72,9 @@ function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'order' | 'cou
       onMenu={openMenu}
       bets={
         <>
-          <Elsewhere table={table} say={panel.say} />
-          {table.room && <Guessed table={table} words={words} />}
-          <Played game={table.game} observation={panel.observation} />
+          <ChallengeResult table={table} say={panel.say} />
+          {table.room && <BetResults table={table} words={words} />}
+          <PlayedCards game={table.game} observation={panel.observation} />
         </>
       }
       stay={table.room && <WhatNext say={panel.say} />}
@@ -88,7 +88,7 @@ function WhatNext({ say }: Pick<PanelProps, 'say'>) {
   return (
     <>
       <AfterStanding say={say} />
-      <OwnPlaceHere />
+      <EveningPlace />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { wanted } from '../../keys/focus.ts';
+import { preferredFocus } from '../../keys/focus.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { useWords } from '../page/useWords.ts';
-import { handStart } from './handStart.ts';
+import { firstPlayableIndex } from './handStart.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -19,7 +19,7 @@ interface Props {
  * The table once more, in words: every zone a list, every card an entry, what can be played a button. The table
  * shows it to the eye; keyboard, gamepad and screen reader play with this.
  */
-export function Twin({ scene, lines, ...hands }: Props) {
+export function AccessibleTable({ scene, lines, ...hands }: Props) {
   const { say } = useWords();
   return (
     <section className="unseen" aria-label={say('twin.table')}>
@@ -31,7 +31,7 @@ export function Twin({ scene, lines, ...hands }: Props) {
         ),
       )}
       <ul aria-label={say('twin.seats')}>
-        {scene.plates.map(({ seat, name, kind, lit, notes }) => (
+        {scene.plates.map(({ seat, name, kind, onTurn: lit, notes }) => (
           <li key={seat}>
             {[name, ...(kind === 'bot' ? [say('twin.bot')] : []), ...(lit ? [say('twin.turn')] : []), ...notes].join(
               ', ',
@@ -95,13 +95,13 @@ function Hand({ zone, onPlay, onLay, onFocus }: HandProps) {
     if (key !== undefined) list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`)?.focus();
   }, [zone.cards]);
 
-  const start = handStart(zone.cards);
+  const start = firstPlayableIndex(zone.cards);
   const canPlay = zone.cards.some(({ playable }) => playable);
   // Whose turn has come stands on a card that may be played.
   useEffect(() => {
     const at = document.activeElement;
     if (!canPlay || !list.current?.contains(at) || at?.getAttribute('aria-disabled') === 'false') return;
-    wanted(list.current)?.focus();
+    preferredFocus(list.current)?.focus();
   }, [canPlay]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, at: number): void => {

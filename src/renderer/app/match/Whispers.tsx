@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps } from '../../games/game.ts';
-import { useWhispers, Whispering } from '../../match/lesson/Whispering.tsx';
+import { useTips, Tips } from '../../match/lesson/Whispering.tsx';
 import { useSettings } from '../../session/device/settings.ts';
-import { forgetHint } from '../../session/match/hint.ts';
+import { clearHint } from '../../session/match/hint.ts';
 import { Part } from '../page/Part.tsx';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
@@ -16,18 +16,18 @@ interface Props {
 }
 
 /** For newcomers, and for who asks why, beside what is to be decided. */
-export function Whispers({ table, panel, beside }: Props) {
+export function TipsPanel({ table, panel, beside }: Props) {
   const { game } = table;
   const says = useSettings((settings) => settings.whispers);
-  const loaded = useWhispers(panel.viewer === 'everyone' ? undefined : game);
+  const loaded = useTips(panel.viewer === 'everyone' ? undefined : game);
   const { say } = useWords(game, loaded?.words);
   if (!loaded) return <div className="hud-whisper">{beside}</div>;
   return (
     <div className="hud-whisper">
       <Part kind="slip" at={panel.observation}>
-        <Whispering
+        <Tips
           {...{ game, panel, loaded, says, beside, say }}
-          onAsk={forgetHint}
+          onAsk={clearHint}
           toRule={(rule) => (
             <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>
               {say('why.rule', { rule })}

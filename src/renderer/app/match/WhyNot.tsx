@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Observed } from '#shared/engine/rules.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { TableGame } from '../../games/game.ts';
-import { type AskRules, useReason } from '../../match/why/useReason.ts';
+import { type AskRules, useRefusalReason } from '../../match/why/useReason.ts';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { useRefused } from '../tabletop/refused.ts';
+import { useRefusedCard } from '../tabletop/refused.ts';
 
 interface Props {
   /** The game's id. */
   readonly id: string;
   readonly game: TableGame;
   readonly scene: Scene;
-  readonly observation: Observed;
+  readonly observation: ObservationBase;
   readonly ask: AskRules;
   readonly say: Say;
   /** What leads to the rule in the rules. */
@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** Why a card can't be played, beside the card, in the words of the rules and with their number. */
-export function WhyNot({ scene, toRule, ...asking }: Props) {
-  const at = useRefused(({ at }) => at);
+export function RefusalReason({ scene, toRule, ...asking }: Props) {
+  const at = useRefusedCard(({ at }) => at);
   const card = scene.zones.flatMap(({ cards }) => cards).find(({ key, why }) => key === at?.key && why !== undefined);
-  const reason = useReason(card, asking);
+  const reason = useRefusalReason(card, asking);
   if (!at || !card) return null;
   return (
     <div

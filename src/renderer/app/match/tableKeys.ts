@@ -1,21 +1,21 @@
-import type { Player } from '../../session/match/play.ts';
-import { atDesk } from '../../sound/ears.ts';
+import type { MatchControls } from '../../session/match/play.ts';
+import { mixingDesk } from '../../sound/ears.ts';
 import { goTo, type SheetName } from '../page/route.ts';
-import { endFlights } from '../tabletop/projection.ts';
+import { finishAnimations } from '../tabletop/projection.ts';
 
 type SetReviewing = (change: (before: boolean) => boolean) => void;
 
 /** Whatever flies lies there and is heard no more, and the next thing is shown. */
-export function seenEnough(player: Pick<Player, 'skip'>): void {
-  endFlights();
-  atDesk()?.hush();
+export function skipAnimation(player: Pick<MatchControls, 'skip'>): void {
+  finishAnimations();
+  mixingDesk()?.hush();
   player.skip();
 }
 
 /** One key away: the rules, the last trick, the menu; and the next thing to see. */
-export function keysOf(
+export function tableKeysOf(
   table: string,
-  player: Pick<Player, 'skip'>,
+  player: Pick<MatchControls, 'skip'>,
   setReviewing: SetReviewing,
 ): Record<string, () => void> {
   const open = (sheet: SheetName) => () => goTo({ screen: 'table', table, sheet });
@@ -28,6 +28,6 @@ export function keysOf(
     v: open('seal'),
     Escape: open('menu'),
     l: () => setReviewing((before) => !before),
-    s: () => seenEnough(player),
+    s: () => skipAnimation(player),
   };
 }

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
-import type { Shown } from '../../session/match/play.ts';
-import { isAsked } from './useConfirm.ts';
-import { playsItself } from './useLastCard.ts';
+import type { ShownMatch } from '../../session/match/play.ts';
+import { needsConfirmation } from './useConfirm.ts';
+import { mayAutoPlay } from './useLastCard.ts';
 
 // What is drawn asks the page how much motion is wanted; here is none.
 vi.hoisted(() => {
@@ -16,33 +16,33 @@ const game = (id: string): TableGame => {
   if (!found) throw new Error(`no ${id}`);
   return found;
 };
-const at = (id: string) => ({ game: game(id), shown: { observation: {} } as Shown });
+const at = (id: string) => ({ game: game(id), shown: { observation: {} } as ShownMatch });
 const BRISCOLA = at('briscola-chiamata');
 const HIGH: AnyMove = { type: 'bid', rank: '2', points: 120 } as AnyMove;
 const LOW: AnyMove = { type: 'bid', rank: 'A' } as AnyMove;
 
 describe('a second word', () => {
   it('is asked for a bid that promises much, and for no other, where nobody has said otherwise', () => {
-    expect(isAsked('grave', HIGH, BRISCOLA)).toBe(true);
-    expect(isAsked('grave', LOW, BRISCOLA)).toBe(false);
-    expect(isAsked('grave', { type: 'play' }, BRISCOLA)).toBe(false);
+    expect(needsConfirmation('grave', HIGH, BRISCOLA)).toBe(true);
+    expect(needsConfirmation('grave', LOW, BRISCOLA)).toBe(false);
+    expect(needsConfirmation('grave', { type: 'play' }, BRISCOLA)).toBe(false);
   });
 
   it('is asked for everything, or for nothing, as the person wants', () => {
-    expect([HIGH, LOW, { type: 'play' }].map((move) => isAsked('always', move, BRISCOLA))).toEqual([true, true, true]);
-    expect(isAsked('never', HIGH, BRISCOLA)).toBe(false);
+    expect([HIGH, LOW, { type: 'play' }].map((move) => needsConfirmation('always', move, BRISCOLA))).toEqual([true, true, true]);
+    expect(needsConfirmation('never', HIGH, BRISCOLA)).toBe(false);
   });
 
   it('is never asked where others would be faster meanwhile', () => {
-    expect(isAsked('always', { type: 'turn-up' }, at('vbi-maior'))).toBe(false);
-    expect(isAsked('always', { type: 'throw-in' }, BRISCOLA)).toBe(false);
-    expect(isAsked('always', { type: 'catch' }, at('viva'))).toBe(false);
+    expect(needsConfirmation('always', { type: 'turn-up' }, at('vbi-maior'))).toBe(false);
+    expect(needsConfirmation('always', { type: 'throw-in' }, BRISCOLA)).toBe(false);
+    expect(needsConfirmation('always', { type: 'catch' }, at('viva'))).toBe(false);
   });
 });
 
 describe('the last card', () => {
   const plays = (id: string, observation: object, moves: readonly AnyMove[] = [{ type: 'play' }]) =>
-    playsItself(game(id), { observation: observation as never, moves });
+    mayAutoPlay(game(id), { observation: observation as never, moves });
 
   it('plays itself when it is the only one held, as everybody sees', () => {
     expect(plays('briscola-chiamata', { phase: 'play', own: { hand: ['AS'] } })).toBe(true);

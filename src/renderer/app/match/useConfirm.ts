@@ -1,12 +1,12 @@
 /** A second word before a move goes, where the person wants one: the first press only says what would be done. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyMove } from '#shared/engine/rules.ts';
-import type { Hands, MatchProps } from '../../match/useMatchView.ts';
+import type { PlayerActions, MatchProps } from '../../match/useMatchView.ts';
 import { useLatest } from '../../react/useLatest.ts';
 import { type Confirm, useSettings } from '../../session/device/settings.ts';
 
 /** What was said once. */
-export interface Ready {
+export interface AwaitingConfirmation {
   readonly move: AnyMove;
   /** What it was called where it was pressed; empty where a key said it. */
   readonly what: string;
@@ -15,8 +15,8 @@ export interface Ready {
 
 export interface Confirming {
   /** Asks for the second word where one is wanted. */
-  readonly player: Hands;
-  readonly ready: Ready | null;
+  readonly player: PlayerActions;
+  readonly ready: AwaitingConfirmation | null;
   /** Whatever is decided next is called so, and made with this card. */
   name(what: string, card?: string): void;
   /** What is decided in here needs no second word: nobody pressed anything. */
@@ -25,21 +25,21 @@ export interface Confirming {
 }
 
 /** By a key, say. */
-const UNNAMED: Pick<Ready, 'what' | 'card'> = { what: '', card: undefined };
+const UNNAMED: Pick<AwaitingConfirmation, 'what' | 'card'> = { what: '', card: undefined };
 
 /** Whether a move is asked for once more. */
-export function isAsked(
+export function needsConfirmation(
   confirm: Confirm,
   move: AnyMove,
   { game, shown: { observation } }: Pick<MatchProps, 'game' | 'shown'>,
 ): boolean {
-  if (game.inRealTime || game.isAtOnce?.(move)) return false;
-  return confirm === 'always' || (confirm === 'grave' && (game.isGrave?.(move, observation) ?? false));
+  if (game.inRealTime || game.skipsUndo?.(move)) return false;
+  return confirm === 'always' || (confirm === 'grave' && (game.isRisky?.(move, observation) ?? false));
 }
 
-export function useConfirm({ player, shown, game }: Pick<MatchProps, 'player' | 'shown' | 'game'>): Confirming {
+export function useConfirmMove({ player, shown, game }: Pick<MatchProps, 'player' | 'shown' | 'game'>): Confirming {
   const { confirm } = useSettings();
-  const [said, say] = useState<(Ready & { readonly on: string }) | null>(null);
+  const [said, say] = useState<(AwaitingConfirmation & { readonly on: string }) | null>(null);
   const sight = `${shown.match} ${shown.version}`;
   const ready = said?.on === sight && shown.moves.length > 0 ? said : null;
   const latest = useLatest({ ready, confirm, sight, at: { shown, game } });
@@ -51,7 +51,7 @@ export function useConfirm({ player, shown, game }: Pick<MatchProps, 'player' | 
       const { what, card } = next.current;
       next.current = UNNAMED;
       const isSecond = ready !== null && JSON.stringify(ready.move) === JSON.stringify(move);
-      if (isFree.current || isSecond || !isAsked(confirm, move, at)) {
+      if (isFree.current || isSecond || !needsConfirmation(confirm, move, at)) {
         say(null);
         return player.act(move);
       }

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { useLatest } from '../../react/useLatest.ts';
 import { useSettings } from '../../session/device/settings.ts';
-import type { Shown } from '../../session/match/play.ts';
+import type { ShownMatch } from '../../session/match/play.ts';
 
 /** How long it can be kept, in ms. */
-const PAUSE = 1400;
+const AUTO_PLAY_DELAY_MS = 1400;
 
 export interface LastCard {
   /** It is about to be played. */
@@ -18,7 +18,7 @@ export interface LastCard {
  * Whether the one card left may play itself. A card that is merely the only one allowed may not: how fast it came would
  * tell everybody that there was no choice. That a hand has one card, everybody sees.
  */
-export function playsItself(
+export function mayAutoPlay(
   game: Pick<TableGame, 'isLastCard'>,
   { observation, moves }: Pick<PanelProps, 'observation' | 'moves'>,
 ): boolean {
@@ -26,19 +26,19 @@ export function playsItself(
 }
 
 /** `act` is called once the moment is over. */
-export function useLastCard(game: TableGame, panel: PanelProps, shown: Shown, act: () => void): LastCard {
+export function useLastCard(game: TableGame, panel: PanelProps, shown: ShownMatch, act: () => void): LastCard {
   const { lastCard } = useSettings();
   const [kept, keep] = useState('');
   const sight = `${shown.match} ${shown.version}`;
   // What lay before it is seen first.
   const isSeen = shown.landed.observation === shown.observation && shown.landed.beat === shown.beat;
-  const isDue = lastCard && isSeen && kept !== sight && playsItself(game, panel);
+  const isDue = lastCard && isSeen && kept !== sight && mayAutoPlay(game, panel);
   const latest = useLatest(act);
   useEffect(() => {
     if (!isDue) return;
     const timer = setTimeout(() => {
       latest.current();
-    }, PAUSE);
+    }, AUTO_PLAY_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isDue, latest]);
   return { isDue, keep: () => keep(sight) };

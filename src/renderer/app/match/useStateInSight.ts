@@ -8,7 +8,7 @@ const STATE = '[data-counts]';
  * How high an element must be at least for all of its state to be seen, set as its least height after every draw: below
  * that it gives way to nothing, and the rest of it scrolls.
  */
-export function useStateInSight(element: RefObject<HTMLElement | null>): void {
+export function useStatusInView(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const around = element.current;
     if (!around) return;

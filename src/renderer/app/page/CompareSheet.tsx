@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { ThreeCards } from '../../room/KnockSheet.tsx';
-import { compareCards, keepCompared } from '../../session/line/compare.ts';
+import { PairingCards } from '../../room/KnockSheet.tsx';
+import { compareHostKey, confirmComparison } from '../../session/line/compare.ts';
 import { useWords } from './useWords.ts';
 
 interface Props {
@@ -11,22 +11,22 @@ interface Props {
   onClose(): void;
 }
 
-type Shown = Awaited<ReturnType<typeof compareCards>> | 'asking';
+type Shown = Awaited<ReturnType<typeof compareHostKey>> | 'asking';
 
 /** The guest's three cards, to be read out to who sits at the host's own computer. */
-export function CompareSheet({ host, onClose }: Props) {
+export function CompareHostKey({ host, onClose }: Props) {
   const { say, has } = useWords();
   const [shown, show] = useState<Shown>('asking');
   useEffect(() => {
     let left = false;
-    void compareCards().then((cards) => left || show(cards));
+    void compareHostKey().then((cards) => left || show(cards));
     return () => {
       left = true;
     };
   }, []);
   const answer = (same: boolean): void => {
     onClose();
-    keepCompared(same);
+    confirmComparison(same);
   };
   const cards = Array.isArray(shown) ? (shown as readonly string[]) : undefined;
   const why = (refused: Refusal | undefined): string =>
@@ -52,7 +52,7 @@ export function CompareSheet({ host, onClose }: Props) {
     >
       {cards ? (
         <>
-          <ThreeCards cards={cards} say={say} />
+          <PairingCards cards={cards} say={say} />
           <p>{say('cards.read', { host })}</p>
           <p className="small">{say('cards.about')}</p>
         </>

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Diagnosis, Wish } from '#shared/protocol/doctor.ts';
+import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
 import { DOCTOR_WORDS } from '#shared/protocol/words/en/doctor.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { type Answer, attempt } from '../../session/line/callHost.ts';
+import { type Answer, tryCall } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
-import { DOCTOR } from '../../words/en/doctor.ts';
+import { NETWORK_CHECK } from '../../words/en/doctor.ts';
 import type { Say } from '../../words/say.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { useWords } from './useWords.ts';
 import './doctor.css';
 
-const WORDS = { ...DOCTOR_WORDS, ...DOCTOR };
+const WORDS = { ...DOCTOR_WORDS, ...NETWORK_CHECK };
 
 /**
  * Lets the host look why nobody sees a table that is open here, or why none of others is seen. Only for who sits at the
  * host's own computer: it alone can be looked at.
  */
-export function Doctor({ wish }: { readonly wish: Wish }) {
+export function Doctor({ wish }: { readonly wish: DiagnosisGoal }) {
   const { say } = useWords(undefined, WORDS);
   const mayAsk = useConnection(({ rights, at }) => rights.home && at === null);
   const [isOpen, setOpen] = useState(false);
@@ -31,11 +31,11 @@ export function Doctor({ wish }: { readonly wish: Wish }) {
   );
 }
 
-function Looking({ wish, say, onClose }: { readonly wish: Wish; readonly say: Say; onClose(): void }) {
+function Looking({ wish, say, onClose }: { readonly wish: DiagnosisGoal; readonly say: Say; onClose(): void }) {
   const [answer, setAnswer] = useState<Answer<Diagnosis>>();
   const look = useCallback(async (): Promise<void> => {
     setAnswer(undefined);
-    setAnswer(await attempt((client) => client.lan.diagnose({ wish })));
+    setAnswer(await tryCall((client) => client.lan.diagnose({ wish })));
   }, [wish]);
   useEffect(() => {
     void look();

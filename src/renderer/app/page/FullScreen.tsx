@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { notify } from '../../session/line/notice.ts';
+import { showToast } from '../../session/line/notice.ts';
 import { useWords } from './useWords.ts';
 
 /** Fills the screen with the table, and gives it back; nothing where a browser can't. */
@@ -24,7 +24,7 @@ async function turn(isFull: boolean): Promise<void> {
   try {
     await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   } catch {
-    notify({ rule: 'host', reason: 'settings.full-screen.refused' });
+    showToast({ rule: 'host', reason: 'settings.full-screen.refused' });
   }
 }
 

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { AtSight } from '../../paper/AtSight.tsx';
-import { NotKept } from '../../paper/NotKept.tsx';
+import { UnverifiedHost } from '../../paper/AtSight.tsx';
+import { StorageWarning } from '../../paper/NotKept.tsx';
 import { useConnection } from '../../session/line/connection.ts';
-import { CompareSheet } from './CompareSheet.tsx';
+import { CompareHostKey } from './CompareSheet.tsx';
 import { useWords } from './useWords.ts';
 
 /** By what the key of the host that one is a guest of is known, and the way to know it for sure. In a browser that is a code to scan. */
-export function HowKnown() {
+export function HostKeyTrust() {
   const { say } = useWords();
   const { at, host, knownBy } = useConnection();
   const [comparing, compare] = useState(false);
   if (at === null) {
     return (
       <>
-        <AtSight say={say} />
-        <NotKept />
+        <UnverifiedHost say={say} />
+        <StorageWarning />
       </>
     );
   }
@@ -26,7 +26,7 @@ export function HowKnown() {
       <button type="button" onClick={() => compare(true)}>
         {say('cards.compare')}
       </button>
-      {comparing && <CompareSheet host={name} onClose={() => compare(false)} />}
+      {comparing && <CompareHostKey host={name} onClose={() => compare(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KnockSheet } from '../../room/KnockSheet.tsx';
+import { PairingSheet } from '../../room/KnockSheet.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useRoom } from '../../session/room/room.ts';
 import { useWords } from './useWords.ts';
@@ -20,7 +20,7 @@ export function TabAsks() {
 }
 
 /** A screen wants to show the room: whoever sees it may let it in. */
-export function Knocks() {
+export function PairingRequests() {
   const { say } = useWords();
   const [knock] = useRoom(({ room }) => room?.knocks) ?? [];
   const [looking, look] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function Knocks() {
       <button type="button" onClick={() => look(knock.id)}>
         {say('room.knock.see')}
       </button>
-      {looking === knock.id && <KnockSheet knock={knock} say={say} onClose={() => look(null)} />}
+      {looking === knock.id && <PairingSheet knock={knock} say={say} onClose={() => look(null)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LANGUAGE } from '#shared/words/en/language.ts';
 import { LANGUAGES } from '#shared/words/languages.ts';
-import { speakIn } from '../../session/device/language.ts';
+import { switchLanguage } from '../../session/device/language.ts';
 import { useWords } from './useWords.ts';
 
 /** The languages there are, each by what it calls itself. Another one is another page, at the same place. */
@@ -17,7 +17,7 @@ export function LanguageChoice() {
       <div className="choices">
         {languages.map(([language, name]) => (
           <label key={language} className="choice" lang={language}>
-            <input type="radio" name={id} checked={language === LANGUAGE} onChange={() => speakIn(language)} />
+            <input type="radio" name={id} checked={language === LANGUAGE} onChange={() => switchLanguage(language)} />
             <span>{name}</span>
           </label>
         ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../../paper/Boundary.tsx';
-import type { Kind } from '../../paper/Fallen.tsx';
+import { ErrorBoundary } from '../../paper/Boundary.tsx';
+import type { FallbackKind } from '../../paper/Fallen.tsx';
 import { goTo } from './route.ts';
 import { useWords } from './useWords.ts';
 
 interface Props {
-  readonly kind: Kind;
+  readonly kind: FallbackKind;
   readonly at?: unknown;
   readonly children: ReactNode;
 }
@@ -13,5 +13,5 @@ interface Props {
 /** A part of the app that falls over alone. */
 export function Part(props: Props) {
   const { say } = useWords();
-  return <Boundary {...props} say={say} onLeave={() => goTo({ screen: 'home' })} />;
+  return <ErrorBoundary {...props} say={say} onLeave={() => goTo({ screen: 'home' })} />;
 }

@@ -3,9 +3,9 @@ import { readName } from '#shared/protocol/names.ts';
 import { NameField } from '../../paper/NameField.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useSettings } from '../../session/device/settings.ts';
-import { attempt } from '../../session/line/callHost.ts';
+import { tryCall } from '../../session/line/callHost.ts';
 import { playNow } from '../../session/room/lay.ts';
-import { leftInPlay, playedOut } from '../../session/tables/against-bots.ts';
+import { unfinishedBotTable, finishedBotTables } from '../../session/tables/against-bots.ts';
 import { useTables } from '../../session/tables/tables.ts';
 import { addressOf, goTo } from './route.ts';
 import { useWords } from './useWords.ts';
@@ -25,21 +25,21 @@ export function PlayNow({ game, first, label }: Props) {
   const [busy, setBusy] = useState(false);
   const play = async (): Promise<void> => {
     setBusy(true);
-    const before = playedOut(useTables.getState().tables ?? [], game);
+    const before = finishedBotTables(useTables.getState().tables ?? [], game);
     const begun = await playNow(game);
     setBusy(false);
     if (begun === 'name-taken') ask(true);
     else if (begun) {
       goTo({ screen: 'table', table: begun.table });
       // The room puts its own away by itself: that is gone by now, or played at again.
-      for (const { id } of before) if (id !== begun.table) await attempt((client) => client.table.close({ table: id }));
+      for (const { id } of before) if (id !== begun.table) await tryCall((client) => client.table.close({ table: id }));
     }
   };
   const press = (): void => {
     if ('name' in readName(useSettings.getState().name)) void play();
     else ask(true);
   };
-  const left = useTables(({ tables }) => leftInPlay(tables ?? [], game)?.id);
+  const left = useTables(({ tables }) => unfinishedBotTable(tables ?? [], game)?.id);
   if (left !== undefined) {
     return (
       <a

@@ -4,7 +4,7 @@ import { gameOf } from '#shared/games/index.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { loadPictures } from '../../games/pictures.ts';
 import { RulePlay } from '../../match/lesson/RulePlay.tsx';
-import { RulesPaper, RulesText } from '../../paper/RulesText.tsx';
+import { RulesSheet, RulesText } from '../../paper/RulesText.tsx';
 import { useLoaded } from '../../react/useLoaded.ts';
 import { useWords } from './useWords.ts';
 
@@ -30,9 +30,9 @@ export function Rules({ game, options, asked, foot, onClose }: Props) {
     return table && picture && <RulePlay game={table} picture={picture} say={words.say} />;
   };
   return (
-    <RulesPaper say={words.say} onClose={onClose} foot={foot}>
+    <RulesSheet say={words.say} onClose={onClose} foot={foot}>
       <RulesText words={words} chosen={options ?? usual(game)} asked={asked} picture={pictureOf} />
-    </RulesPaper>
+    </RulesSheet>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { CONFIRMS, MOTIONS, PICTURES, SPEEDS, TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
+import { CONFIRM_MODES, MOTIONS, PICTURES, SPEEDS, TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import { BACKS, CLOTHS, ROOMS } from '../../session/device/tastes.ts';
 import { FullScreen } from './FullScreen.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { SoundChoices } from './SoundChoices.tsx';
+import { SoundSettings } from './SoundChoices.tsx';
 import { Updates } from './Updates.tsx';
 import { useWords } from './useWords.ts';
 
@@ -35,7 +35,7 @@ export function Settings({ mayCount = true, onClose }: Props) {
       <Choice name="cloth" values={CLOTHS} value={settings.cloth ?? 'own'} onChange={(cloth) => set({ cloth })} />
       <Choice name="back" values={BACKS} value={settings.back ?? 'own'} onChange={(back) => set({ back })} />
       <FullScreen />
-      <Choice name="confirm" values={CONFIRMS} value={settings.confirm} onChange={(confirm) => set({ confirm })} />
+      <Choice name="confirm" values={CONFIRM_MODES} value={settings.confirm} onChange={(confirm) => set({ confirm })} />
       <Choice
         name="last-card"
         values={['hand', 'self'] as const}
@@ -61,7 +61,7 @@ export function Settings({ mayCount = true, onClose }: Props) {
         value={settings.banter ? 'on' : 'off'}
         onChange={(banter) => set({ banter: banter === 'on' })}
       />
-      <SoundChoices />
+      <SoundSettings />
       <Choice name="text" values={TEXT_SIZES} value={settings.textSize} onChange={(textSize) => set({ textSize })} />
       <Updates />
     </Sheet>

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { type Bus, toggleSilence, useSound, VOLUMES } from '../../session/device/sound.ts';
+import { type Bus, toggleMute, useSoundSettings, VOLUMES } from '../../session/device/sound.ts';
 import { useWords } from './useWords.ts';
 
 /** How loud what is, what is said of it in words, and what pads do. */
-export function SoundChoices() {
+export function SoundSettings() {
   const { say } = useWords();
-  const { silent, captions, rumble } = useSound();
-  const set = useSound.setState;
+  const { silent, captions, rumble } = useSoundSettings();
+  const set = useSoundSettings.setState;
   return (
     <fieldset className="sound-choices">
       <legend>{say('sound.title')}</legend>
@@ -15,7 +15,7 @@ export function SoundChoices() {
         <Volume key={bus} bus={bus} />
       ))}
       <div className="choices">
-        <Check label={say('sound.silent')} isOn={silent} onChange={toggleSilence} shortcut="M" />
+        <Check label={say('sound.silent')} isOn={silent} onChange={toggleMute} shortcut="M" />
         <Check label={say('sound.captions')} isOn={captions} onChange={() => set({ captions: !captions })} />
         <Check label={say('sound.rumble')} isOn={rumble} onChange={() => set({ rumble: !rumble })} />
       </div>
@@ -26,7 +26,7 @@ export function SoundChoices() {
 function Volume({ bus }: { readonly bus: Bus }) {
   const { say } = useWords();
   const id = useId();
-  const value = useSound((sound) => sound[bus]);
+  const value = useSoundSettings((sound) => sound[bus]);
   const named = value === 0 ? say('sound.off') : say('settings.percent', { value });
   return (
     <div className="volume">
@@ -39,7 +39,7 @@ function Volume({ bus }: { readonly bus: Bus }) {
         step={10}
         value={value}
         aria-valuetext={named}
-        onChange={(event) => useSound.setState({ [bus]: Number(event.target.value) })}
+        onChange={(event) => useSoundSettings.setState({ [bus]: Number(event.target.value) })}
       />
       <output>{named}</output>
     </div>

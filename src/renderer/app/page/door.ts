@@ -4,18 +4,18 @@ import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
 
 /** Its host may, and who sits at the computer it is on. */
-export function useMayOpenDoor({ host, room }: Pick<TableView, 'host' | 'room'>): boolean {
+export function useMayOpenToNetwork({ host, room }: Pick<TableView, 'host' | 'room'>): boolean {
   return useConnection(({ rights }) => rights.home) || (host && !room);
 }
 
 /** Whether others come in to the room from the network. */
-export function openRoom(open: boolean): Promise<unknown> {
+export function openRoomToNetwork(open: boolean): Promise<unknown> {
   return callHost((client) => client.room.open({ open }));
 }
 
 /** A table of the room is reached as the room is. */
-export function openToNetwork({ id: table, host, room }: Pick<TableView, 'id' | 'host' | 'room'>): Promise<unknown> {
-  if (room) return openRoom(true);
+export function openTableToNetwork({ id: table, host, room }: Pick<TableView, 'id' | 'host' | 'room'>): Promise<unknown> {
+  if (room) return openRoomToNetwork(true);
   return callHost((client) =>
     host
       ? client.table.changeSettings({ table, settings: { open: true } })

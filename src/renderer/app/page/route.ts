@@ -1,6 +1,6 @@
 /** Where in the app one is: kept in the address, so that reloading and going back work. */
 import { useSyncExternalStore } from 'react';
-import type { OnScreen } from '#shared/protocol/evening.ts';
+import type { ScreenContent } from '#shared/protocol/evening.ts';
 
 /** What can lie over the table. */
 export const SHEETS = ['menu', 'rules', 'settings', 'log', 'seal', 'table-settings', 'keys'] as const;
@@ -17,7 +17,7 @@ export type Route =
   | { readonly screen: 'evening' }
   | { readonly screen: 'codex'; readonly game: string; readonly card?: string }
   | { readonly screen: 'join'; readonly code?: string }
-  | { readonly screen: 'screen'; readonly table?: string; readonly shows?: OnScreen }
+  | { readonly screen: 'screen'; readonly table?: string; readonly shows?: ScreenContent }
   | { readonly screen: 'records'; readonly record?: number; readonly shows?: 'cost' }
   | { readonly screen: 'statistics'; readonly person?: string }
   | { readonly screen: 'table'; readonly table: string; readonly sheet?: SheetName; readonly rule?: string };
@@ -38,7 +38,7 @@ function routeTo(screen: string, name?: string, part?: string, detail?: string):
       // The print of the host's key is for the line (session/line/known-key.ts).
       return { screen, ...having('code', name?.replace(/[.].*/, '')) };
     case 'screen':
-      return { screen, ...(name && onScreen(name, part)) };
+      return { screen, ...(name && tvViewOf(name, part)) };
     case 'records':
       return /^\d+$/.test(name ?? '')
         ? { screen, record: Number(name), ...(part === 'cost' && { shows: part }) }
@@ -68,7 +68,7 @@ function having<Name extends string>(name: Name, part: string | undefined): Part
 }
 
 /** Of an evening its desk, four tables, or one by its number; else a table by its id. */
-function onScreen(name: string, part: string | undefined): { readonly table: string } | { readonly shows: OnScreen } {
+function tvViewOf(name: string, part: string | undefined): { readonly table: string } | { readonly shows: ScreenContent } {
   if (name === 'desk' || name === 'four') return { shows: name };
   return name === 'tables' && /^\d+$/.test(part ?? '') ? { shows: Number(part) } : { table: name };
 }
@@ -116,12 +116,12 @@ export function goTo(route: Route): void {
 }
 
 /** Where one is who has come in: at the table, or at home while the room plays at none. */
-export function placeOf(table: string | null): Route {
+export function routeAfterJoin(table: string | null): Route {
   return table === null ? { screen: 'home' } : { screen: 'table', table };
 }
 
 /** Resolves once something else than the book is on the screen. */
-export async function beyondTheBook(): Promise<void> {
+export async function leftCodex(): Promise<void> {
   while (parseRoute(location.hash).screen === 'codex') {
     await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
   }

@@ -1,15 +1,15 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { MOST_RECORDS, readRecord, type Unreadable } from '#shared/engine/record-file.ts';
+import { MAX_RECORDS, readRecord, type Unreadable } from '#shared/engine/record-file.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import { ENGINE_WORDS } from '#shared/engine/words/en/engine.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
-import { say as inWords } from '#shared/words/say.ts';
-import { useMore } from '../../paper/scrolling/useMore.ts';
+import { translate as inWords } from '#shared/words/say.ts';
+import { useScrollHint } from '../../paper/scrolling/useMore.ts';
 import { useShell } from '../../session/line/shell.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
 import type { FileRead, MatchInFile } from './readFile.ts';
-import { useFile } from './useFile.ts';
+import { useRecordsFile } from './useFile.ts';
 
 /** Larger files are none that anybody saved here. */
 const MAX_MB = 20;
@@ -20,7 +20,7 @@ const PAGE = 50;
 /** Opens a file of matches, one a line, and lets one be chosen; says what is wrong with a file that is none. */
 export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
   const { say } = useWords();
-  const { file, read, stop } = useFile();
+  const { file, read, stop } = useRecordsFile();
   const [isTooLarge, setTooLarge] = useState(false);
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
@@ -73,7 +73,7 @@ function InFile({ name, read, onOpen }: InFileProps) {
   const { say } = useWords();
   const [shown, setShown] = useState(PAGE);
   const list = useRef<HTMLUListElement>(null);
-  useMore(list, shown);
+  useScrollHint(list, shown);
   if ('unreadable' in read) return <p role="alert">{faultIn(read.unreadable, name, say)}</p>;
   const { matches } = read;
   if (matches.length === 0) return <p role="alert">{say('records.empty', { name })}</p>;
@@ -88,7 +88,7 @@ function InFile({ name, read, onOpen }: InFileProps) {
         {[...matches.slice(0, shown).entries()].map(([k, match]) => (
           <li key={k}>
             <button type="button" onClick={() => open(match)}>
-              {`${k + 1} · ${inWords(gameOf(match.game)?.words ?? {}, 'game.name', {})}`}
+              {`${k + 1} · ${inWords(gameOf(match.game)?.messages ?? {}, 'game.name', {})}`}
             </button>
           </li>
         ))}
@@ -106,7 +106,7 @@ function InFile({ name, read, onOpen }: InFileProps) {
 function faultIn(unreadable: Unreadable | 'no-text' | 'too-many' | 'failed', name: string, say: Say): string {
   if (unreadable === 'failed') return say('records.not-read', { name });
   if (unreadable === 'no-text') return say('records.no-text', { name });
-  if (unreadable === 'too-many') return say('records.too-many', { max: MOST_RECORDS });
+  if (unreadable === 'too-many') return say('records.too-many', { max: MAX_RECORDS });
   const { line, refusal } = unreadable;
   if (!refusal) return say('records.unreadable', { line, why: say('records.no-json') });
   const { rule, reason, params } = refusal;

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../games/game.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
 import { CardFace } from '../../paper/CardFace.tsx';
-import { useMore } from '../../paper/scrolling/useMore.ts';
+import { useScrollHint } from '../../paper/scrolling/useMore.ts';
 import type { Say } from '../../words/say.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** Everybody's cards, open, a strip a seat. */
 export function OpenHands({ game, hands, seated, say }: Props) {
   const scrolling = useRef<HTMLDivElement>(null);
-  useMore(scrolling);
+  useScrollHint(scrolling);
   return (
     <div ref={scrolling} className="open-hands">
       {[...hands.entries()].map(([seat, cards]) => (
@@ -27,7 +27,7 @@ export function OpenHands({ game, hands, seated, say }: Props) {
           cards={cards}
           game={game}
           say={say}
-          medallion={<Medallion seat={seat} who={seated[seat]} />}
+          medallion={<SeatAvatar seat={seat} who={seated[seat]} />}
           label={say('records.hand', { name: nameOf(seated[seat]) })}
         />
       ))}

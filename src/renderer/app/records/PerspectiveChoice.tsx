@@ -1,23 +1,23 @@
 import type { Seated } from '#shared/protocol/table.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { useWords } from '../page/useWords.ts';
-import type { Perspective } from './chronicle.ts';
+import type { ReplayPerspective } from './chronicle.ts';
 
-interface Props {
-  readonly perspective: Perspective;
+interface PerspectiveChoiceProps {
+  readonly perspective: ReplayPerspective;
   readonly seated: readonly Seated[];
-  onChange(perspective: Perspective): void;
+  onChange(perspective: ReplayPerspective): void;
 }
 
 /** With whose eyes the match is seen. */
-export function PerspectiveChoice({ perspective, seated, onChange }: Props) {
+export function PerspectiveChoice({ perspective, seated, onChange }: PerspectiveChoiceProps) {
   const { say } = useWords();
   const people = [...seated.entries()].map(([seat, who]) => ({
     value: seat,
     name: who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name,
   }));
-  const choices: { readonly value: Perspective; readonly name: string }[] = [
+  const choices: { readonly value: ReplayPerspective; readonly name: string }[] = [
     { value: 'everyone', name: say('records.everyone') },
     { value: 'open', name: say('records.open') },
     ...people,
@@ -31,7 +31,7 @@ export function PerspectiveChoice({ perspective, seated, onChange }: Props) {
             <label key={value} className="choice">
               <input type="radio" name="perspective" checked={perspective === value} onChange={() => onChange(value)} />
               <span>
-                {typeof value === 'number' && <Medallion seat={value} who={seated[value]} />}
+                {typeof value === 'number' && <SeatAvatar seat={value} who={seated[value]} />}
                 {name}
               </span>
             </label>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { type Replay, replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
-import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
-import type { Finished } from '#shared/protocol/records.ts';
+import type { DealSuspicion } from '#shared/protocol/bets.ts';
+import type { MatchListEntry } from '#shared/protocol/records.ts';
 import { LANGUAGE } from '#shared/words/en/language.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
 import { useShell } from '../../session/line/shell.ts';
-import { isolated } from '../../words/isolated.ts';
+import { bidiIsolated } from '../../words/isolated.ts';
 import { addressOf, goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
 import { Import } from './Import.tsx';
 import './records.css';
-import { Watching } from './Watching.tsx';
+import { MatchReplay } from './Watching.tsx';
 
 const ALL = { screen: 'records' } as const;
 
@@ -26,7 +26,7 @@ export function Records({ id, showsCost }: { readonly id: number | undefined; re
     if (isHanded) setOpened(null);
   }, [isHanded]);
   if (id !== undefined) return <Kept key={id} id={id} showsCost={showsCost} />;
-  if (opened) return <Watching replay={opened} names={null} onBack={() => setOpened(null)} />;
+  if (opened) return <MatchReplay replay={opened} names={null} onBack={() => setOpened(null)} />;
   return <List onOpen={setOpened} />;
 }
 
@@ -36,7 +36,7 @@ const PAGE = 100;
 /** The finished matches of this host, the latest first; nothing until it has told, and while it can't be reached. */
 function useFinished() {
   const client = useConnection((connection) => connection.client);
-  const [pages, setPages] = useState<readonly (readonly Finished[])[]>([]);
+  const [pages, setPages] = useState<readonly (readonly MatchListEntry[])[]>([]);
   useEffect(() => {
     if (client) void callHost(({ records }) => records.list({})).then((page) => page && setPages([page]));
   }, [client]);
@@ -49,9 +49,9 @@ function useFinished() {
 }
 
 /** The line of the match of this number: who played it; null until the host has told. */
-function useLine(id: number): Finished | null {
+function useLine(id: number): MatchListEntry | null {
   const client = useConnection((connection) => connection.client);
-  const [line, setLine] = useState<Finished | null>(null);
+  const [line, setLine] = useState<MatchListEntry | null>(null);
   useEffect(() => {
     if (client) void callHost(({ records }) => records.line({ id })).then((told) => told && setLine(told));
   }, [client, id]);
@@ -84,11 +84,11 @@ function List({ onOpen }: { onOpen(opened: Replay): void }) {
 }
 
 /** Matches of one evening, or some that were played at none, the latest first. */
-type Lines = readonly [Finished, ...Finished[]];
+type Lines = readonly [MatchListEntry, ...MatchListEntry[]];
 
 /** The matches as they follow one another, those of an evening together. */
-function byEvening(finished: readonly Finished[]): Lines[] {
-  const groups: [Finished, ...Finished[]][] = [];
+function byEvening(finished: readonly MatchListEntry[]): Lines[] {
+  const groups: [MatchListEntry, ...MatchListEntry[]][] = [];
   for (const line of finished) {
     const group = groups.at(-1);
     if (group && group[0].at?.evening === line.at?.evening) group.push(line);
@@ -117,7 +117,7 @@ function Played({ lines }: { readonly lines: Lines }) {
   );
 }
 
-function Line({ line: { id, game, began, names, winners, brokenOff, at } }: { readonly line: Finished }) {
+function Line({ line: { id, game, began, names, winners, brokenOff, at } }: { readonly line: MatchListEntry }) {
   const { say } = useWords(game);
   const date = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
   const won = winners.map((seat) => names[seat] ?? say('seat.empty', { seat: seat + 1 }));
@@ -126,9 +126,9 @@ function Line({ line: { id, game, began, names, winners, brokenOff, at } }: { re
       <strong>{say('records.line', { game: say('game.name'), date: date.format(new Date(began)) })}</strong>
       {at && <span className="small">{say('records.at', { round: at.round, table: at.table })}</span>}
       <span className="small">
-        {names.map(isolated).join(', ')} ·{' '}
+        {names.map(bidiIsolated).join(', ')} ·{' '}
         {won.length > 0
-          ? say('records.won', { count: won.length, names: won.map(isolated).join(', ') })
+          ? say('records.won', { count: won.length, names: won.map(bidiIsolated).join(', ') })
           : say(brokenOff ? 'records.broken-off' : 'records.lost')}
       </span>
     </a>
@@ -141,7 +141,7 @@ function Kept({ id, showsCost }: { readonly id: number; readonly showsCost: bool
   const client = useConnection((connection) => connection.client);
   const line = useLine(id);
   const [kept, setKept] = useState<Replay | 'gone' | null>(null);
-  const [bets, setBets] = useState<readonly SuspicionOfDeal[]>([]);
+  const [bets, setBets] = useState<readonly DealSuspicion[]>([]);
   useEffect(() => {
     if (!client) return;
     void callHost(({ records }) => records.get({ id })).then((record) => {
@@ -159,7 +159,7 @@ function Kept({ id, showsCost }: { readonly id: number; readonly showsCost: bool
     );
   }
   return kept && line ? (
-    <Watching
+    <MatchReplay
       id={id}
       replay={kept}
       names={line.names}

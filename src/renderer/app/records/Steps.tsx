@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Forward and back through a match, or on by itself. */
-export function Steps({ at, count, playing, onGo, onToggle }: Props) {
+export function PlaybackControls({ at, count, playing, onGo, onToggle }: Props) {
   const { say } = useWords();
   const last = count - 1;
   return (

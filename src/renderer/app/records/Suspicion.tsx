@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { Suspect } from '#shared/evening/bets.ts';
-import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
+import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
-import { enamelOf } from '../../marks/seatEmblems.ts';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
+import { seatColours } from '../../marks/seatEmblems.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import { isolated } from '../../words/isolated.ts';
+import { bidiIsolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
-import { type Line, linesOf, placeOf, stairsOf } from './suspicion.ts';
+import { type SuspicionLine, linesOf, placeOf, stepPathOf } from './suspicion.ts';
 
 interface Props {
-  readonly deal: SuspicionOfDeal;
+  readonly deal: DealSuspicion;
   /** How many events everybody has seen where the match is looked at. */
   readonly seen: number;
   readonly seated: readonly Seated[];
@@ -23,7 +23,7 @@ const BOX = { width: 300, height: 72 };
 const DASHES = ['7 4', '2 4', '12 4 2 4', '1 6', '10 8'];
 
 /** How those who looked on suspected whom, from the call to when it was out. */
-export function Suspicion({ deal, seen, seated, say }: Props) {
+export function SuspicionChart({ deal, seen, seated, say }: Props) {
   const lines = linesOf(deal);
   const most = Math.max(...lines.flatMap(({ points }) => points.map(({ count }) => count)));
   const nameOf = (suspect: Suspect): string => (suspect === null ? say('bets.nobody') : nameAt(seated, suspect));
@@ -37,7 +37,7 @@ export function Suspicion({ deal, seen, seated, say }: Props) {
           {styled.map(({ line, dash }) => (
             <path
               key={line.suspect}
-              d={stairsOf(line, deal, { ...BOX, most })}
+              d={stepPathOf(line, deal, { ...BOX, most })}
               style={{ '--line': colourOf(line) } as CSSProperties}
               strokeDasharray={dash}
             />
@@ -50,7 +50,7 @@ export function Suspicion({ deal, seen, seated, say }: Props) {
               <svg viewBox="0 0 28 8" aria-hidden="true">
                 <path d="M0 4H28" strokeDasharray={dash} />
               </svg>
-              {line.suspect !== null && <Medallion seat={line.suspect} who={seated[line.suspect]} />}
+              {line.suspect !== null && <SeatAvatar seat={line.suspect} who={seated[line.suspect]} />}
               <span>{nameOf(line.suspect)}</span>
               <b>
                 {line.last}
@@ -63,7 +63,7 @@ export function Suspicion({ deal, seen, seated, say }: Props) {
       <p className="small">
         {deal.partner === null
           ? say('bets.curve.alone')
-          : say('bets.curve.about', { partner: isolated(nameOf(deal.partner)) })}
+          : say('bets.curve.about', { partner: bidiIsolated(nameOf(deal.partner)) })}
       </p>
       <ol className="unseen">
         {deal.steps.map((step) => (
@@ -79,12 +79,12 @@ export function Suspicion({ deal, seen, seated, say }: Props) {
 function countsIn(counts: readonly number[], nameOf: (suspect: Suspect) => string, say: Say): string {
   return [...counts.entries()]
     .filter(([, count]) => count > 0)
-    .map(([k, count]) => say('bets.curve.count', { name: isolated(nameOf(k === counts.length - 1 ? null : k)), count }))
+    .map(([k, count]) => say('bets.curve.count', { name: bidiIsolated(nameOf(k === counts.length - 1 ? null : k)), count }))
     .join(', ');
 }
 
-function colourOf({ suspect }: Line): string {
-  return suspect === null ? 'var(--ink)' : enamelOf(suspect).ground;
+function colourOf({ suspect }: SuspicionLine): string {
+  return suspect === null ? 'var(--ink)' : seatColours(suspect).ground;
 }
 
 function nameAt(seated: readonly Seated[], seat: number): string {

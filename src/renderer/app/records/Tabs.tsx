@@ -1,7 +1,7 @@
 import type { Replay } from '#shared/engine/replay.ts';
 import { Key } from '../../keys/Key.tsx';
 import { useWords } from '../page/useWords.ts';
-import { useCovers } from '../tabletop/useCovered.ts';
+import { useCoversEdge } from '../tabletop/useCovered.ts';
 import { saveRecord } from './save.ts';
 
 /** What can lie over the table here. */
@@ -19,9 +19,9 @@ interface Props {
 }
 
 /** What can be done with a finished match, beside looking at it. */
-export function Tabs({ replay, canChallenge, believing, onBack, onSheet, onBelieve }: Props) {
+export function ReplayTabs({ replay, canChallenge, believing, onBack, onSheet, onBelieve }: Props) {
   const { say } = useWords();
-  const above = useCovers<HTMLElement>();
+  const above = useCoversEdge<HTMLElement>();
   return (
     <nav ref={above} className="hud-tabs" aria-label={say('records.title')}>
       <button type="button" className="tab" onClick={onBack}>

@@ -1,36 +1,36 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Replay } from '#shared/engine/replay.ts';
 import { gameOf } from '#shared/games/index.ts';
-import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
+import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useKeys } from '../../keys/keyboard.ts';
-import { useHeard } from '../../match/useHeard.ts';
+import { useMatchSound } from '../../match/useHeard.ts';
 import { withNotesOf } from '../../match/useMatchView.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import type { Step } from '../../session/match/pacing.ts';
+import type { PlaybackStep } from '../../session/match/pacing.ts';
 import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
 import { challengeOf } from '../deals/challenge.ts';
 import { Part } from '../page/Part.tsx';
 import { useWords } from '../page/useWords.ts';
-import { Announcing } from '../tabletop/Announcing.tsx';
-import { Gained } from '../tabletop/Gained.tsx';
-import { useCovers } from '../tabletop/useCovered.ts';
-import { useOnCloth } from '../tabletop/useOnCloth.ts';
+import { AnnouncementLayer } from '../tabletop/Announcing.tsx';
+import { PointsGained } from '../tabletop/Gained.tsx';
+import { useCoversEdge } from '../tabletop/useCovered.ts';
+import { useHighlights } from '../tabletop/useOnCloth.ts';
 import { useScene } from '../tabletop/useScene.ts';
 import { AuditSheet } from './audit/AuditSheet.tsx';
 import { stepOf } from './audit/tally.ts';
 import { Belief } from './belief/Belief.tsx';
-import { type Perspective, scoresOf, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
-import { CostSheet } from './cost/CostSheet.tsx';
+import { type ReplayPerspective, scoresOf, observationAfter, stateAfter, stepsOf } from './chronicle.ts';
+import { ReviewSheet } from './cost/CostSheet.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { PerspectiveChoice } from './PerspectiveChoice.tsx';
-import { type Look, panelAt, seatedAs } from './panel.ts';
+import { type ReplayLook, replayPanelAt, seatsNamed } from './panel.ts';
 import type { Playback } from './playback.ts';
-import { Steps } from './Steps.tsx';
-import { Suspicion } from './Suspicion.tsx';
+import { PlaybackControls } from './Steps.tsx';
+import { SuspicionChart } from './Suspicion.tsx';
 import { dealAt } from './suspicion.ts';
-import { type SheetName, Tabs } from './Tabs.tsx';
+import { type SheetName, ReplayTabs } from './Tabs.tsx';
 import { usePlayback } from './usePlayback.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ interface Props {
   /** By seat; null where the record is all that is known. */
   readonly names: readonly string[] | null;
   /** What onlookers had bet in it. */
-  readonly bets?: readonly SuspicionOfDeal[];
+  readonly bets?: readonly DealSuspicion[];
   /** The seat of who looks, if there is one. */
   readonly mine?: number | undefined;
   /** The host's number of it; nothing where it was opened from a file. */
@@ -48,8 +48,8 @@ interface Props {
   onBack(): void;
 }
 
-interface SuspicionNowProps extends Pick<Look, 'match' | 'seated' | 'say'> {
-  readonly bets: readonly SuspicionOfDeal[];
+interface SuspicionNowProps extends Pick<ReplayLook, 'match' | 'seated' | 'say'> {
+  readonly bets: readonly DealSuspicion[];
   /** How many events have happened. */
   readonly count: number;
 }
@@ -58,7 +58,7 @@ interface SuspicionNowProps extends Pick<Look, 'match' | 'seated' | 'say'> {
 const IDLE = { focused: null };
 
 /** A match looked at again, card by card, with the eyes of anybody at the table. */
-export function Watching(props: Props) {
+export function MatchReplay(props: Props) {
   const game = tableGameOf(props.replay.match.rules.id);
   return game ? (
     <Part kind="page">
@@ -79,37 +79,37 @@ function AtTable({
 }: Props & { readonly game: TableGame }) {
   const { match } = replay;
   const { say } = useWords(match.rules.id);
-  const [perspective, setPerspective] = useState<Perspective>('everyone');
+  const [perspective, setPerspective] = useState<ReplayPerspective>('everyone');
   const steps = useMemo(() => stepsOf(match, perspective), [match, perspective]);
   const beats = useCallback(
     (now: number, before: number | undefined) =>
       game.beats(
-        seenAfter(match, perspective, now),
-        before === undefined ? undefined : seenAfter(match, perspective, before),
+        observationAfter(match, perspective, now),
+        before === undefined ? undefined : observationAfter(match, perspective, before),
       ),
     [game, match, perspective],
   );
   const { playback, at, playing, go, toggle } = usePlayback(steps, beats);
 
   const own = typeof perspective === 'number' ? perspective : mine;
-  const seated = useMemo(() => seatedAs(match.seats, names, say), [match, names, say]);
+  const seated = useMemo(() => seatsNamed(match.seats, names, say), [match, names, say]);
   const scores = useMemo(
     () => scoresOf(match, perspective, (now, before) => game.isScored(now, game.beats(now, before).at(-1)?.name ?? '')),
     [game, match, perspective],
   );
   const look = useMemo(() => ({ match, perspective, seated, say, scores }), [match, perspective, seated, say, scores]);
   const shown = usePanel(look, stepShown(playback));
-  const told = usePanel(look, playback.told ?? stepShown(playback));
+  const told = usePanel(look, playback.announced ?? stepShown(playback));
   const announced = usePanel(look, playback.landed ?? stepShown(playback));
   const scene = useMemo(() => {
     const words = game.layout(told.observation, told);
     return { ...withNotesOf(words, game.layout(shown.observation, shown)), perspective: String(perspective) };
   }, [game, shown, told, perspective]);
   const sight = `${at} ${shown.beat}`;
-  const listening = useHeard({ scene, told, announced, game: match.rules.id, sight });
-  const seen = useOnCloth({ game: match.rules.id, scene, panel: shown, announced, weigh: listening.weigh });
+  const listening = useMatchSound({ scene, told, announced, game: match.rules.id, sight });
+  const seen = useHighlights({ game: match.rules.id, scene, panel: shown, announced, weigh: listening.weigh });
   useScene(seen, { ...IDLE, listening });
-  const hasBelief = gameOf(match.rules.id)?.suspects !== undefined;
+  const hasBelief = gameOf(match.rules.id)?.partnerSuspects !== undefined;
   const [believing, setBelieving] = useState(false);
   const toggleBelief = (): void => setBelieving(hasBelief && !believing);
   useKeys({
@@ -124,17 +124,17 @@ function AtTable({
   const challenge = useMemo(() => challengeOf(replay), [replay]);
   const [sheet, setSheet] = useState<SheetName | null>(showsCost ? 'cost' : null);
   const close = (): void => setSheet(null);
-  const side = useCovers<HTMLDivElement>();
-  const foot = useCovers<HTMLDivElement>();
+  const side = useCoversEdge<HTMLDivElement>();
+  const foot = useCoversEdge<HTMLDivElement>();
   return (
     <main className="hud watching">
       <h1 className="unseen">{say('game.name')}</h1>
-      <Gained game={match.rules.id} scene={seen} panel={announced} />
+      <PointsGained game={match.rules.id} scene={seen} panel={announced} />
       <p className="hud-caption" role="status">
         {game.log(told.observation, told).at(-1)}
       </p>
       <div className="hud-left">
-        <Tabs
+        <ReplayTabs
           {...{ replay, believing, onBack }}
           canChallenge={challenge !== undefined}
           onSheet={setSheet}
@@ -161,9 +161,9 @@ function AtTable({
         <HandsNow {...{ game, match, perspective, seated, say }} count={playback.shown ?? 0} />
         {believing && <Belief key={perspective} {...{ match, seated, say }} count={playback.shown ?? 0} seat={own} />}
         <SuspicionNow bets={bets} match={match} count={playback.shown ?? 0} seated={seated} say={say} />
-        <Steps at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle} />
+        <PlaybackControls at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle} />
       </div>
-      <Announcing game={game} announced={announced} />
+      <AnnouncementLayer game={game} announced={announced} />
       {sheet === 'audit' && (
         <AuditSheet
           {...{ match, seated, say }}
@@ -176,7 +176,7 @@ function AtTable({
         />
       )}
       {sheet === 'cost' && (
-        <CostSheet
+        <ReviewSheet
           {...{ match, seated, id }}
           seat={own}
           onLook={(seat, event) => {
@@ -193,7 +193,7 @@ function AtTable({
   );
 }
 
-type HandsNowProps = Omit<Look, 'scores'> & { readonly game: TableGame; readonly count: number };
+type HandsNowProps = Omit<ReplayLook, 'scores'> & { readonly game: TableGame; readonly count: number };
 
 /** Everybody's cards, for whom all lie open. */
 function HandsNow({ game, match, perspective, count, seated, say }: HandsNowProps) {
@@ -207,15 +207,15 @@ function SuspicionNow({ bets, match, count, seated, say }: SuspicionNowProps) {
   const steps = useMemo(() => stepsOf(match, 'everyone'), [match]);
   const seen = steps.findLastIndex((step) => step <= count);
   const deal = dealAt(bets, seen);
-  return deal && <Suspicion deal={deal} seen={seen} seated={seated} say={say} />;
+  return deal && <SuspicionChart deal={deal} seen={seen} seated={seated} say={say} />;
 }
 
 /** What is shown now. There always is something, from the beginning on. */
-function stepShown({ shown = 0, before, beats }: Playback): Step<number> {
+function stepShown({ shown = 0, before, beats }: Playback): PlaybackStep<number> {
   return { update: shown, before, beat: beats[0] ?? { name: '', ms: 0 } };
 }
 
 /** What the game is given to show that step to these eyes. */
-function usePanel(look: Look, { update, before, beat }: Step<number>): PanelProps {
-  return useMemo(() => panelAt(look, { update, before, beat }), [look, update, before, beat]);
+function usePanel(look: ReplayLook, { update, before, beat }: PlaybackStep<number>): PanelProps {
+  return useMemo(() => replayPanelAt(look, { update, before, beat }), [look, update, before, beat]);
 }

@@ -4,14 +4,14 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { recordOf } from '#shared/engine/record.ts';
 import { readRecord } from '#shared/engine/record-file.ts';
-import type { Observed } from '#shared/engine/rules.ts';
-import { playOut } from '#shared/engine/selfplay.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
+import { selfPlay } from '#shared/engine/selfplay.ts';
 import { GAMES, gameOf, rulesOf } from '#shared/games/index.ts';
-import { scoresOf, seenAfter, stateAfter, stepsOf } from './chronicle.ts';
-import { panelAt } from './panel.ts';
+import { scoresOf, observationAfter, stateAfter, stepsOf } from './chronicle.ts';
+import { replayPanelAt } from './panel.ts';
 
 /** An observation of a game of deals, as far as it is asked here. */
-type Dealt = Observed & { readonly deals: readonly unknown[]; readonly tricks: readonly unknown[] };
+type Dealt = ObservationBase & { readonly deals: readonly unknown[]; readonly tricks: readonly unknown[] };
 
 /** A whole match among easy bots. */
 function finished(id: string, random: Random): Match {
@@ -20,7 +20,7 @@ function finished(id: string, random: Random): Match {
   if (!game?.bots.easy || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played here`);
   const match = newMatch(game.rules, resolved.options, game.rules.seats.min);
   const { easy } = game.bots;
-  playOut(
+  selfPlay(
     match,
     [...Array(match.seats).keys()].map((seat) => easy(seat, random)),
     random,
@@ -41,15 +41,15 @@ describe.each(Object.keys(GAMES))('a finished match of %s', (id) => {
       const steps = stepsOf(match, perspective);
       expect(steps[0]).toBe(0);
       expect(steps.at(-1)).toBe(match.events.length);
-      expect(seenAfter(match, perspective, steps.at(-1) ?? 0).result).toEqual(match.rules.result(match.state));
+      expect(observationAfter(match, perspective, steps.at(-1) ?? 0).result).toEqual(match.rules.result(match.state));
     }
     expect(stateAfter(match, match.events.length)).toEqual(match.state);
   });
 
   it('shows a seat what it could see, and only steps at which it saw something new', () => {
     const steps = stepsOf(match, 0);
-    const seen = steps.map((count) => JSON.stringify(seenAfter(match, 0, count)));
-    expect(seenAfter(match, 0, steps[3] ?? 0).viewer).toBe(0);
+    const seen = steps.map((count) => JSON.stringify(observationAfter(match, 0, count)));
+    expect(observationAfter(match, 0, steps[3] ?? 0).viewer).toBe(0);
     expect(steps.length).toBeLessThanOrEqual(match.events.length + 1);
     expect(new Set(seen).size).toBeGreaterThan(steps.length / 2);
   });
@@ -57,9 +57,9 @@ describe.each(Object.keys(GAMES))('a finished match of %s', (id) => {
 
 describe.each(['briscola-chiamata', 'spizzichino'])('what %s unfolds when it is looked at again', (id) => {
   const match = finished(id, seeded(7));
-  const isScore = (now: Observed, before: Observed) => (now as Dealt).deals.length > (before as Dealt).deals.length;
+  const isScore = (now: ObservationBase, before: ObservationBase) => (now as Dealt).deals.length > (before as Dealt).deals.length;
   const scores = scoresOf(match, 'everyone', isScore);
-  const deals = (count: number) => (seenAfter(match, 'everyone', count) as Dealt).deals.length;
+  const deals = (count: number) => (observationAfter(match, 'everyone', count) as Dealt).deals.length;
 
   it('is each deal once it was scored, with its tricks, and none before', () => {
     const all = deals(match.events.length);
@@ -68,7 +68,7 @@ describe.each(['briscola-chiamata', 'spizzichino'])('what %s unfolds when it is 
       Array.from({ length: all }, (_, line) => line + 1),
     );
     for (const { count, observation } of scores) {
-      expect(observation).toEqual(seenAfter(match, 'everyone', count));
+      expect(observation).toEqual(observationAfter(match, 'everyone', count));
       expect((observation as Dealt).tricks.length).toBeGreaterThan(7);
     }
   });
@@ -76,7 +76,7 @@ describe.each(['briscola-chiamata', 'spizzichino'])('what %s unfolds when it is 
   it('is not told before it was seen', () => {
     const look = { match, perspective: 'everyone', seated: [], say: (key: string) => key, scores } as const;
     for (const [k, { count }] of scores.entries()) {
-      const at = (update: number) => panelAt(look, { update, before: undefined, beat: { name: '', ms: 0 } }).scored;
+      const at = (update: number) => replayPanelAt(look, { update, before: undefined, beat: { name: '', ms: 0 } }).scored;
       expect(at(count - 1)).toHaveLength(k);
       expect(at(count)).toHaveLength(k + 1);
     }

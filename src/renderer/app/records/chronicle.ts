@@ -1,13 +1,13 @@
 /** A match that lies open, step by step, as each viewer saw it: found again from its events alone. */
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
-import type { Observed, Viewer } from '#shared/engine/rules.ts';
+import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
 
 /** Who looks: a seat, a spectator, or somebody to whom all cards lie open. */
-export type Perspective = Viewer | 'open';
+export type ReplayPerspective = Viewer | 'open';
 
 /** After how many events there was something new to see for these eyes, from 0 (the beginning) on. */
-export function stepsOf(match: Match, perspective: Perspective): number[] {
+export function stepsOf(match: Match, perspective: ReplayPerspective): number[] {
   if (perspective === 'open') return [...Array(match.events.length + 1).keys()];
   const again = newMatch(match.rules, match.options, match.seats);
   const feed = feedOf(again, perspective);
@@ -27,7 +27,7 @@ export function stateAfter(match: Match, count: number): Match['state'] {
 }
 
 /** What these eyes saw then; open cards lie beside what a spectator saw. */
-export function seenAfter(match: Match, perspective: Perspective, count: number): Observed {
+export function observationAfter(match: Match, perspective: ReplayPerspective, count: number): ObservationBase {
   return match.rules.observe(stateAfter(match, count), perspective === 'open' ? 'everyone' : perspective);
 }
 
@@ -35,17 +35,17 @@ export function seenAfter(match: Match, perspective: Perspective, count: number)
 export interface Score {
   /** After so many events. */
   readonly count: number;
-  readonly observation: Observed;
+  readonly observation: ObservationBase;
 }
 
 /** Every score of a match, as a page that was open all the time would have seen them; `isScore`: of a step of these eyes. */
 export function scoresOf(
   match: Match,
-  perspective: Perspective,
-  isScore: (now: Observed, before: Observed) => boolean,
+  perspective: ReplayPerspective,
+  isScore: (now: ObservationBase, before: ObservationBase) => boolean,
 ): Score[] {
   const again = newMatch(match.rules, match.options, match.seats);
-  const seen = (): Observed => again.rules.observe(again.state, perspective === 'open' ? 'everyone' : perspective);
+  const seen = (): ObservationBase => again.rules.observe(again.state, perspective === 'open' ? 'everyone' : perspective);
   const scores: Score[] = [];
   let before = seen();
   for (const event of match.events) {

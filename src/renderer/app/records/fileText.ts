@@ -1,7 +1,7 @@
 import { encodingOf } from '#shared/engine/record-text.ts';
 
 /** A file's bytes as text, without a mark at its beginning; nothing where they are none. */
-export function fileText(bytes: Uint8Array): string | undefined {
+export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {

@@ -1,14 +1,14 @@
 import type { Match } from '#shared/engine/match.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { PanelProps } from '../../games/game.ts';
-import type { Step } from '../../session/match/pacing.ts';
+import type { PlaybackStep } from '../../session/match/pacing.ts';
 import type { Say } from '../../words/say.ts';
-import { type Perspective, type Score, seenAfter } from './chronicle.ts';
+import { type ReplayPerspective, type Score, observationAfter } from './chronicle.ts';
 
 /** Who looks at which match. */
-export interface Look {
+export interface ReplayLook {
   readonly match: Match;
-  readonly perspective: Perspective;
+  readonly perspective: ReplayPerspective;
   readonly seated: readonly Seated[];
   readonly say: Say;
   /** All of the match, as these eyes saw them: what comes later is not told before. */
@@ -16,7 +16,7 @@ export interface Look {
 }
 
 /** Everybody by name; by seat where no names are known. */
-export function seatedAs(seats: number, names: readonly string[] | null, say: Say): Seated[] {
+export function seatsNamed(seats: number, names: readonly string[] | null, say: Say): Seated[] {
   return Array.from({ length: seats }, (_, seat) => ({
     kind: 'person',
     name: names?.[seat] ?? say('seat.empty', { seat: seat + 1 }),
@@ -28,22 +28,22 @@ export function seatedAs(seats: number, names: readonly string[] | null, say: Sa
 }
 
 /** What the game's slips and its layout are made from, at a beat of what happened last. */
-export function panelAt(
-  { match, perspective, seated, say, scores }: Look,
-  { update, before, beat }: Step<number>,
+export function replayPanelAt(
+  { match, perspective, seated, say, scores }: ReplayLook,
+  { update, before, beat }: PlaybackStep<number>,
 ): PanelProps {
-  const observation = seenAfter(match, perspective, update);
+  const observation = observationAfter(match, perspective, update);
   return {
     viewer: observation.viewer,
     observation,
-    before: before === undefined ? null : seenAfter(match, perspective, before),
+    before: before === undefined ? null : observationAfter(match, perspective, before),
     seated,
     say,
     beat: beat.name,
     scored: scores.filter(({ count }) => count <= update).map((score) => score.observation),
     moves: [],
-    held: [],
+    preselection: [],
     act: () => undefined,
-    hold: () => undefined,
+    preselect: () => undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { due, LANDING } from '../../session/match/pacing.ts';
-import { goOn, goTo, halt, type Playback, standingAt, stepOf } from './playback.ts';
+import { nextDueAt, LANDING_MS } from '../../session/match/pacing.ts';
+import { playOn, seekTo, halt, type Playback, playbackAt, stepOf } from './playback.ts';
 
 /** After 0, 2, 3 and 7 events there was something to see; a step lies open for 1000 ms before it settles in 400. */
 const STEPS = [0, 2, 3, 7];
@@ -13,16 +13,16 @@ const beats = (_: number, before: number | undefined) =>
       ];
 const tempo = { speed: 1, beats };
 
-const beginning = standingAt(0, 0, tempo);
+const beginning = playbackAt(0, 0, tempo);
 const seen = (playback: Playback) => [stepOf(playback, STEPS), playback.beats[0]?.name];
-const to = (playback: Playback, step: number, now = 0) => goTo(playback, STEPS, step, now, tempo);
+const to = (playback: Playback, step: number, now = 0) => seekTo(playback, STEPS, step, now, tempo);
 
 /** Lets it go on by itself until then, as often as it is due. */
 function playing(playback: Playback, until: number): Playback {
   let [at, now] = [playback, 0];
   for (;;) {
-    at = goOn(at, STEPS, now, tempo);
-    const next = due(at, 1);
+    at = playOn(at, STEPS, now, tempo);
+    const next = nextDueAt(at, 1);
     if (next === undefined || next > until) return at;
     now = next;
   }
@@ -32,28 +32,28 @@ describe('going through a match by hand', () => {
   it('shows the next step as it came about, and words after the cards', () => {
     const next = to(beginning, 1);
     expect(seen(next)).toEqual([1, 'open']);
-    expect(next.told?.update).toBe(0);
-    expect(due(next, 1)).toBe(LANDING);
+    expect(next.announced?.update).toBe(0);
+    expect(nextDueAt(next, 1)).toBe(LANDING_MS);
   });
 
   it('waits for nothing when somebody is quicker', () => {
     const third = to(to(to(beginning, 1), 2, 1), 3, 2);
     expect(seen(third)).toEqual([3, 'open']);
-    expect(third.told?.update).toBe(3);
-    expect(third.told?.beat.name).toBe('settled');
+    expect(third.announced?.update).toBe(3);
+    expect(third.announced?.beat.name).toBe('settled');
   });
 
   it('lays everything in its place where a step is left out, or gone back', () => {
     for (const jump of [to(beginning, 2), to(to(beginning, 3), 2)]) {
       expect(seen(jump)).toEqual([2, 'settled']);
-      expect(jump.told?.update).toBe(3);
+      expect(jump.announced?.update).toBe(3);
     }
   });
 
   it('stays within the match, and finds the step of what was seen last', () => {
     expect(stepOf(to(beginning, 99), STEPS)).toBe(3);
     expect(stepOf(to(beginning, -1), STEPS)).toBe(0);
-    expect(stepOf(standingAt(6, 0, tempo), STEPS)).toBe(2);
+    expect(stepOf(playbackAt(6, 0, tempo), STEPS)).toBe(2);
   });
 });
 
@@ -67,13 +67,13 @@ describe('a match that goes on by itself', () => {
   it('is at rest at its end', () => {
     const over = playing(beginning, 1e6);
     expect(seen(over)).toEqual([3, 'settled']);
-    expect(over.told?.update).toBe(7);
-    expect(goOn(over, STEPS, 1e6, tempo)).toBe(over);
+    expect(over.announced?.update).toBe(7);
+    expect(playOn(over, STEPS, 1e6, tempo)).toBe(over);
   });
 
   it('stays where it is stopped', () => {
     const stopped = halt(playing(beginning, 1000));
     expect(seen(stopped)).toEqual([1, 'settled']);
-    expect(stopped.waiting).toEqual([]);
+    expect(stopped.queued).toEqual([]);
   });
 });

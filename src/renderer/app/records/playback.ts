@@ -2,13 +2,13 @@
  * Going through a finished match, by hand or by itself at the pace of a match in play. Pure: a place in it is the
  * number of events that have happened, time is given.
  */
-import { advance, arrive, newPace, type Pace, skip, skipAll, type Tempo } from '../../session/match/pacing.ts';
+import { advance, arrive, newPlaybackQueue, type PlaybackQueue, skip, skipAll, type PlaybackTempo } from '../../session/match/pacing.ts';
 
-export type Playback = Pace<number>;
+export type Playback = PlaybackQueue<number>;
 
 /** Laid there as it stands after so many events. */
-export function standingAt(count: number, now: number, tempo: Tempo<number>): Playback {
-  return skipAll(arrive(newPace<number>(), count, now), now, tempo);
+export function playbackAt(count: number, now: number, tempo: PlaybackTempo<number>): Playback {
+  return skipAll(arrive(newPlaybackQueue<number>(), count, now), now, tempo);
 }
 
 /** Which of the steps is shown; who saw nothing of the last events is shown what they saw before. */
@@ -20,26 +20,26 @@ export function stepOf(playback: Playback, steps: readonly number[]): number {
 }
 
 /** Goes to a step: to the next one as it came about, anywhere else at once. */
-export function goTo(
+export function seekTo(
   playback: Playback,
   steps: readonly number[],
   step: number,
   now: number,
-  tempo: Tempo<number>,
+  tempo: PlaybackTempo<number>,
 ): Playback {
   const count = steps[Math.min(Math.max(step, 0), steps.length - 1)] ?? 0;
-  if (step !== stepOf(playback, steps) + 1) return standingAt(count, now, tempo);
+  if (step !== stepOf(playback, steps) + 1) return playbackAt(count, now, tempo);
   return skip(arrive(skipAll(playback, now, tempo), count, now), now, tempo);
 }
 
 /** Goes on by itself: as far as time allows, and the next step follows when this one has been read. */
-export function goOn(playback: Playback, steps: readonly number[], now: number, tempo: Tempo<number>): Playback {
+export function playOn(playback: Playback, steps: readonly number[], now: number, tempo: PlaybackTempo<number>): Playback {
   const next = steps[stepOf(playback, steps) + 1];
-  const followed = playback.waiting.length > 0 || next === undefined ? playback : arrive(playback, next, now);
+  const followed = playback.queued.length > 0 || next === undefined ? playback : arrive(playback, next, now);
   return advance(followed, now, tempo);
 }
 
 /** Stays where it is: what was to follow does not, and what is on its way lands. */
 export function halt(playback: Playback): Playback {
-  return playback.waiting.length > 0 ? { ...playback, waiting: [] } : playback;
+  return playback.queued.length > 0 ? { ...playback, queued: [] } : playback;
 }

@@ -6,7 +6,7 @@ import { recordOf } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { recordSealSchema } from '#shared/seal/schema.ts';
-import { readFile } from './readFile.ts';
+import { readRecords } from './readFile.ts';
 
 const GAME = 'briscola-chiamata';
 
@@ -19,7 +19,7 @@ function unplayedRecord(): Record<string, unknown> {
   return { ...recordOf(newMatch(game.rules, resolved.options, 5)) };
 }
 
-const read = (text: string) => readFile(new TextEncoder().encode(text));
+const read = (text: string) => readRecords(new TextEncoder().encode(text));
 const lineOf = (more: object) => JSON.stringify({ ...unplayed, ...more });
 const listOf = (count: number, one: unknown) => Array(count).fill(one);
 
@@ -35,7 +35,7 @@ describe('a file of matches', () => {
     const file = read(line.repeat(3));
     expect('matches' in file && file.matches).toEqual(listOf(3, { game: GAME, record: line.trim() }));
     const utf16 = Uint16Array.from(`\ufeff${line}`, (sign) => sign.charCodeAt(0));
-    expect(readFile(new Uint8Array(utf16.buffer))).toEqual({ matches: [{ game: GAME, record: line.trim() }] });
+    expect(readRecords(new Uint8Array(utf16.buffer))).toEqual({ matches: [{ game: GAME, record: line.trim() }] });
     // So many were seen to freeze the window for thirteen seconds.
     expect(read(line.repeat(182_568))).toEqual({ unreadable: 'too-many' });
   });
@@ -51,7 +51,7 @@ describe('a file of matches', () => {
   });
 
   it('that is no text is none', () => {
-    expect(readFile(Uint8Array.of(0x50, 0xff, 0x00))).toEqual({ unreadable: 'no-text' });
+    expect(readRecords(Uint8Array.of(0x50, 0xff, 0x00))).toEqual({ unreadable: 'no-text' });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { recordsIn, type Unreadable } from '#shared/engine/record-file.ts';
 import { rulesOf } from '#shared/games/index.ts';
-import { fileText } from './fileText.ts';
+import { decodeText } from './fileText.ts';
 
 /** A match of a file: its game, and its record as it stands there. */
 export interface MatchInFile {
@@ -14,8 +14,8 @@ export type FileRead =
   | { readonly unreadable: Unreadable | 'no-text' | 'too-many' | 'failed' };
 
 /** Reads a file of records, a match a line; every event is checked against the rules. */
-export function readFile(bytes: Uint8Array): FileRead {
-  const text = fileText(bytes);
+export function readRecords(bytes: Uint8Array): FileRead {
+  const text = decodeText(bytes);
   if (text === undefined) return { unreadable: 'no-text' };
   const matches: MatchInFile[] = [];
   const reading = recordsIn(text, rulesOf);

@@ -1,4 +1,4 @@
 /** Reads a file of records beside the page: whatever is in it, the page goes on. Is sent its bytes, answers once. */
-import { readFile } from './readFile.ts';
+import { readRecords } from './readFile.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => postMessage(readFile(data)));
+addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => postMessage(readRecords(data)));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SuspicionOfDeal } from '#shared/protocol/bets.ts';
-import { dealAt, linesOf, placeOf, stairsOf } from './suspicion.ts';
+import type { DealSuspicion } from '#shared/protocol/bets.ts';
+import { dealAt, linesOf, placeOf, stepPathOf } from './suspicion.ts';
 
 /** Seat 0 called at event 10; by event 30 all knew that it was seat 2. */
-const DEAL: SuspicionOfDeal = {
+const DEAL: DealSuspicion = {
   ...{ deal: 0, caller: 0, called: 10, known: 30, partner: 2 },
   steps: [
     { event: 15, counts: [0, 1, 0, 0, 0, 1] },
@@ -23,13 +23,13 @@ describe('the curve of suspicion', () => {
 
   it('rises where somebody bets, and stays until it was out', () => {
     const [two, , one] = linesOf(DEAL);
-    expect(two && stairsOf(two, DEAL, BOX)).toBe('M0 40H50V40H50V40H100V0H200');
-    expect(one && stairsOf(one, DEAL, BOX)).toBe('M0 40H50V20H50V20H100V40H200');
+    expect(two && stepPathOf(two, DEAL, BOX)).toBe('M0 40H50V40H50V40H100V0H200');
+    expect(one && stepPathOf(one, DEAL, BOX)).toBe('M0 40H50V20H50V20H100V40H200');
   });
 
   it('of a deal that was out with the call is drawn all the same', () => {
     const at = { ...DEAL, known: 10, steps: [{ event: 10, counts: [0, 0, 1, 0, 0, 0] }] };
-    expect(linesOf(at).map((line) => stairsOf(line, at, BOX))).toEqual(['M0 20H0V20H200']);
+    expect(linesOf(at).map((line) => stepPathOf(line, at, BOX))).toEqual(['M0 20H0V20H200']);
     expect(placeOf(99, DEAL)).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { askWorker } from '../../fetch/worker.ts';
-import type { HandedFile } from '../../session/line/shell.ts';
+import { requestWorker } from '../../fetch/worker.ts';
+import type { OpenedFile } from '../../session/line/shell.ts';
 import type { FileRead } from './readFile.ts';
 
 interface File {
@@ -13,13 +13,13 @@ interface File {
 
 interface Reading {
   readonly file: File | undefined;
-  read(file: HandedFile): void;
+  read(file: OpenedFile): void;
   /** Reads no further, and forgets what was read. */
   stop(): void;
 }
 
 /** Reads one file at a time, beside the page. */
-export function useFile(): Reading {
+export function useRecordsFile(): Reading {
   const [file, setFile] = useState<File>();
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
@@ -28,7 +28,7 @@ export function useFile(): Reading {
     end.current = undefined;
     setFile(undefined);
   };
-  const read = ({ name, bytes }: HandedFile): void => {
+  const read = ({ name, bytes }: OpenedFile): void => {
     stop();
     const begun = performance.now();
     const done = (read: FileRead): void => {
@@ -36,7 +36,7 @@ export function useFile(): Reading {
       setFile({ name, begun, read });
     };
     setFile({ name, begun, read: undefined });
-    end.current = askWorker<FileRead>({
+    end.current = requestWorker<FileRead>({
       begin: () => new Worker(new URL('./records.worker.ts', import.meta.url), { type: 'module' }),
       ask: bytes,
       tell: done,

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { PACE, useSettings } from '../../session/device/settings.ts';
+import { SPEED_FACTORS, useSettings } from '../../session/device/settings.ts';
 import type { Beat } from '../../session/match/pacing.ts';
-import { advance, due } from '../../session/match/pacing.ts';
-import { goOn, goTo, halt, type Playback, standingAt, stepOf } from './playback.ts';
+import { advance, nextDueAt } from '../../session/match/pacing.ts';
+import { playOn, seekTo, halt, type Playback, playbackAt, stepOf } from './playback.ts';
 
 interface Going {
   readonly playback: Playback;
@@ -19,9 +19,9 @@ export function usePlayback(
   steps: readonly number[],
   beats: (now: number, before: number | undefined) => readonly Beat[],
 ): Going {
-  const speed = useSettings((settings) => PACE[settings.speed]);
+  const speed = useSettings((settings) => SPEED_FACTORS[settings.speed]);
   const tempo = useMemo(() => ({ speed, beats }), [speed, beats]);
-  const [playback, setPlayback] = useState(() => standingAt(steps[0] ?? 0, performance.now(), tempo));
+  const [playback, setPlayback] = useState(() => playbackAt(steps[0] ?? 0, performance.now(), tempo));
   const [wanted, setWanted] = useState(false);
   const at = stepOf(playback, steps);
   const isLast = at === steps.length - 1;
@@ -33,10 +33,10 @@ export function usePlayback(
 
   useEffect(() => {
     const onward = (now: number): Playback =>
-      playing ? goOn(playback, steps, now, tempo) : advance(halt(playback), now, tempo);
+      playing ? playOn(playback, steps, now, tempo) : advance(halt(playback), now, tempo);
     const now = performance.now();
     // What is due already comes by the clock, too: a long run of steps without time would be too much for one render.
-    const next = onward(now) === playback ? due(playback, speed) : now;
+    const next = onward(now) === playback ? nextDueAt(playback, speed) : now;
     if (next === undefined) return;
     const timer = setTimeout(() => setPlayback(onward(performance.now())), Math.max(0, next - now));
     return () => clearTimeout(timer);
@@ -46,9 +46,9 @@ export function usePlayback(
     playback,
     at,
     playing,
-    go: (step) => setPlayback(goTo(playback, steps, step, performance.now(), tempo)),
+    go: (step) => setPlayback(seekTo(playback, steps, step, performance.now(), tempo)),
     toggle() {
-      if (isLast) setPlayback(standingAt(steps[0] ?? 0, performance.now(), tempo));
+      if (isLast) setPlayback(playbackAt(steps[0] ?? 0, performance.now(), tempo));
       setWanted(!playing);
     },
   };

@@ -1,7 +1,7 @@
 import type { PanelProps } from '../../games/game.ts';
-import { onScreen } from '../../games/sofa.ts';
+import { gameOnTv } from '../../games/sofa.ts';
 import type { Scene } from '../../table/api.ts';
-import { useSpotOf } from './useSpotOf.ts';
+import { usePositionOf } from './useSpotOf.ts';
 
 interface Props {
   /** Its id. */
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** What somebody calls out, at the plate of who calls, for a moment. The line of what happened says the same. */
-export function Called({ game, scene, panel }: Props) {
-  const spotOf = useSpotOf(scene);
-  const cry = onScreen(game).cry?.(panel.observation, panel);
+export function Callout({ game, scene, panel }: Props) {
+  const spotOf = usePositionOf(scene);
+  const cry = gameOnTv(game).callout?.(panel.observation, panel);
   const plate = cry && spotOf(`plate:${cry.seat}`);
   if (!cry || !plate) return null;
   const { x, y, width, height } = plate;
@@ -28,9 +28,9 @@ export function Called({ game, scene, panel }: Props) {
 }
 
 /** The number that all look at, as large as the card that would lie there. */
-export function ToBeat({ game, scene, panel }: Props) {
-  const spotOf = useSpotOf(scene);
-  const found = onScreen(game).toBeat?.(panel.observation);
+export function NumberToBeat({ game, scene, panel }: Props) {
+  const spotOf = usePositionOf(scene);
+  const found = gameOnTv(game).numberToBeat?.(panel.observation);
   const isFree = found && scene.zones.some(({ id, cards }) => id === found.zone && cards.length === 0);
   const spot = isFree && spotOf(found.zone);
   if (!spot) return null;

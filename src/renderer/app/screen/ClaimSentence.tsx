@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { Medallions } from '../../marks/Medallions.tsx';
+import { SeatAvatars } from '../../marks/Medallions.tsx';
 import { answerClaim } from '../../match/claim/answerClaim.ts';
-import { namesOn } from '../../match/claim/names.ts';
+import { namesOnSeats } from '../../match/claim/names.ts';
 import { useWords } from '../page/useWords.ts';
 
 /** The big screen tells of a claim; it is answered at the seats, or here where too few sit to say so. */
@@ -13,8 +13,8 @@ export function ClaimSentence({ table }: { readonly table: TableView }) {
       {table.claims.map((claim) => (
         <div key={claim.id}>
           <p>
-            <Medallions on={claim.seats} seated={table.seats} />
-            {say('claim.screen', { names: namesOn(table, claim.seats) })}
+            <SeatAvatars seats={claim.seats} seated={table.seats} />
+            {say('claim.screen', { names: namesOnSeats(table, claim.seats) })}
           </p>
           {claim.mayAnswer &&
             [true, false].map((yes) => (

@@ -1,5 +1,5 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { say, whoAsks } from '../../match/ending/sentences.ts';
+import { sayOfEnding, endRequestText } from '../../match/ending/sentences.ts';
 import { useCountdown } from '../../react/useCountdown.ts';
 
 /** The big screen tells that a match is about to be ended; it is answered at the seats. */
@@ -8,7 +8,7 @@ export function EndingSentence({ ending }: { readonly ending: NonNullable<TableV
   return (
     <div className="claim-sentences slip" role="status">
       <p>
-        {whoAsks(ending)} {say('ending.when', { seconds })}
+        {endRequestText(ending)} {sayOfEnding('ending.when', { seconds })}
       </p>
     </div>
   );

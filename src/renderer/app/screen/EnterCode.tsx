@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
-import { beLetIn } from '../../session/room/room.ts';
+import { retryRoom } from '../../session/room/room.ts';
 import { goTo } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
-import { codeInAddress } from './code-in-address.ts';
+import { codeInUrl } from './code-in-address.ts';
 
 /** The room's code leads to the room, whatever is played there; any other one to its table. */
 async function enter(code: string): Promise<void> {
   const entered = await callHost((client) => client.tables.enter({ code }));
-  if (entered) beLetIn();
+  if (entered) retryRoom();
   if (entered?.room) goTo({ screen: 'screen' });
   else if (entered?.table) goTo({ screen: 'screen', table: entered.table });
 }
@@ -23,7 +23,7 @@ export function EnterCode() {
   const client = useConnection((connection) => connection.client);
   useBackdrop();
   useEffect(() => {
-    const given = codeInAddress();
+    const given = codeInUrl();
     if (client && given) void enter(given);
   }, [client]);
   return (
@@ -55,7 +55,7 @@ export function CodeForm({ slip = false }: { readonly slip?: boolean }) {
           autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="go"
-          data-letters={CODE_LETTERS}
+          data-letters={TABLE_CODE_LETTERS}
           data-first
           onChange={({ target }) => setCode(target.value.toUpperCase())}
         />

@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 import { nameAt, type PanelProps } from '../../games/game.ts';
 import { Ribbon } from '../../games/Ribbon.tsx';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
-import { isolated } from '../../words/isolated.ts';
+import { bidiIsolated } from '../../words/isolated.ts';
 
 /** Who has won, as large as the picture allows, before the score says by how much. */
 export function Finale({ panel }: { readonly panel: PanelProps }) {
   const { say, observation, seated } = panel;
   const isStill = useReducedMotion();
   const winners = observation.result?.winners ?? [];
-  const names = winners.map((seat) => isolated(nameAt(panel, seat)));
+  const names = winners.map((seat) => bidiIsolated(nameAt(panel, seat)));
   const isOneSide = winners.length === 0 || winners.length === seated.length;
   return (
     <div className="screen-finale" data-still={isStill} role="status">

@@ -1,24 +1,24 @@
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import { SHELF, tableGameOf } from '../../games/index.ts';
+import { TABLE_GAME_IDS, tableGameOf } from '../../games/index.ts';
 import { withEnding } from '../../match/ending/sentences.ts';
-import { dyed } from '../../paper/dyed.ts';
+import { clothStyle } from '../../paper/dyed.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { People } from '../../room/People.tsx';
-import { IS_SCREEN } from '../../session/device/role.ts';
+import { IS_TV } from '../../session/device/role.ts';
 import { useConnection } from '../../session/line/connection.ts';
-import { captainOf, namedIn } from '../../session/room/room.ts';
-import { isolated } from '../../words/isolated.ts';
+import { roomHostOf, namedIn } from '../../session/room/room.ts';
+import { bidiIsolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
-import { openRoom } from '../page/door.ts';
+import { openRoomToNetwork } from '../page/door.ts';
 import { useWords } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
-import { sayOfRoom } from './room-sentences.ts';
-import { WayBack } from './WayBack.tsx';
-import { WayIn } from './WayIn.tsx';
+import { sayRoomMessage } from './room-sentences.ts';
+import { BackButton } from './WayBack.tsx';
+import { JoinInstructions } from './WayIn.tsx';
 
 /** So many people are named on a television; the others are counted. */
-const MOST = 8;
+const MAX_NAMES = 8;
 
 /** Before and between games: how to come in, who is here, who leads, and what there is to play. */
 export function RoomScreen({ room }: { readonly room: RoomView }) {
@@ -27,7 +27,7 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
   return (
     <main className="room-screen">
       <header>
-        <WayBack to={{ screen: 'home' }} />
+        <BackButton to={{ screen: 'home' }} />
         <h1>{say('app.name')}</h1>
         <p className="room-task" role="status">
           {withEnding(room.ended, whatToDo(room))}
@@ -38,7 +38,7 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
         <Door room={room} say={say} />
       </Slip>
       <ul className="shelf" aria-label={say('home.games')}>
-        {SHELF.map((game) => (
+        {TABLE_GAME_IDS.map((game) => (
           <li key={game}>
             <Cloth game={game} />
           </li>
@@ -50,27 +50,27 @@ export function RoomScreen({ room }: { readonly room: RoomView }) {
 
 /** In one sentence. */
 function whatToDo(room: RoomView): string {
-  if (room.addresses.length === 0) return sayOfRoom(room.open ? 'screen.room.nowhere' : 'screen.room.closed');
-  if (namedIn(room).length === 0) return sayOfRoom('screen.room.empty');
-  const captain = captainOf(room);
+  if (room.addresses.length === 0) return sayRoomMessage(room.open ? 'screen.room.nowhere' : 'screen.room.closed');
+  if (namedIn(room).length === 0) return sayRoomMessage('screen.room.empty');
+  const captain = roomHostOf(room);
   if (room.table) return whatWaits(room.table, captain?.here ? captain.name : undefined);
-  return captain ? sayOfRoom('screen.room.choose', { name: captain.name }) : sayOfRoom('screen.room.nobody-leads');
+  return captain ? sayRoomMessage('screen.room.choose', { name: captain.name }) : sayRoomMessage('screen.room.nobody-leads');
 }
 
 /** All have left the match: it waits, and who leads may end it. */
 function whatWaits({ seats }: TableSummary, captain: string | undefined): string {
-  const names = seats.flatMap((who) => (who.kind === 'person' ? isolated(who.name) : []));
-  const waits = sayOfRoom('screen.room.left', { names: names.join(', '), count: names.length });
-  return captain ? `${waits} ${sayOfRoom('screen.room.left.lead', { name: captain })}` : waits;
+  const names = seats.flatMap((who) => (who.kind === 'person' ? bidiIsolated(who.name) : []));
+  const waits = sayRoomMessage('screen.room.left', { names: names.join(', '), count: names.length });
+  return captain ? `${waits} ${sayRoomMessage('screen.room.left.lead', { name: captain })}` : waits;
 }
 
 function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   const people = namedIn(room).filter(({ here }) => here);
-  const more = people.length - MOST;
+  const more = people.length - MAX_NAMES;
   return (
     <>
-      <People room={room} people={people.slice(0, MOST)} say={say} />
-      {more > 0 && <p className="small">{sayOfRoom('screen.room.more', { count: more })}</p>}
+      <People room={room} people={people.slice(0, MAX_NAMES)} say={say} />
+      {more > 0 && <p className="small">{sayRoomMessage('screen.room.more', { count: more })}</p>}
     </>
   );
 }
@@ -78,12 +78,12 @@ function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
 /** How to come in; or what has to be done before anybody can. */
 function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
   const [address] = room.addresses;
-  const isHome = useConnection(({ rights }) => rights.home) && !IS_SCREEN;
-  if (address && room.code) return <WayIn address={address} code={room.code} local={room.local} />;
-  if (room.open) return <p>{sayOfRoom('screen.room.connect-it')}</p>;
-  if (!isHome) return <p>{sayOfRoom('screen.room.open-it')}</p>;
+  const isHome = useConnection(({ rights }) => rights.home) && !IS_TV;
+  if (address && room.code) return <JoinInstructions address={address} code={room.code} local={room.local} />;
+  if (room.open) return <p>{sayRoomMessage('screen.room.connect-it')}</p>;
+  if (!isHome) return <p>{sayRoomMessage('screen.room.open-it')}</p>;
   return (
-    <button type="button" className="brass" data-first onClick={() => void openRoom(true)}>
+    <button type="button" className="brass" data-first onClick={() => void openRoomToNetwork(true)}>
       {say('invite.open')}
     </button>
   );
@@ -95,7 +95,7 @@ function Cloth({ game }: { readonly game: string }) {
   const table = tableGameOf(game);
   if (!table) return null;
   return (
-    <div className="game-cloth" style={dyed(table.look)}>
+    <div className="game-cloth" style={clothStyle(table.look)}>
       <table.Emblem />
       <strong>{say('game.name')}</strong>
       <span>{say('game.about')}</span>

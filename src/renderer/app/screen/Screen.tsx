@@ -1,36 +1,36 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { OnScreen } from '#shared/protocol/evening.ts';
+import type { ScreenContent } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useEvening } from '../../session/evening/evening.ts';
-import { followSeals } from '../../session/match/sealing.ts';
+import { subscribeFairShuffle } from '../../session/match/sealing.ts';
 import { useRoom } from '../../session/room/room.ts';
-import { followTable, useTable } from '../../session/tables/table.ts';
+import { subscribeTable, useTable } from '../../session/tables/table.ts';
 import { useTables } from '../../session/tables/tables.ts';
-import { followTalk } from '../../session/tables/talk.ts';
+import { subscribeChat } from '../../session/tables/talk.ts';
 import { goTo } from '../page/route.ts';
-import { useTroubled } from '../tabletop/troubled.ts';
-import { AtSeats } from '../talk/AtSeats.tsx';
-import { AfterOnScreen } from './AfterOnScreen.tsx';
+import { useTableFailure } from '../tabletop/troubled.ts';
+import { SpeechBubbles } from '../talk/AtSeats.tsx';
+import { AfterMatch } from './AfterOnScreen.tsx';
 import { ClaimSentence } from './ClaimSentence.tsx';
-import { codeInAddress } from './code-in-address.ts';
-import { EveningScreen, FromTheDesk } from './desk/EveningScreen.tsx';
-import { shownOn } from './desk/shown.ts';
+import { codeInUrl } from './code-in-address.ts';
+import { EveningScreen, DeskOverlay } from './desk/EveningScreen.tsx';
+import { shownOnScreen } from './desk/shown.ts';
 import { EndingSentence } from './EndingSentence.tsx';
 import { EnterCode } from './EnterCode.tsx';
-import { KnockScreen } from './KnockScreen.tsx';
+import { PairingScreen } from './KnockScreen.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
 import './screen.css';
 import './room-screen.css';
-import { ScreenLobby } from './ScreenLobby.tsx';
-import { ScreenMatch } from './ScreenMatch.tsx';
-import { TableChoice } from './TableChoice.tsx';
-import { useLeft } from './useLeft.ts';
-import { useTrial } from './useTrial.ts';
+import { TvLobby } from './ScreenLobby.tsx';
+import { TvMatch } from './ScreenMatch.tsx';
+import { RenderModeButton } from './TableChoice.tsx';
+import { useAllLeft } from './useLeft.ts';
+import { useRenderTrial } from './useTrial.ts';
 
 interface Props {
   readonly table: string | undefined;
-  readonly shows: OnScreen | undefined;
+  readonly shows: ScreenContent | undefined;
 }
 
 /**
@@ -38,34 +38,34 @@ interface Props {
  * from table to table, and at an evening what its desk shows, or what was chosen here (`shows`). A screen that the room
  * has not let in shows the one table it has come in to, else it knocks.
  */
-export function Screen({ table, shows }: Props) {
+export function TvScreen({ table, shows }: Props) {
   useLargeType();
-  useTrial(useTroubled((trouble) => trouble.is !== null));
+  useRenderTrial(useTableFailure((trouble) => trouble.is !== null));
   return (
     <>
-      <Shown table={table} shows={shows} />
-      <TableChoice />
+      <ShownContent table={table} shows={shows} />
+      <RenderModeButton />
     </>
   );
 }
 
-function Shown({ table, shows }: Props) {
+function ShownContent({ table, shows }: Props) {
   const { room, refused } = useRoom();
   const only = useOnlyTable();
   if (table !== undefined) return <AtTable key={table} id={table} />;
-  if (codeInAddress() || refused) return <EnterCode />;
+  if (codeInUrl() || refused) return <EnterCode />;
   if (!room) return null;
   if (!room.cards) return <InRoom room={room} shows={shows} />;
-  return only === undefined ? <KnockScreen cards={room.cards} /> : <AtTable key={only} id={only} />;
+  return only === undefined ? <PairingScreen cards={room.cards} /> : <AtTable key={only} id={only} />;
 }
 
 /** What the evening shows, where there is one. */
-function InRoom({ room, shows }: { readonly room: RoomView; readonly shows: OnScreen | undefined }) {
+function InRoom({ room, shows }: { readonly room: RoomView; readonly shows: ScreenContent | undefined }) {
   const evening = useEvening((state) => state.evening);
-  const saw = useSawTheEnd(room);
+  const saw = useEveningJustEnded(room);
   if (room.evening === null) return <AtRoom room={room} />;
   if (!evening) return null;
-  const what = shownOn(room, evening, shows, saw);
+  const what = shownOnScreen(room, evening, shows, saw);
   return (
     <>
       {what === 'room' ? (
@@ -79,13 +79,13 @@ function InRoom({ room, shows }: { readonly room: RoomView; readonly shows: OnSc
           gone={<EveningScreen room={room} evening={evening} what="desk" />}
         />
       )}
-      <FromTheDesk shows={evening.shows} />
+      <DeskOverlay shows={evening.shows} />
     </>
   );
 }
 
 /** An evening was on before the eyes of this screen: how it ended stays to be seen until something else is played. */
-function useSawTheEnd({ evening, table }: RoomView): boolean {
+function useEveningJustEnded({ evening, table }: RoomView): boolean {
   const [saw, setSaw] = useState(false);
   const isOn = evening === 'rounds' || evening === 'free';
   if (isOn !== saw && (isOn || table !== null)) setSaw(isOn);
@@ -95,12 +95,12 @@ function useSawTheEnd({ evening, table }: RoomView): boolean {
 /** Where the room plays, and what it wants next; between games the room itself. */
 function AtRoom({ room }: { readonly room: RoomView }) {
   const { table } = room;
-  const hasLeft = useLeft(table);
+  const hasLeft = useAllLeft(table);
   if (!table || hasLeft) return <RoomScreen room={room} />;
   return (
     <>
       <AtTable key={table.id} id={table.id} gone={<RoomScreen room={room} />} />
-      {room.after && <AfterOnScreen />}
+      {room.after && <AfterMatch />}
     </>
   );
 }
@@ -137,9 +137,9 @@ interface AtTableProps {
 }
 
 function AtTable({ id, gone = <Gone /> }: AtTableProps) {
-  useEffect(() => followTable(id), [id]);
-  useEffect(() => followTalk(id), [id]);
-  useEffect(() => followSeals(id), [id]);
+  useEffect(() => subscribeTable(id), [id]);
+  useEffect(() => subscribeChat(id), [id]);
+  useEffect(() => subscribeFairShuffle(id), [id]);
   const { table, refused } = useTable();
   if (refused) return gone;
   const game = table && tableGameOf(table.game);
@@ -147,11 +147,11 @@ function AtTable({ id, gone = <Gone /> }: AtTableProps) {
   return (
     <>
       {table.stage === 'lobby' ? (
-        <ScreenLobby table={table} />
+        <TvLobby table={table} />
       ) : (
-        <ScreenMatch key={table.match} table={table} game={game} />
+        <TvMatch key={table.match} table={table} game={game} />
       )}
-      <AtSeats />
+      <SpeechBubbles />
       <ClaimSentence table={table} />
       {table.ending && <EndingSentence ending={table.ending} />}
     </>

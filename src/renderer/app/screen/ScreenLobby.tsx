@@ -2,55 +2,55 @@ import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { backdropOf } from '../../games/index.ts';
 import { withPresence } from '../../games/presence.ts';
-import { likenessOf } from '../../marks/likeness.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
+import { portraitOfSeat } from '../../marks/likeness.ts';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
 import { withEnding } from '../../match/ending/sentences.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { useRound } from '../../session/evening/round.ts';
-import { captainOf, useRoom } from '../../session/room/room.ts';
+import { roomHostOf, useRoom } from '../../session/room/room.ts';
 import type { Plate, Scene } from '../../table/api.ts';
-import { nameOf } from '../../words/called.ts';
+import { tableNameOf } from '../../words/called.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
-import { useCovers } from '../tabletop/useCovered.ts';
+import { useCoversEdge } from '../tabletop/useCovered.ts';
 import { useScene } from '../tabletop/useScene.ts';
 import { JoinCorner } from './JoinCorner.tsx';
-import { WayBack } from './WayBack.tsx';
-import { WayIn } from './WayIn.tsx';
+import { BackButton } from './WayBack.tsx';
+import { JoinInstructions } from './WayIn.tsx';
 
 /** Nothing is played on a screen. */
 const IDLE = { focused: null };
 
 /** Before the match: who sits, and how to come in. */
-export function ScreenLobby({ table }: { readonly table: TableView }) {
+export function TvLobby({ table }: { readonly table: TableView }) {
   const { say } = useWords(table.game);
-  const side = useCovers<HTMLDivElement>();
+  const side = useCoversEdge<HTMLDivElement>();
   useScene(
     useMemo(() => seatedScene(table.game, table.seats, say), [table.game, table.seats, say]),
     IDLE,
   );
-  const captain = useRoom(({ room }) => table.room && room && captainOf(room)?.name);
+  const captain = useRoom(({ room }) => table.room && room && roomHostOf(room)?.name);
   const local = useRoom(({ room }) => table.room && room?.local);
-  const beside = useCovers<HTMLDivElement>();
+  const beside = useCoversEdge<HTMLDivElement>();
   const isRound = useRound() !== null;
   const [address] = table.addresses;
   const isFull = isFullAt(table);
   return (
     <main className="screen-lobby">
       <h1 className="unseen">{say('game.name')}</h1>
-      <WayBack to={{ screen: 'table', table: table.id }} />
+      <BackButton to={{ screen: 'table', table: table.id }} />
       <div ref={side} className="screen-side">
         <Slip
           title={
             isRound
-              ? say('screen.round.lobby', { table: nameOf(table, say), game: say('game.name') })
+              ? say('screen.round.lobby', { table: tableNameOf(table, say), game: say('game.name') })
               : say('game.name')
           }
         >
           <ol>
             {[...table.seats.entries()].map(([seat, who]) => (
               <li key={seat} className="hung" data-kind={who.kind}>
-                <Medallion seat={seat} who={who} as="face" />
+                <SeatAvatar seat={seat} who={who} as="face" />
                 <SeatLine who={who} seat={seat} />
               </li>
             ))}
@@ -66,7 +66,7 @@ export function ScreenLobby({ table }: { readonly table: TableView }) {
       {!isFull && address && table.code && (
         <div ref={beside} className="screen-way-in">
           <Slip title={say('screen.join')} className="room-way-in">
-            <WayIn address={address} code={table.code} local={local || null} />
+            <JoinInstructions address={address} code={table.code} local={local || null} />
           </Slip>
         </div>
       )}
@@ -93,10 +93,10 @@ function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | 
     const kind = who.kind === 'person' && !who.here ? 'away' : who.kind;
     const mark = who.kind === 'person' ? who.mark : undefined;
     return [
-      { seat, place: seat, name: who.name, mark, likeness: likenessOf(who), kind, lit: false, notes: [], large: true },
+      { seat, place: seat, name: who.name, mark, likeness: portraitOfSeat(who), kind, onTurn: false, notes: [], large: true },
     ];
   });
-  return withPresence({ ...backdrop, sofa: true, seats: seats.length, zones: [], plates }, seats, say);
+  return withPresence({ ...backdrop, tv: true, seats: seats.length, zones: [], plates }, seats, say);
 }
 
 function SeatLine({ who, seat }: { readonly who: Seated; readonly seat: number }) {

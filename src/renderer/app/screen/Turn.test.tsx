@@ -2,18 +2,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Seated } from '#shared/protocol/table.ts';
-import { say, type Words } from '#shared/words/say.ts';
+import { translate, type Messages } from '#shared/words/say.ts';
 import type { Plate } from '../../table/api.ts';
-import { Turn } from './Turn.tsx';
+import { TurnBanner } from './Turn.tsx';
 
-const SCREENS = import.meta.glob<Words>('../../words/*/screen.ts', { eager: true, import: 'SCREEN' });
+const SCREENS = import.meta.glob<Messages>('../../words/*/screen.ts', { eager: true, import: 'SCREEN' });
 
 const ANNA = { seat: 0, name: 'Anna', kind: 'person', lit: true, notes: [] } as unknown as Plate;
 
 function said(who: Partial<Seated>, language = 'en'): string {
   const words = SCREENS[`../../words/${language}/screen.ts`] ?? {};
   const seats = [{ kind: 'person', name: 'Anna', here: true, standIn: false, ...who } as Seated];
-  const html = renderToStaticMarkup(<Turn plates={[ANNA]} seats={seats} say={(key, gaps) => say(words, key, gaps)} />);
+  const html = renderToStaticMarkup(<TurnBanner plates={[ANNA]} seats={seats} say={(key, gaps) => translate(words, key, gaps)} />);
   return html.replace(/<[^>]*>/g, '');
 }
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
-import { lettersOf } from '#shared/words/letters.ts';
+import { graphemesOf } from '#shared/words/letters.ts';
 import type { Plate } from '../../table/api.ts';
-import { isolated } from '../../words/isolated.ts';
+import { bidiIsolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 
 interface Props {
@@ -12,12 +12,12 @@ interface Props {
 }
 
 /** Whose turn it is: the name first, and so large that it is read from across the room. */
-export function Turn({ plates, seats, say }: Props) {
-  const lit = plates.filter((plate) => plate.lit);
+export function TurnBanner({ plates, seats, say }: Props) {
+  const lit = plates.filter((plate) => plate.onTurn);
   const [first] = lit;
   if (!first) return null;
   const who = whoOf(lit, plates, say);
-  const style = { '--letters': Math.max(6, lettersOf(who).length) } as CSSProperties;
+  const style = { '--letters': Math.max(6, graphemesOf(who).length) } as CSSProperties;
   return (
     <p className="screen-turn" style={style}>
       <strong>{who}</strong>{' '}
@@ -35,6 +35,6 @@ function kindOf({ kind }: Plate, who: Seated | undefined): 'bot' | 'away' | 'per
 /** One by name, everybody as all, else how many. */
 function whoOf(lit: readonly Plate[], plates: readonly Plate[], say: Say): string {
   const [one] = lit;
-  if (one && lit.length === 1) return isolated(one.name);
+  if (one && lit.length === 1) return bidiIsolated(one.name);
   return lit.length === plates.length ? say('screen.all') : say('screen.several', { count: lit.length });
 }

@@ -1,6 +1,6 @@
 import { Key } from '../../keys/Key.tsx';
 import { useKeys } from '../../keys/keyboard.ts';
-import { IS_SCREEN } from '../../session/device/role.ts';
+import { IS_TV } from '../../session/device/role.ts';
 import { useRound } from '../../session/evening/round.ts';
 import { addressOf, goTo, type Route, useRoute } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
@@ -13,14 +13,14 @@ interface Props {
  * From a table of the evening to its desk, else back to one's own place; a page that is nothing but a screen has none.
  * Who has come by a table's own address goes back to it.
  */
-export function WayBack({ to }: Props) {
+export function BackButton({ to }: Props) {
   const route = useRoute();
   const isOwn = route.screen === 'screen' && route.table !== undefined;
   const isRound = useRound() !== null;
   if (to.screen === 'screen' || (to.screen === 'table' && isRound && !isOwn)) {
     return <Back to={{ screen: 'screen', shows: 'desk' }} label="screen.round.desk" />;
   }
-  return IS_SCREEN ? null : <Back to={to} label={to.screen === 'home' ? 'home.back' : 'screen.leave'} />;
+  return IS_TV ? null : <Back to={to} label={to.screen === 'home' ? 'home.back' : 'screen.leave'} />;
 }
 
 function Back({ to, label }: { readonly to: Route; readonly label: string }) {

@@ -1,5 +1,5 @@
 import { PhoneCode } from '../../paper/QrCode.tsx';
-import { inWords } from '../../session/tables/origin.ts';
+import { readableAddress } from '../../session/tables/origin.ts';
 
 interface Props {
   readonly address: string;
@@ -9,14 +9,14 @@ interface Props {
 }
 
 /** For a phone's camera, as large as the sofa needs it; the same in letters for who has none. */
-export function WayIn({ address, code, local }: Props) {
+export function JoinInstructions({ address, code, local }: Props) {
   return (
     <>
       <PhoneCode base={address} code={code} />
       <strong className="join-code">{code}</strong>
       <p className="room-addresses">
         {[address, ...(local ? [local] : [])].map((one) => (
-          <span key={one}>{inWords(one)}/hand</span>
+          <span key={one}>{readableAddress(one)}/hand</span>
         ))}
       </p>
     </>

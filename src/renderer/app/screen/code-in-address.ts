@@ -1,4 +1,4 @@
 /** A code may stand in the address itself: `/screen#K7MP`. */
-export function codeInAddress(): string | undefined {
+export function codeInUrl(): string | undefined {
   return /^#(\w+)$/.exec(location.hash)?.[1];
 }

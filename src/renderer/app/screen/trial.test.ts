@@ -1,17 +1,17 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawnNowhere } from '../../react/testing.ts';
+import { renderHeadless } from '../../react/testing.ts';
 import { useSettings } from '../../session/device/settings.ts';
 import { tableStats } from '../../table/stats.ts';
-import { isSlow, useTrial } from './useTrial.ts';
+import { isSlowRender, useRenderTrial } from './useTrial.ts';
 
 const frames = (...ms: number[]): number[] => Array.from({ length: 24 }, (_, k) => ms[k % ms.length] ?? 0);
 
 it('goes by the middle of the frames, and not by the first ones, which make the shaders', () => {
-  expect(isSlow(frames(16))).toBe(false);
-  expect(isSlow(frames(60))).toBe(true);
-  expect(isSlow([900, 700, 500, 300, ...frames(20).slice(4)])).toBe(false);
-  expect(isSlow(frames(20, 20, 200))).toBe(false);
+  expect(isSlowRender(frames(16))).toBe(false);
+  expect(isSlowRender(frames(60))).toBe(true);
+  expect(isSlowRender([900, 700, 500, 300, ...frames(20).slice(4)])).toBe(false);
+  expect(isSlowRender(frames(20, 20, 200))).toBe(false);
 });
 
 describe('a set that nobody has chosen for', () => {
@@ -34,9 +34,9 @@ describe('a set that nobody has chosen for', () => {
   });
 
   async function tried({ cannotDraw = false, took = [] as readonly number[] }): Promise<void> {
-    const draw = await drawnNowhere();
+    const draw = await renderHeadless();
     const Trial = (): null => {
-      useTrial(cannotDraw);
+      useRenderTrial(cannotDraw);
       return null;
     };
     await draw(createElement(Trial));

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { type BookLine, type Deleted, MOST_DELETED } from '#shared/protocol/statistics.ts';
-import { bookCsv, bookJson } from '#shared/statistics/file.ts';
+import { type MatchSummary, type DeletionResult, MAX_DELETED_AT_ONCE } from '#shared/protocol/statistics.ts';
+import { statisticsCsv, statisticsJson } from '#shared/statistics/file.ts';
 import { saveFile } from '../../session/device/saveFile.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
-import { Confirmed } from '../house/Confirmed.tsx';
+import { ConfirmButton } from '../house/Confirmed.tsx';
 
 interface Props {
   /** What is looked at: what is saved, and what is deleted. */
-  readonly lines: readonly BookLine[];
+  readonly lines: readonly MatchSummary[];
   readonly say: Say;
   onDeleted(): Promise<void>;
 }
 
 /** What can be done with the matches that are looked at: saved as a file, deleted for good. */
-export function BookFoot({ lines, say, onDeleted }: Props) {
-  const [told, setTold] = useState<Deleted>();
+export function StatisticsActions({ lines, say, onDeleted }: Props) {
+  const [told, setTold] = useState<DeletionResult>();
   const remove = async (): Promise<void> => {
     const deleted = await removeAll(lines.map(({ id }) => id));
     await onDeleted();
@@ -29,13 +29,13 @@ export function BookFoot({ lines, say, onDeleted }: Props) {
       </p>
       {lines.length > 0 && (
         <div className="choices">
-          <button type="button" onClick={() => saveFile('panno-verde.csv', bookCsv(lines, say), 'text/csv')}>
+          <button type="button" onClick={() => saveFile('panno-verde.csv', statisticsCsv(lines, say), 'text/csv')}>
             {say('statistics.save.csv')}
           </button>
-          <button type="button" onClick={() => saveFile('panno-verde.json', bookJson(lines), 'application/json')}>
+          <button type="button" onClick={() => saveFile('panno-verde.json', statisticsJson(lines), 'application/json')}>
             {say('statistics.save.json')}
           </button>
-          <Confirmed
+          <ConfirmButton
             word={say('statistics.delete')}
             label={say('statistics.delete.all', { count: lines.length })}
             sure={say('statistics.delete.sure')}
@@ -47,10 +47,10 @@ export function BookFoot({ lines, say, onDeleted }: Props) {
   );
 }
 
-async function removeAll(ids: readonly number[]): Promise<Deleted> {
+async function removeAll(ids: readonly number[]): Promise<DeletionResult> {
   const all = { gone: 0, stay: 0 };
-  for (let at = 0; at < ids.length; at += MOST_DELETED) {
-    const matches = ids.slice(at, at + MOST_DELETED);
+  for (let at = 0; at < ids.length; at += MAX_DELETED_AT_ONCE) {
+    const matches = ids.slice(at, at + MAX_DELETED_AT_ONCE);
     const { gone, stay } = (await callHost(({ statistics }) => statistics.remove({ matches }))) ?? { gone: 0, stay: 0 };
     all.gone += gone;
     all.stay += stay;

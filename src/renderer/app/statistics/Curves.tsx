@@ -1,39 +1,39 @@
 import { type CSSProperties, useState } from 'react';
-import type { BookLine } from '#shared/protocol/statistics.ts';
-import { balanceOf } from '#shared/statistics/count.ts';
-import type { Somebody } from '#shared/statistics/people.ts';
-import { enamelOf } from '../../marks/seatEmblems.ts';
+import type { MatchSummary } from '#shared/protocol/statistics.ts';
+import { winBalance } from '#shared/statistics/count.ts';
+import type { StatisticsPerson } from '#shared/statistics/people.ts';
+import { seatColours } from '../../marks/seatEmblems.ts';
 import type { Say } from '../../words/say.ts';
 import { type Box, boxFor, type Point, pathOf, yOf } from './curve.ts';
 import { dayOf } from './dates.ts';
 
 interface Props {
-  readonly lines: readonly BookLine[];
+  readonly lines: readonly MatchSummary[];
   /** A curve for each of these. */
-  readonly people: readonly Somebody[];
+  readonly people: readonly StatisticsPerson[];
   readonly say: Say;
 }
 
 const SIZE = { width: 600, height: 150 };
 
 /** More would be a tangle. */
-const MOST = 5;
+const MAX_CURVES = 5;
 
 /** Each is dashed in its own way: colour is never all that tells them apart. */
 const DASHES = [undefined, '9 5', '2 5', '14 4 2 4', '1 8'];
 
 interface Series {
-  readonly who: Somebody;
+  readonly who: StatisticsPerson;
   readonly points: readonly Point[];
   readonly style: { readonly colour: string; readonly dash: string | undefined };
 }
 
 /** Matches won less matches lost, match by match, for up to five people; the same as sentences, and as a table. */
-export function Curves({ lines, people, say }: Props) {
+export function WinCurves({ lines, people, say }: Props) {
   const places = new Map(lines.toReversed().map(({ id }, at) => [id, at]));
-  const series = people.slice(0, MOST).map((who, k): Series => {
-    const points = balanceOf(lines, who.key).map(({ line, value }) => ({ at: places.get(line.id) ?? 0, value }));
-    return { who, points, style: { colour: enamelOf(k).ground, dash: DASHES[k] } };
+  const series = people.slice(0, MAX_CURVES).map((who, k): Series => {
+    const points = winBalance(lines, who.key).map(({ line, value }) => ({ at: places.get(line.id) ?? 0, value }));
+    return { who, points, style: { colour: seatColours(k).ground, dash: DASHES[k] } };
   });
   const box = boxFor(
     series.map(({ points }) => points),
@@ -55,7 +55,7 @@ export function Curves({ lines, people, say }: Props) {
             <svg viewBox="0 0 34 8" aria-hidden="true">
               <path d="M0 4H34" strokeDasharray={style.dash} />
             </svg>
-            <bdi>{who.name}</bdi> <b>{signed(points.at(-1)?.value ?? 0)}</b>
+            <bdi>{who.name}</bdi> <b>{formatSigned(points.at(-1)?.value ?? 0)}</b>
           </li>
         ))}
       </ul>
@@ -77,7 +77,7 @@ function Picture({ series, box, label }: PictureProps) {
       <path className="ground" d={`M0 0V${box.height}M0 ${zero}H${box.width}`} />
       {[...new Set([box.high, 0, box.low])].map((value) => (
         <text key={value} x="-6" y={yOf(value, box) + 5}>
-          {signed(value)}
+          {formatSigned(value)}
         </text>
       ))}
       {series.map(({ who, points, style }) => (
@@ -132,7 +132,7 @@ function AsTable({ lines, series, say }: { readonly series: readonly Series[] } 
 }
 
 function cellOf(value: number | undefined): string {
-  return value === undefined ? '' : signed(value);
+  return value === undefined ? '' : formatSigned(value);
 }
 
 function summaryOf({ who, points }: Series, say: Say): string {
@@ -141,8 +141,8 @@ function summaryOf({ who, points }: Series, say: Say): string {
   const about = {
     name: who.name,
     count: points.length,
-    high: signed(Math.max(0, ...values)),
-    low: signed(Math.min(0, ...values)),
+    high: formatSigned(Math.max(0, ...values)),
+    low: formatSigned(Math.min(0, ...values)),
   };
   return value < 0
     ? say('statistics.curve.of.behind', { ...about, value: -value })
@@ -150,7 +150,7 @@ function summaryOf({ who, points }: Series, say: Say): string {
 }
 
 /** With a sign that is as broad as a digit. */
-function signed(value: number): string {
+function formatSigned(value: number): string {
   return value > 0 ? `+${value}` : String(value).replace('-', '−');
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { BookLine } from '#shared/protocol/statistics.ts';
-import { written } from '../../evening/scores.ts';
-import { isolated } from '../../words/isolated.ts';
+import type { MatchSummary } from '#shared/protocol/statistics.ts';
+import { formatScore } from '../../evening/scores.ts';
+import { bidiIsolated } from '../../words/isolated.ts';
 import { addressOf } from '../page/route.ts';
 import { useWords } from '../page/useWords.ts';
 import { timeOf } from './dates.ts';
@@ -53,14 +53,14 @@ export function Matches({ unfolded: { name, what, count }, onFold }: Props) {
 }
 
 /** A match, and who played it with what score. */
-function MatchLine({ line: { id, game, began, seats, scores, winners } }: { readonly line: BookLine }) {
+function MatchLine({ line: { id, game, began, seats, scores, winners } }: { readonly line: MatchSummary }) {
   const { say } = useWords(game);
-  const won = winners.map((seat) => isolated(seats[seat]?.name ?? '')).join(', ');
+  const won = winners.map((seat) => bidiIsolated(seats[seat]?.name ?? '')).join(', ');
   return (
     <a className="book-line" href={addressOf({ screen: 'records', record: id })}>
       <strong>{say('statistics.line', { game: say('game.name'), date: timeOf(began) })}</strong>
       <span className="small">
-        {seats.map(({ name }, seat) => `${isolated(name)} ${written(scores[seat] ?? 0)}`).join(', ')} ·{' '}
+        {seats.map(({ name }, seat) => `${bidiIsolated(name)} ${formatScore(scores[seat] ?? 0)}`).join(', ')} ·{' '}
         {winners.length > 0 ? say('records.won', { count: winners.length, names: won }) : say('records.lost')}
       </span>
     </a>

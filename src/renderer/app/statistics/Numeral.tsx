@@ -8,7 +8,7 @@ interface Props extends Omit<Unfolded, 'id'> {
 }
 
 /** A number of the book: pressed, it unfolds into its matches. A nought has none. */
-export function Numeral({ of, name, what, count, unfolding, say }: Props) {
+export function UnfoldingNumber({ of, name, what, count, unfolding, say }: Props) {
   if (count.times === 0) return <span>0</span>;
   const id = `${of} ${what}`;
   const label = say('statistics.count.name', { name, what: say(what), count: count.times });

@@ -1,28 +1,28 @@
 import { type ReactNode, useMemo } from 'react';
-import type { BookLine } from '#shared/protocol/statistics.ts';
-import { type Company, companionOf, nemesisOf } from '#shared/statistics/company.ts';
-import { type Best, bestOf, standingOf } from '#shared/statistics/count.ts';
-import type { Somebody } from '#shared/statistics/people.ts';
+import type { MatchSummary } from '#shared/protocol/statistics.ts';
+import { type Companion, bestCompanion, worstOpponent } from '#shared/statistics/company.ts';
+import { type PersonalBest, personalBests, standingOf } from '#shared/statistics/count.ts';
+import type { StatisticsPerson } from '#shared/statistics/people.ts';
 import type { Say } from '../../words/say.ts';
 import { addressOf } from '../page/route.ts';
 import { useWords, useWordsOf } from '../page/useWords.ts';
-import { Curves } from './Curves.tsx';
+import { WinCurves } from './Curves.tsx';
 import { dayOf } from './dates.ts';
-import { Numeral } from './Numeral.tsx';
+import { UnfoldingNumber } from './Numeral.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
 import type { Unfolding } from './unfold.ts';
 
 interface Props {
   /** The person's matches, of the games that are looked at. */
-  readonly lines: readonly BookLine[];
-  readonly who: Somebody;
+  readonly lines: readonly MatchSummary[];
+  readonly who: StatisticsPerson;
   readonly unfolding: Unfolding;
   /** What the pressed number is made of. */
   readonly unfolded: ReactNode;
 }
 
 /** One person: game by game, the curve, with whom and against whom, and what they may be proud of. */
-export function PersonsBook({ lines, who, unfolding, unfolded }: Props) {
+export function PersonStatistics({ lines, who, unfolding, unfolded }: Props) {
   const { say } = useWords();
   const wordsOf = useWordsOf();
   const games = [...new Set(lines.map(({ game }) => game))];
@@ -34,9 +34,9 @@ export function PersonsBook({ lines, who, unfolding, unfolded }: Props) {
       who,
     ),
   }));
-  const bests = useMemo(() => bestOf(lines, who.key), [lines, who]);
-  const companion = useMemo(() => companionOf(lines, who.key), [lines, who]);
-  const nemesis = useMemo(() => nemesisOf(lines, who.key), [lines, who]);
+  const bests = useMemo(() => personalBests(lines, who.key), [lines, who]);
+  const companion = useMemo(() => bestCompanion(lines, who.key), [lines, who]);
+  const nemesis = useMemo(() => worstOpponent(lines, who.key), [lines, who]);
   return (
     <>
       <StandingsTable
@@ -57,14 +57,14 @@ export function PersonsBook({ lines, who, unfolding, unfolded }: Props) {
       {games.map((game) => (
         <Bests key={game} game={game} bests={bests.filter(({ line }) => line.game === game)} />
       ))}
-      <Curves lines={lines} people={[who]} say={say} />
+      <WinCurves lines={lines} people={[who]} say={say} />
     </>
   );
 }
 
 interface CompanyProps extends Pick<Props, 'unfolding'> {
   readonly kind: 'companion' | 'nemesis';
-  readonly company: Company | undefined;
+  readonly company: Companion | undefined;
   readonly say: Say;
 }
 
@@ -83,15 +83,15 @@ function CompanyLine({ kind, company, unfolding, say }: CompanyProps) {
     <div>
       <dt>{say(key)}</dt>
       <dd>
-        {say(`${key}.about`, { name, so: company.so.times, met: company.met.times })}{' '}
-        <Numeral of={company.key} name={name} what={key} count={company.so} unfolding={unfolding} say={say} />
+        {say(`${key}.about`, { name, so: company.counted.times, met: company.met.times })}{' '}
+        <UnfoldingNumber of={company.key} name={name} what={key} count={company.counted} unfolding={unfolding} say={say} />
       </dd>
     </div>
   );
 }
 
 /** The best of one game, kind by kind, each with its match. */
-function Bests({ game, bests }: { readonly game: string; readonly bests: readonly Best[] }) {
+function Bests({ game, bests }: { readonly game: string; readonly bests: readonly PersonalBest[] }) {
   const { say } = useWords(game);
   const kinds = [...new Set(bests.map(({ feat }) => feat.kind))];
   return kinds.map((kind) => (

@@ -1,7 +1,7 @@
-import type { Standing } from '#shared/statistics/count.ts';
+import type { PersonStanding } from '#shared/statistics/count.ts';
 import type { Say } from '../../words/say.ts';
 import { addressOf } from '../page/route.ts';
-import { Numeral } from './Numeral.tsx';
+import { UnfoldingNumber } from './Numeral.tsx';
 import type { Unfolding } from './unfold.ts';
 
 /** A row: somebody, or somebody in one game. */
@@ -10,7 +10,7 @@ export interface Row {
   readonly title: string;
   /** Whose page it leads to; nowhere without it. */
   readonly person?: string;
-  readonly standing: Standing;
+  readonly standing: PersonStanding;
 }
 
 interface Props {
@@ -54,7 +54,7 @@ export function StandingsTable({ caption, first, rows, unfolding, say }: Props) 
               </th>
               {COUNTS.map(([count, what]) => (
                 <td key={what}>
-                  <Numeral of={id} name={title} what={what} count={standing[count]} unfolding={unfolding} say={say} />
+                  <UnfoldingNumber of={id} name={title} what={what} count={standing[count]} unfolding={unfolding} say={say} />
                 </td>
               ))}
               <td>{say('statistics.percent', { value: shareOf(standing) })}</td>
@@ -67,6 +67,6 @@ export function StandingsTable({ caption, first, rows, unfolding, say }: Props) 
 }
 
 /** Of all matches played, how many were won, in per cent. */
-function shareOf({ won, played }: Standing): number {
+function shareOf({ won, played }: PersonStanding): number {
   return played.times === 0 ? 0 : Math.round((100 * won.times) / played.times);
 }

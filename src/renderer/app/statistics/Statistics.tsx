@@ -1,21 +1,21 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import type { BookLine } from '#shared/protocol/statistics.ts';
+import type { MatchSummary } from '#shared/protocol/statistics.ts';
 import { standingsOf } from '#shared/statistics/count.ts';
-import { type Somebody, seatsOf, somebodyOf } from '#shared/statistics/people.ts';
-import { SHELF } from '../../games/index.ts';
+import { type StatisticsPerson, seatsOfPerson, personOnSeat } from '#shared/statistics/people.ts';
+import { TABLE_GAME_IDS } from '../../games/index.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useConnection } from '../../session/line/connection.ts';
 import { goTo } from '../page/route.ts';
 import { useWords, useWordsOf } from '../page/useWords.ts';
 import { useBackdrop } from '../tabletop/useBackdrop.ts';
-import { BookFoot } from './BookFoot.tsx';
-import { Curves } from './Curves.tsx';
+import { StatisticsActions } from './BookFoot.tsx';
+import { WinCurves } from './Curves.tsx';
 import { Matches } from './Matches.tsx';
-import { PersonsBook } from './PersonsBook.tsx';
+import { PersonStatistics } from './PersonsBook.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
 import './statistics.css';
 import type { Unfolded, Unfolding } from './unfold.ts';
-import { useBook } from './useBook.ts';
+import { useStatistics } from './useBook.ts';
 
 /** The house's book: everybody, or one person by name. For who sits at the host's own computer. */
 export function Statistics({ person }: { readonly person: string | undefined }) {
@@ -23,7 +23,7 @@ export function Statistics({ person }: { readonly person: string | undefined }) 
   const { rights, client } = useConnection();
   useBackdrop();
   const back = (): void => goTo(person === undefined ? { screen: 'home' } : { screen: 'statistics' });
-  if (rights.home) return <Book key={person} person={person} onClose={back} />;
+  if (rights.home) return <AllStatistics key={person} person={person} onClose={back} />;
   return (
     <Sheet title={say('statistics.title')} onClose={back} closeLabel={say('sheet.close')}>
       {client && <p>{say('only-at-this-computer')}</p>}
@@ -31,12 +31,12 @@ export function Statistics({ person }: { readonly person: string | undefined }) 
   );
 }
 
-function Book({ person, onClose }: { readonly person: string | undefined; onClose(): void }) {
+function AllStatistics({ person, onClose }: { readonly person: string | undefined; onClose(): void }) {
   const { say } = useWords();
-  const { lines: all, reread } = useBook();
+  const { lines: all, reread } = useStatistics();
   const [game, setGame] = useState('');
   const [open, setOpen] = useState<Unfolded | null>(null);
-  const who = person === undefined ? undefined : somebodyOf({ name: person, bot: false });
+  const who = person === undefined ? undefined : personOnSeat({ name: person, bot: false });
   const lines = useMemo(() => (all ?? []).filter((line) => isAbout(line, game, person)), [all, game, person]);
   const unfolding = { open, press: (one: Unfolded) => setOpen(open?.id === one.id ? null : one) };
   return (
@@ -45,7 +45,7 @@ function Book({ person, onClose }: { readonly person: string | undefined; onClos
       className="book"
       onClose={onClose}
       closeLabel={person === undefined ? say('sheet.close') : say('statistics.everybody')}
-      foot={all && <BookFoot lines={lines} say={say} onDeleted={reread} />}
+      foot={all && <StatisticsActions lines={lines} say={say} onDeleted={reread} />}
     >
       {all === undefined ? (
         <p data-fetching>{say('statistics.reading')}</p>
@@ -75,15 +75,15 @@ function Book({ person, onClose }: { readonly person: string | undefined; onClos
 }
 
 /** Of this game, if one is chosen, and with this person, if it is about one. */
-function isAbout(line: BookLine, game: string, person: string | undefined): boolean {
+function isAbout(line: MatchSummary, game: string, person: string | undefined): boolean {
   if (game !== '' && line.game !== game) return false;
-  return person === undefined || seatsOf(line, somebodyOf({ name: person, bot: false }).key).length > 0;
+  return person === undefined || seatsOfPerson(line, personOnSeat({ name: person, bot: false }).key).length > 0;
 }
 
 interface CountedProps {
-  readonly lines: readonly BookLine[];
+  readonly lines: readonly MatchSummary[];
   readonly isEmpty: boolean;
-  readonly who: Somebody | undefined;
+  readonly who: StatisticsPerson | undefined;
   readonly unfolding: Unfolding;
   /** What the pressed number is made of, to stand below the table. */
   readonly unfolded: ReactNode;
@@ -94,7 +94,7 @@ function Counted({ lines, isEmpty, who, unfolding, unfolded }: CountedProps) {
   const standings = useMemo(() => standingsOf(lines), [lines]);
   if (isEmpty) return <p>{say('statistics.none')}</p>;
   if (lines.length === 0) return <p>{say(who ? 'statistics.nobody' : 'statistics.none-of-game')}</p>;
-  if (who) return <PersonsBook lines={lines} who={who} unfolding={unfolding} unfolded={unfolded} />;
+  if (who) return <PersonStatistics lines={lines} who={who} unfolding={unfolding} unfolded={unfolded} />;
   const rows = standings.map((standing) => ({
     id: standing.key,
     title: standing.name,
@@ -112,13 +112,13 @@ function Counted({ lines, isEmpty, who, unfolding, unfolded }: CountedProps) {
         say={say}
       />
       {unfolded}
-      <Curves lines={lines} people={standings} say={say} />
+      <WinCurves lines={lines} people={standings} say={say} />
     </>
   );
 }
 
 interface GameChoiceProps {
-  readonly lines: readonly BookLine[];
+  readonly lines: readonly MatchSummary[];
   readonly game: string;
   onChange(game: string): void;
 }
@@ -128,7 +128,7 @@ function GameChoice({ lines, game, onChange }: GameChoiceProps) {
   const id = useId();
   const { say } = useWords();
   const wordsOf = useWordsOf();
-  const played = SHELF.filter((one) => lines.some((line) => line.game === one));
+  const played = TABLE_GAME_IDS.filter((one) => lines.some((line) => line.game === one));
   if (played.length < 2) return null;
   return (
     <fieldset className="book-games">

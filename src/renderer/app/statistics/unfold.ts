@@ -1,5 +1,5 @@
 /** A number that was pressed: whose, what it counts, and the matches it is made of. */
-import type { Count } from '#shared/statistics/count.ts';
+import type { MatchCount } from '#shared/statistics/count.ts';
 
 export interface Unfolded {
   /** Which of the numbers on the page. */
@@ -7,7 +7,7 @@ export interface Unfolded {
   readonly name: string;
   /** What it counts: a key of the words. */
   readonly what: string;
-  readonly count: Count;
+  readonly count: MatchCount;
 }
 
 /** How a number says what it is made of, and which one lies open. */

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BookLine } from '#shared/protocol/statistics.ts';
+import type { MatchSummary } from '#shared/protocol/statistics.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
 import type { Client } from '../../session/line/transport.ts';
 
-export interface ReadBook {
+export interface LoadedStatistics {
   /** The latest first; nothing until all have come. */
-  readonly lines: readonly BookLine[] | undefined;
+  readonly lines: readonly MatchSummary[] | undefined;
   /** Reads it anew. */
   reread(): Promise<void>;
 }
 
 /** All lines of the house's book, read page by page. */
-export function useBook(): ReadBook {
+export function useStatistics(): LoadedStatistics {
   const client = useConnection((connection) => connection.client);
-  const [lines, setLines] = useState<readonly BookLine[]>();
+  const [lines, setLines] = useState<readonly MatchSummary[]>();
   const reread = useCallback(async () => {
     const read = client && (await callHost(allLines));
     if (read) setLines(read);
@@ -24,8 +24,8 @@ export function useBook(): ReadBook {
 }
 
 /** One page after another: a long book is no reason for the host to let others wait. */
-async function allLines({ statistics }: Client): Promise<BookLine[]> {
-  const all: BookLine[] = [];
+async function allLines({ statistics }: Client): Promise<MatchSummary[]> {
+  const all: MatchSummary[] = [];
   let page = await statistics.lines({});
   all.push(...page.lines);
   while (page.next !== null) {

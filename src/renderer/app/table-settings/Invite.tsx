@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import { PhoneCode } from '../../paper/QrCode.tsx';
-import { inWords } from '../../session/tables/origin.ts';
+import { readableAddress } from '../../session/tables/origin.ts';
 import { CopyLink } from '../page/CopyLink.tsx';
 import { Doctor } from '../page/Doctor.tsx';
-import { openToNetwork, useMayOpenDoor } from '../page/door.ts';
-import { HowKnown } from '../page/HowKnown.tsx';
+import { openTableToNetwork, useMayOpenToNetwork } from '../page/door.ts';
+import { HostKeyTrust } from '../page/HowKnown.tsx';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function Invite({ table, children }: Props & { readonly children?: ReactN
       )}
       <div className="invite-ways">
         {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
-        <HowKnown />
+        <HostKeyTrust />
         {table.settings.locked && <p>{say('invite.locked')}</p>}
         <div className="choices">
           {children}
@@ -50,13 +50,13 @@ function Addresses({ addresses: [address = '', ...more] }: Pick<TableView, 'addr
   return (
     <>
       <p className="small">
-        {say('invite.phone')} <b className="address">{inWords(address)}/hand</b>
+        {say('invite.phone')} <b className="address">{readableAddress(address)}/hand</b>
       </p>
       <p className="small">
-        {say('invite.computer')} <b className="address">{inWords(address)}</b>
+        {say('invite.computer')} <b className="address">{readableAddress(address)}</b>
       </p>
       {more.length > 0 && (
-        <p className="small invite-more">{say('invite.also', { addresses: more.map(inWords).join(', ') })}</p>
+        <p className="small invite-more">{say('invite.also', { addresses: more.map(readableAddress).join(', ') })}</p>
       )}
     </>
   );
@@ -65,7 +65,7 @@ function Addresses({ addresses: [address = '', ...more] }: Pick<TableView, 'addr
 /** What it means that nobody else can come in, and how that is changed. */
 function Closed({ table }: Props) {
   const { say } = useWords();
-  const mayOpen = useMayOpenDoor(table);
+  const mayOpen = useMayOpenToNetwork(table);
   if (table.settings.open) return <p className="small">{say('invite.nowhere')}</p>;
   return (
     <>
@@ -73,7 +73,7 @@ function Closed({ table }: Props) {
       {mayOpen && (
         <>
           <p className="small">{say(table.waits ? 'waits.about' : 'invite.closed.about')}</p>
-          <button type="button" onClick={() => void openToNetwork(table)}>
+          <button type="button" onClick={() => void openTableToNetwork(table)}>
             {say('invite.open')}
           </button>
         </>

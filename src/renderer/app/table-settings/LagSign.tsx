@@ -1,11 +1,11 @@
-import type { Lag, Seated } from '#shared/protocol/table.ts';
+import type { Latency, Seated } from '#shared/protocol/table.ts';
 import { useWords } from '../page/useWords.ts';
 
 /** How many of the three bars are full. */
-const BARS: Readonly<Record<Lag, number>> = { good: 3, fair: 2, poor: 1 };
+const BARS: Readonly<Record<Latency, number>> = { good: 3, fair: 2, poor: 1 };
 
 /** How quick the line to somebody is: bars, and the word beside them. */
-export function LagSign({ lag }: { readonly lag: Lag }) {
+export function LagBars({ lag }: { readonly lag: Latency }) {
   const { say } = useWords();
   return (
     <span className="lag small" data-lag={lag}>
@@ -28,7 +28,7 @@ export function LagSign({ lag }: { readonly lag: Lag }) {
 }
 
 /** Whose line anybody in the house may read: a program that speaks plainly. */
-export function OverheardSign({ who }: { readonly who: Seated }) {
+export function UnencryptedSign({ who }: { readonly who: Seated }) {
   const { say } = useWords();
   return who.kind === 'person' && who.overheard && <span className="small">{say('line.overheard')}</span>;
 }

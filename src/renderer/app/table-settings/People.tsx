@@ -1,10 +1,10 @@
 import type { Guest, Seated, TableView } from '#shared/protocol/table.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
 import { useWords } from '../page/useWords.ts';
-import { LagSign, OverheardSign } from './LagSign.tsx';
-import { Remove } from './Remove.tsx';
+import { LagBars, UnencryptedSign } from './LagSign.tsx';
+import { RemovePerson } from './Remove.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -23,15 +23,15 @@ export function People({ table }: Props) {
         {people.map(({ who, seat }) => (
           <li key={seat}>
             <span>
-              <Medallion seat={seat} who={who} as="face" />
+              <SeatAvatar seat={seat} who={who} as="face" />
               <bdi>
                 <strong>{who.name}</strong>
               </bdi>{' '}
               <span className="small">{stateOf(who, table.mine.includes(seat), say)}</span>
             </span>
-            {who.lag && who.here && <LagSign lag={who.lag} />}
-            <OverheardSign who={who} />
-            {table.host && !table.mine.includes(seat) && <Remove table={table} who={{ seat }} name={who.name} />}
+            {who.lag && who.here && <LagBars lag={who.lag} />}
+            <UnencryptedSign who={who} />
+            {table.host && !table.mine.includes(seat) && <RemovePerson table={table} who={{ seat }} name={who.name} />}
           </li>
         ))}
         {table.guests.map((guest) => (
@@ -58,7 +58,7 @@ function Standing({ table, guest: { guest, name: said, here, screen } }: Props &
         </bdi>{' '}
         <span className="small">{[say('guest.no-seat'), say(here ? 'seat.person' : 'seat.away')].join(' · ')}</span>
       </span>
-      <Remove table={table} who={{ guest }} name={name} />
+      <RemovePerson table={table} who={{ guest }} name={name} />
     </>
   );
 }

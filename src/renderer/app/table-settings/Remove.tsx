@@ -3,7 +3,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useWords } from '../page/useWords.ts';
 
-interface Props {
+interface RemovePersonProps {
   readonly table: TableView;
   /** Who sits there, or who has come in and sits nowhere. */
   readonly who: { readonly seat: number } | { readonly guest: string };
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Host only: a person goes. Asks first: who is removed does not come back by themselves. */
-export function Remove({ table, who, name }: Props) {
+export function RemovePerson({ table, who, name }: RemovePersonProps) {
   const { say } = useWords();
   const [confirming, setConfirming] = useState(false);
   if (!confirming) {
@@ -38,7 +38,7 @@ export function Remove({ table, who, name }: Props) {
   );
 }
 
-function remove({ id: table }: TableView, who: Props['who']): Promise<unknown> {
+function remove({ id: table }: TableView, who: RemovePersonProps['who']): Promise<unknown> {
   return callHost((client) =>
     'seat' in who
       ? client.table.remove({ table, seat: who.seat })

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
-import { STAND_IN_AFTER, type TableSettings, type TableView } from '#shared/protocol/table.ts';
+import { STAND_IN_DELAYS_S, type TableSettings, type TableView } from '#shared/protocol/table.ts';
 import { claimWord } from '../../match/claim/claim-word.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useWords } from '../page/useWords.ts';
@@ -22,7 +22,7 @@ const SWITCHES = [
 
 /** How the table is run. Its host changes it at once; who is a guest reads it. */
 export function SettingsForm({ table }: Props) {
-  return table.host ? <Rights table={table} /> : <Facts table={table} />;
+  return table.host ? <Rights table={table} /> : <ReadOnlySettings table={table} />;
 }
 
 function Rights({ table }: Props) {
@@ -45,7 +45,7 @@ function Rights({ table }: Props) {
       ))}
       <Choice
         name="stand-in"
-        values={STAND_IN_AFTER}
+        values={STAND_IN_DELAYS_S}
         value={settings.standInAfter}
         word={(seconds) => say('table-settings.stand-in.value', { seconds })}
         onChange={(standInAfter) => set({ standInAfter })}
@@ -97,7 +97,7 @@ function Choice<Value>({ name, values, value, word, onChange }: ChoiceProps<Valu
   );
 }
 
-function Facts({ table: { settings } }: Props) {
+function ReadOnlySettings({ table: { settings } }: Props) {
   const { say } = useWords();
   return (
     <dl className="chosen">

@@ -5,13 +5,13 @@ import { Invite } from './Invite.tsx';
 import { People } from './People.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-interface Props {
+interface SettingsSheetProps {
   readonly table: TableView;
   onClose(): void;
 }
 
 /** Who may come in, who is there, and how the table is run: for its host to change, for the others to know. */
-export function SettingsSheet({ table, onClose }: Props) {
+export function SettingsSheet({ table, onClose }: SettingsSheetProps) {
   const { say } = useWords();
   return (
     <Sheet

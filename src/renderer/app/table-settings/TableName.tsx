@@ -1,20 +1,20 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { MOST_UNITS } from '#shared/protocol/names.ts';
+import { MAX_TEXT_UNITS } from '#shared/protocol/names.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { attempt } from '../../session/line/callHost.ts';
-import { nameOf } from '../../words/called.ts';
+import { tryCall } from '../../session/line/callHost.ts';
+import { tableNameOf } from '../../words/called.ts';
 import { useWords } from '../page/useWords.ts';
 
-interface Props {
+interface TableNameProps {
   readonly table: TableView;
 }
 
 /** Host only: what the table is called where others choose one. */
-export function TableName({ table }: Props) {
+export function TableName({ table }: TableNameProps) {
   const { say } = useWords();
   const { id } = table;
-  const name = nameOf(table, say);
+  const name = tableNameOf(table, say);
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<Refusal>();
   const about = useId();
@@ -25,7 +25,7 @@ export function TableName({ table }: Props) {
   const rename = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (typed === undefined) return;
-    const answer = await attempt((client) => client.table.rename({ table: id, name: typed }));
+    const answer = await tryCall((client) => client.table.rename({ table: id, name: typed }));
     if ('value' in answer) write(undefined);
     else setRefused(answer.refused);
   };
@@ -37,7 +37,7 @@ export function TableName({ table }: Props) {
           type="text"
           aria-label={say('table-settings.name')}
           value={typed ?? name}
-          maxLength={MOST_UNITS}
+          maxLength={MAX_TEXT_UNITS}
           autoComplete="off"
           enterKeyHint="done"
           placeholder={say('table-settings.name.example')}

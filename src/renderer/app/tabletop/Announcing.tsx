@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import type { Inset, ScreenRect } from '../../table/api.ts';
-import { type Clearing, clearingFor, hidden, type Read, readOn } from './clearing.ts';
-import { papersOver } from './papers.ts';
-import { projected, useStanding } from './projection.ts';
-import { useRising } from './rising.ts';
-import { useCovered } from './useCovered.ts';
+import { type FreeSpot, freeSpotFor, hiddenArea, type ReadBox, readBoxesOn } from './clearing.ts';
+import { panelsOver } from './papers.ts';
+import { projectOnTable, useTableHandle } from './projection.ts';
+import { useRisePath } from './rising.ts';
+import { useTableInsets } from './useCovered.ts';
 import { useTabletop } from './useScene.ts';
 import './announcing.css';
 
@@ -18,7 +18,7 @@ interface Props {
 /** What is laid over the cloth for a moment: all its parts, or the ribbon alone where light goes with it. */
 const WORDS = '.announcement, .ribbon';
 /** Between it and what it lies beside, in CSS pixels. */
-const GAP = 6;
+const GAP_PX = 6;
 
 type Shape = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ const SHAPES: readonly Shape[] = [
 ];
 
 /** A moment in words: where its game has them, as long as nothing is read there, and else where they cover nothing. */
-export function Announcing({ game: { Announcement }, announced }: Props) {
+export function AnnouncementLayer({ game: { Announcement }, announced }: Props) {
   const around = useRef<HTMLDivElement>(null);
   useClearing(around, announced);
   return (
@@ -47,9 +47,9 @@ export function Announcing({ game: { Announcement }, announced }: Props) {
 /** Laid once; and once more only where something came to lie under it. */
 function useClearing(around: RefObject<HTMLElement | null>, announced: PanelProps): void {
   const scene = useTabletop((table) => table.scene);
-  const table = useStanding((standing) => standing.table);
-  const rising = useRising(({ way }) => way);
-  const inset = useCovered();
+  const table = useTableHandle((standing) => standing.table);
+  const rising = useRisePath(({ way }) => way);
+  const inset = useTableInsets();
   const laid = useRef<Element>(null);
   /** Its letters may become larger while it is there. */
   const [height, setHeight] = useState(0);
@@ -59,8 +59,8 @@ function useClearing(around: RefObject<HTMLElement | null>, announced: PanelProp
     if (!around.current || !words || !scene) return;
     if (laid.current !== words) asItsGameHasIt(around.current);
     laid.current = words;
-    const papers = papersOver();
-    const read = readOn(scene, projected, rising ? [...papers, rising] : papers);
+    const papers = panelsOver();
+    const read = readBoxesOn(scene, projectOnTable, rising ? [...papers, rising] : papers);
     layClear(around.current, words, read, roomIn(inset));
     const observer = new ResizeObserver(() => setHeight(words.offsetHeight));
     observer.observe(words);
@@ -68,12 +68,12 @@ function useClearing(around: RefObject<HTMLElement | null>, announced: PanelProp
   }, [around, announced, scene, table, inset, rising, height]);
 }
 
-function layClear(around: HTMLElement, words: HTMLElement, read: readonly Read[], room: ScreenRect): void {
+function layClear(around: HTMLElement, words: HTMLElement, read: readonly ReadBox[], room: ScreenRect): void {
   const now = partsOf(words);
-  if (around.hasAttribute('data-placed') && hidden(now, read) === 0 && contains(room, now)) return;
-  let best: (Clearing & { readonly shape: Shape }) | undefined;
+  if (around.hasAttribute('data-placed') && hiddenArea(now, read) === 0 && contains(room, now)) return;
+  let best: (FreeSpot & { readonly shape: Shape }) | undefined;
   for (const shape of SHAPES) {
-    const found = clearingFor(shaped(around, words, shape), room, read);
+    const found = freeSpotFor(shaped(around, words, shape), room, read);
     if (!best || found.hides < best.hides) best = { ...found, shape };
     if (best.hides === 0) break;
   }
@@ -104,8 +104,8 @@ function contains(room: ScreenRect, { x, y, width, height }: ScreenRect): boolea
 
 /** The window, without what lies at its edges. */
 function roomIn({ top, right, bottom, left }: Inset): ScreenRect {
-  const [x, y] = [left + GAP, top + GAP];
-  return { x, y, width: window.innerWidth - right - GAP - x, height: window.innerHeight - bottom - GAP - y };
+  const [x, y] = [left + GAP_PX, top + GAP_PX];
+  return { x, y, width: window.innerWidth - right - GAP_PX - x, height: window.innerHeight - bottom - GAP_PX - y };
 }
 
 /** Around all that is drawn of it: its own box reaches over the whole width. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSound } from '../../session/device/sound.ts';
-import { type Caption, uncaption, useCaptions } from '../../sound/captions.ts';
+import { useSoundSettings } from '../../session/device/sound.ts';
+import { type Caption, removeCaption, useCaptions } from '../../sound/captions.ts';
 import { useWords } from '../page/useWords.ts';
 import './captions.css';
 
 /** What sounded, at the edge, for who does not hear it; what it means stands in the log, which screen readers read. */
 export function Captions() {
-  const captions = useSound((sound) => sound.captions);
+  const captions = useSoundSettings((sound) => sound.captions);
   const lines = useCaptions((heard) => heard.lines);
   return (
     <>
@@ -25,7 +25,7 @@ export function Captions() {
 function Line({ line: { id, sound, on, side, count, at } }: { readonly line: Caption }) {
   const { say } = useWords();
   return (
-    <li style={{ animationDelay: `${at}ms` }} onAnimationEnd={() => uncaption(id)}>
+    <li style={{ animationDelay: `${at}ms` }} onAnimationEnd={() => removeCaption(id)}>
       {say('sound.caption', { what: say(`sound.heard.${sound}`, { on }), side, count })}
     </li>
   );
@@ -34,7 +34,7 @@ function Line({ line: { id, sound, on, side, count, at } }: { readonly line: Cap
 /** Says for a moment what the one key did. */
 function Silenced() {
   const { say } = useWords();
-  const silent = useSound((sound) => sound.silent);
+  const silent = useSoundSettings((sound) => sound.silent);
   const before = useRef(silent);
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Gain, PanelProps } from '../../games/game.ts';
-import { onCloth } from '../../games/onCloth.ts';
+import type { PointsGain, PanelProps } from '../../games/game.ts';
+import { highlightsOf } from '../../games/onCloth.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import type { Scene, ScreenRect } from '../../table/api.ts';
-import { papersOver } from './papers.ts';
-import { projected, useStanding } from './projection.ts';
+import { panelsOver } from './papers.ts';
+import { projectOnTable, useTableHandle } from './projection.ts';
 import './gained.css';
-import { clearest, type Point, RISES, useRising, wayFrom } from './rising.ts';
+import { clearestPoint, type Point, RISE_HEIGHTS, useRisePath, risePathFrom } from './rising.ts';
 
 interface Props {
   /** Its id. */
@@ -17,19 +17,19 @@ interface Props {
 }
 
 /** How near to an edge of the window it begins at most, in rem. */
-const MARGIN = { side: 2, top: 3, bottom: 1 };
+const MARGINS_REM = { side: 2, top: 3, bottom: 1 };
 
 /** What somebody was just given, rising from where it went; the log says the same in words. */
-export function Gained({ game, scene, panel }: Props) {
-  const gain = onCloth(game).gain?.(panel.observation, panel);
+export function PointsGained({ game, scene, panel }: Props) {
+  const gain = highlightsOf(game).pointsGained?.(panel.observation, panel);
   const isStill = useReducedMotion();
   const word = useRef<HTMLParagraphElement>(null);
   const spot = useSpot(word, gain, scene);
   if (!gain) return null;
   const style = {
     ...(spot ? { left: spot.x, top: spot.y } : { visibility: 'hidden' as const, animationName: 'none' }),
-    '--from': `${RISES.from * 100 - 50}%`,
-    '--to': `${RISES.to * 100 - 50}%`,
+    '--from': `${RISE_HEIGHTS.from * 100 - 50}%`,
+    '--to': `${RISE_HEIGHTS.to * 100 - 50}%`,
   };
   return (
     <p ref={word} key={gain.zone} className="gained" data-still={isStill} style={style} aria-hidden="true">
@@ -43,9 +43,9 @@ export function Gained({ game, scene, panel }: Props) {
  * stay as large. All who sit near read the cards that lie open; so where it would rise over one, or over paper, it rises from
  * the plate of who is given it, or from before that.
  */
-function useSpot(word: RefObject<HTMLElement | null>, gain: Gain | undefined, scene: Scene): Point | undefined {
+function useSpot(word: RefObject<HTMLElement | null>, gain: PointsGain | undefined, scene: Scene): Point | undefined {
   const [found, setFound] = useState<{ readonly zone: string; readonly size: string; readonly spot: Point }>();
-  const table = useStanding((standing) => standing.table);
+  const table = useTableHandle((standing) => standing.table);
   const { zone, seat } = gain ?? {};
   const spot = found?.zone === zone ? found?.spot : undefined;
   useEffect(() => {
@@ -54,27 +54,27 @@ function useSpot(word: RefObject<HTMLElement | null>, gain: Gain | undefined, sc
     if (zone === undefined || !table || !word.current || (spot && found?.size === size)) return;
     const own = { width: word.current.offsetWidth, height: word.current.offsetHeight };
     const points = [zone, `plate:${seat}`].flatMap((id) => middleOf(id) ?? []);
-    const next = clearest([...points, ...beforePlate(seat, own)], own, [...openIn(scene), ...papersOver()]);
+    const next = clearestPoint([...points, ...beforePlate(seat, own)], own, [...openIn(scene), ...panelsOver()]);
     if (next) setFound({ zone, size, spot: next });
   }, [word, zone, seat, spot, found, scene, table]);
   useLayoutEffect(() => {
     if (!spot || !word.current) return;
     // Nothing that is read at the same moment lies on it.
-    useRising.setState({ way: wayFrom(spot.x, spot.y, word.current.offsetWidth, word.current.offsetHeight) });
-    return () => useRising.setState({ way: undefined });
+    useRisePath.setState({ way: risePathFrom(spot.x, spot.y, word.current.offsetWidth, word.current.offsetHeight) });
+    return () => useRisePath.setState({ way: undefined });
   }, [word, spot]);
   return spot;
 }
 
 /** Where the cards that lie open are seen. */
-function openIn({ zones }: Scene): NonNullable<ReturnType<typeof projected>>[] {
+function openIn({ zones }: Scene): NonNullable<ReturnType<typeof projectOnTable>>[] {
   const open = zones.flatMap(({ cards }) => cards).filter(({ face }) => face !== null);
-  return open.flatMap(({ key }) => projected(key) ?? []);
+  return open.flatMap(({ key }) => projectOnTable(key) ?? []);
 }
 
 /** The middle of a zone or plate, not too near to the window's edge. */
 function middleOf(id: string): Point | undefined {
-  const seen = projected(id);
+  const seen = projectOnTable(id);
   if (!seen) return undefined;
   return inWindow({ x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 });
 }
@@ -82,17 +82,17 @@ function middleOf(id: string): Point | undefined {
 function inWindow({ x, y }: Point): Point {
   const rem = remNow();
   return {
-    x: Math.max(MARGIN.side * rem, Math.min(x, window.innerWidth - MARGIN.side * rem)),
-    y: Math.max(MARGIN.top * rem, Math.min(y, window.innerHeight - MARGIN.bottom * rem)),
+    x: Math.max(MARGINS_REM.side * rem, Math.min(x, window.innerWidth - MARGINS_REM.side * rem)),
+    y: Math.max(MARGINS_REM.top * rem, Math.min(y, window.innerHeight - MARGINS_REM.bottom * rem)),
   };
 }
 
 /** On the cloth before a plate, and at either side of it. */
 function beforePlate(seat: number | undefined, { width, height }: Pick<ScreenRect, 'width' | 'height'>): Point[] {
-  const plate = projected(`plate:${seat}`);
+  const plate = projectOnTable(`plate:${seat}`);
   if (!plate) return [];
   const [middle, low] = [plate.x + plate.width / 2, plate.y + plate.height];
-  const before = low < window.innerHeight / 2 ? low - height * RISES.to + height : plate.y - height;
+  const before = low < window.innerHeight / 2 ? low - height * RISE_HEIGHTS.to + height : plate.y - height;
   return [middle, plate.x - width, plate.x + plate.width + width].map((x) => inWindow({ x, y: before }));
 }
 

@@ -1,18 +1,18 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../react/useLatest.ts';
-import { PACE, useSettings } from '../../session/device/settings.ts';
+import { SPEED_FACTORS, useSettings } from '../../session/device/settings.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
-import { draws, tellLanded } from '../../session/match/aloft.ts';
-import { atDesk } from '../../sound/ears.ts';
-import type { Scene, ScreenRect, TableCard, TableHandle, TableProps, Travel, Trouble, Zone } from '../../table/api.ts';
-import { Sketch } from '../../table/sketch/Sketch.tsx';
+import { registerCardDrawer, notifyLanded } from '../../session/match/aloft.ts';
+import { mixingDesk } from '../../sound/ears.ts';
+import type { Scene, ScreenRect, TableCard, TableHandle, TableProps, Travel, RenderProblem, Zone } from '../../table/api.ts';
+import { TablePlaceholder } from '../../table/sketch/Sketch.tsx';
 import { useWords } from '../page/useWords.ts';
-import { inspectWith } from './inspect.ts';
-import { projected, useStanding } from './projection.ts';
-import { type RefusedAt, sayWhy, toSay, useRefused } from './refused.ts';
-import { tasted } from './taste.ts';
-import { useTroubled } from './troubled.ts';
-import { useCovered } from './useCovered.ts';
+import { exposeForTests } from './inspect.ts';
+import { projectOnTable, useTableHandle } from './projection.ts';
+import { type RefusedCard, showRefusal, refusalToShow, useRefusedCard } from './refused.ts';
+import { withTableTheme } from './taste.ts';
+import { useTableFailure } from './troubled.ts';
+import { useTableInsets } from './useCovered.ts';
 import { useTabletop } from './useScene.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 /** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
 export function Tabletop({ Table }: Props) {
   const { scene: set, focused, ready, listening, play, point, arrange, skip } = useTabletop();
-  const trouble = useTroubled(({ is }) => is);
+  const trouble = useTableFailure(({ is }) => is);
   const {
     speed,
     fourColours: fourColour,
@@ -32,33 +32,33 @@ export function Tabletop({ Table }: Props) {
     cloth = 'own',
     back = 'own',
   } = useSettings();
-  const scene = useMemo(() => set && tasted(set, { cloth, back }), [set, cloth, back]);
+  const scene = useMemo(() => set && withTableTheme(set, { cloth, back }), [set, cloth, back]);
   const reducedMotion = useReducedMotion();
-  const inset = useCovered();
+  const inset = useTableInsets();
   // Who comes to a forbidden card by keys is told why at once: there is nothing to click.
   const before = useRef<string | null>(null);
   useEffect(() => {
     const came = focused !== before.current;
     before.current = focused;
-    const key = toSay(scene, focused, { came, said: useRefused.getState().at?.key });
+    const key = refusalToShow(scene, focused, { came, said: useRefusedCard.getState().at?.key });
     if (key === 'the same') return;
-    const seen = key === null ? undefined : projected(key);
-    sayWhy(seen && key !== null ? { ...middleOf(seen), key, stays: true } : null);
+    const seen = key === null ? undefined : projectOnTable(key);
+    showRefusal(seen && key !== null ? { ...middleOf(seen), key, stays: true } : null);
   }, [scene, focused]);
   useEffect(() => {
-    inspectWith(projected);
+    exposeForTests(projectOnTable);
   }, []);
   // What other eyes have seen is not heard any more, either.
   const perspective = scene?.perspective;
   useEffect(() => {
     void perspective;
-    return () => atDesk()?.hush();
+    return () => mixingDesk()?.hush();
   }, [perspective]);
-  useAloft(scene);
+  useCardsInFlight(scene);
   if (!scene) return null;
 
   const hear = (travels: readonly Travel[], seen: Scene): void => {
-    if (listening) atDesk()?.travel(travels, seen, listening);
+    if (listening) mixingDesk()?.travel(travels, seen, listening);
   };
   const pick = (key: string, zone?: string): void => {
     const card = cardOf(scene, key);
@@ -66,38 +66,38 @@ export function Tabletop({ Table }: Props) {
   };
   /** Over a forbidden card it is said why, until the pointer goes elsewhere; what was asked for stays. */
   const hover = (key: string | null): void => {
-    if (useRefused.getState().at?.stays) return;
+    if (useRefusedCard.getState().at?.stays) return;
     const forbidden = key !== null && cardOf(scene, key)?.playable === false;
-    const seen = forbidden ? projected(key) : undefined;
-    sayWhy(seen && key !== null ? { ...middleOf(seen), key, stays: false } : null);
+    const seen = forbidden ? projectOnTable(key) : undefined;
+    showRefusal(seen && key !== null ? { ...middleOf(seen), key, stays: false } : null);
   };
   const pointAt = (id: string): void => {
     const zone = zoneOf(scene, id);
     if (zone) point?.(zone);
   };
   return (
-    <div className="tabletop" aria-hidden="true" onPointerDown={() => sayWhy(null)} onDoubleClick={skip}>
-      <Suspense fallback={<Sketch scene={scene} inset={inset} />}>
+    <div className="tabletop" aria-hidden="true" onPointerDown={() => showRefusal(null)} onDoubleClick={skip}>
+      <Suspense fallback={<TablePlaceholder scene={scene} inset={inset} />}>
         <Table
           ref={stands}
           scene={scene}
-          settings={{ speed: PACE[speed], reducedMotion, fourColour, quality, room }}
+          settings={{ speed: SPEED_FACTORS[speed], reducedMotion, fourColour, quality, room }}
           inset={inset}
           focus={focused}
-          ready={ready ?? null}
+          preselected={ready ?? null}
           onPick={pick}
           onDrop={pick}
           onArrange={arrange}
-          onPoint={pointAt}
+          onTrayClick={pointAt}
           onFocus={hover}
           onRefused={(key, x, y) => {
-            sayWhy({ key, x, y, stays: true });
+            showRefusal({ key, x, y, stays: true });
             // It may be played on what has not been shown yet: that is shown now.
             if (!cardOf(scene, key)?.playable) pick(key);
           }}
           onTravel={hear}
-          onMoved={tellLanded}
-          onTrouble={onTrouble}
+          onMoved={notifyLanded}
+          onRenderProblem={onTrouble}
         />
       </Suspense>
       {trouble && <Dark />}
@@ -106,22 +106,22 @@ export function Tabletop({ Table }: Props) {
 }
 
 /** Words wait for the cards of this scene: until the table has taken it, and then until they lie there. */
-function useAloft(scene: Scene | null): void {
+function useCardsInFlight(scene: Scene | null): void {
   const given = useLatest(scene);
   useEffect(() => {
-    draws((before) => {
-      const { table } = useStanding.getState();
+    registerCardDrawer((before) => {
+      const { table } = useTableHandle.getState();
       // Before there is a table, and where it can't be drawn, there are words alone.
-      if (!table || useTroubled.getState().is) return false;
-      return table.scene !== given.current || table.isAloft(before);
+      if (!table || useTableFailure.getState().is) return false;
+      return table.scene !== given.current || table.isInFlight(before);
     });
-    return () => draws(undefined);
+    return () => registerCardDrawer(undefined);
   }, [given]);
 }
 
-const stands = (table: TableHandle | null): void => useStanding.setState({ table });
+const stands = (table: TableHandle | null): void => useTableHandle.setState({ table });
 
-const onTrouble = (is: Trouble | null): void => useTroubled.setState({ is });
+const onTrouble = (is: RenderProblem | null): void => useTableFailure.setState({ is });
 
 function zoneOf(scene: Scene, id: string | undefined): Zone | undefined {
   return scene.zones.find((zone) => zone.id === id);
@@ -131,7 +131,7 @@ function cardOf(scene: Scene, key: string): TableCard | undefined {
   return scene.zones.flatMap(({ cards }) => cards).find((card) => card.key === key);
 }
 
-function middleOf({ x, y, width, height }: ScreenRect): Pick<RefusedAt, 'x' | 'y'> {
+function middleOf({ x, y, width, height }: ScreenRect): Pick<RefusedCard, 'x' | 'y'> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 

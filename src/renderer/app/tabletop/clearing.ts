@@ -2,13 +2,13 @@
 import type { Scene, ScreenRect } from '../../table/api.ts';
 
 /** Something to be read, and how much it matters. */
-export interface Read {
+export interface ReadBox {
   readonly box: ScreenRect;
   readonly weight: number;
 }
 
 /** Where something lies best, and how much of what is read it hides there: 0 is nothing. */
-export interface Clearing {
+export interface FreeSpot {
   readonly x: number;
   readonly y: number;
   readonly hides: number;
@@ -21,11 +21,11 @@ const WEIGHTS = { card: 4, paper: 2, plate: 1 };
 const STEP = 1 / 80;
 
 /** What is read on the table now, and on the paper over it. */
-export function readOn(
+export function readBoxesOn(
   { zones, plates }: Pick<Scene, 'zones' | 'plates'>,
   seen: (id: string) => ScreenRect | undefined,
   papers: readonly ScreenRect[],
-): Read[] {
+): ReadBox[] {
   const cards = zones.flatMap(({ arrangement, cards }) =>
     cards.flatMap(({ key, face }) => {
       const box = face === null ? undefined : seen(key);
@@ -42,17 +42,17 @@ export function readOn(
 }
 
 /** The place in the room nearest to where it lies that hides nothing; or, where there is none, the one that hides least. */
-export function clearingFor(at: ScreenRect, room: ScreenRect, read: readonly Read[]): Clearing {
+export function freeSpotFor(at: ScreenRect, room: ScreenRect, read: readonly ReadBox[]): FreeSpot {
   const { width, height } = at;
   const step = Math.max(room.width, room.height) * STEP;
   const [most, lowest] = [room.x + room.width - width, room.y + room.height - height];
   const home = { x: Math.max(room.x, Math.min(at.x, most)), y: Math.max(room.y, Math.min(at.y, lowest)) };
-  let best: Clearing = { ...home, hides: hidden({ ...home, width, height }, read) };
+  let best: FreeSpot = { ...home, hides: hiddenArea({ ...home, width, height }, read) };
   let nearest = 0;
   if (best.hides === 0) return best;
   for (const x of along(room.x, most, step)) {
     for (const y of along(room.y, lowest, step)) {
-      const hides = hidden({ x, y, width, height }, read);
+      const hides = hiddenArea({ x, y, width, height }, read);
       const far = (x - at.x) ** 2 + (y - at.y) ** 2;
       if (hides > best.hides || (hides === best.hides && far >= nearest)) continue;
       best = { x, y, hides };
@@ -63,7 +63,7 @@ export function clearingFor(at: ScreenRect, room: ScreenRect, read: readonly Rea
 }
 
 /** How much of what is read lies under a box, in square pixels as they matter. */
-export function hidden(over: ScreenRect, read: readonly Read[]): number {
+export function hiddenArea(over: ScreenRect, read: readonly ReadBox[]): number {
   return read.reduce((sum, { box, weight }) => sum + weight * shared(over, box), 0);
 }
 

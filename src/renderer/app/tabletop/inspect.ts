@@ -1,6 +1,6 @@
 /** What a test, or a curious person at the console, may ask the page: where a card is seen, what was drawn. */
-import type { Heard } from '../../sound/direct/heard.ts';
-import { heardLately } from '../../sound/ears.ts';
+import type { SoundCue } from '../../sound/direct/heard.ts';
+import { recentCues } from '../../sound/ears.ts';
 import type { ScreenRect } from '../../table/api.ts';
 import { tableStats } from '../../table/stats.ts';
 
@@ -9,7 +9,7 @@ interface Inspection {
   project(id: string): ScreenRect | undefined;
   readonly stats: typeof tableStats;
   /** What sounded here, the latest last. */
-  heard(): readonly Heard[];
+  heard(): readonly SoundCue[];
 }
 
 declare global {
@@ -18,6 +18,6 @@ declare global {
   }
 }
 
-export function inspectWith(project: Inspection['project']): void {
-  window.pannoVerde = { project, stats: tableStats, heard: heardLately };
+export function exposeForTests(project: Inspection['project']): void {
+  window.pannoVerde = { project, stats: tableStats, heard: recentCues };
 }

@@ -3,7 +3,7 @@ import type { ScreenRect } from '../../table/api.ts';
 
 const PAPERS = '.hud :is(.slip, .tab, .hud-caption)';
 
-export function papersOver(): ScreenRect[] {
+export function panelsOver(): ScreenRect[] {
   return [...document.querySelectorAll(PAPERS)].map((paper) => {
     const { x, y, width, height } = paper.getBoundingClientRect();
     return { x, y, width, height };

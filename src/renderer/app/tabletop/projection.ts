@@ -3,12 +3,12 @@ import { create } from 'zustand';
 import type { TableHandle } from '../../table/api.ts';
 
 /** Another one each time the table lies anew: with other cards, or in another window. None until it is there. */
-export const useStanding = create<{ readonly table: TableHandle | null }>(() => ({ table: null }));
+export const useTableHandle = create<{ readonly table: TableHandle | null }>(() => ({ table: null }));
 
 /** Where a card (its key), a zone (its id) or a plate (`plate:2`) is seen, in CSS pixels; nothing without a table. */
-export const projected: TableHandle['project'] = (id) => useStanding.getState().table?.project(id);
+export const projectOnTable: TableHandle['project'] = (id) => useTableHandle.getState().table?.project(id);
 
 /** Whatever flies is there at once: somebody has seen enough. */
-export function endFlights(): void {
-  useStanding.getState().table?.skip();
+export function finishAnimations(): void {
+  useTableHandle.getState().table?.skip();
 }

@@ -1,9 +1,9 @@
 /** The card on the table that somebody would play and can't: by pointing at it, by keys, or by trying. */
 import { create } from 'zustand';
 import type { Scene, TableCard } from '../../table/api.ts';
-import { projected } from './projection.ts';
+import { projectOnTable } from './projection.ts';
 
-export interface RefusedAt {
+export interface RefusedCard {
   readonly key: string;
   /** The middle of its upper edge, as parts of the window's width and height: the window may change. */
   readonly x: number;
@@ -12,18 +12,18 @@ export interface RefusedAt {
   readonly stays: boolean;
 }
 
-export const useRefused = create<{ readonly at: RefusedAt | null }>()(() => ({ at: null }));
+export const useRefusedCard = create<{ readonly at: RefusedCard | null }>()(() => ({ at: null }));
 
 /** `at`: the card's middle on the page, in CSS pixels. What is said stands above the card: its corner is read. */
-export function sayWhy(at: RefusedAt | null): void {
-  const top = at && (projected(at.key)?.y ?? at.y);
-  useRefused.setState({ at: at && { ...at, x: at.x / innerWidth, y: (top ?? at.y) / innerHeight } });
+export function showRefusal(at: RefusedCard | null): void {
+  const top = at && (projectOnTable(at.key)?.y ?? at.y);
+  useRefusedCard.setState({ at: at && { ...at, x: at.x / innerWidth, y: (top ?? at.y) / innerHeight } });
 }
 
 /** It was tried by other ways than on the table itself. */
-export function sayWhyOf(key: string): void {
-  const seen = projected(key);
-  if (seen) sayWhy({ key, x: seen.x + seen.width / 2, y: seen.y + seen.height / 2, stays: true });
+export function showRefusalOf(key: string): void {
+  const seen = projectOnTable(key);
+  if (seen) showRefusal({ key, x: seen.x + seen.width / 2, y: seen.y + seen.height / 2, stays: true });
 }
 
 /** A card that somebody may come to, and not play: it says why. */
@@ -35,7 +35,7 @@ function isForbidden(card: TableCard | undefined): boolean {
  * What has to be said once the focus or the scene is another: of the card that keys have come to; of one that is seen to be
  * forbidden only now; nothing any more (null) where the focus has gone on, or the card may be played; else what is said stays.
  */
-export function toSay(
+export function refusalToShow(
   scene: Scene | null,
   focused: string | null,
   { came, said }: { readonly came: boolean; readonly said: string | undefined },

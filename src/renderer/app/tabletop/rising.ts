@@ -3,18 +3,18 @@ import { create } from 'zustand';
 import type { ScreenRect } from '../../table/api.ts';
 
 /** How far its middle is from where it rises, in its own heights: at first, and when it is gone. Above is below 0. */
-export const RISES = { from: 0.3, to: -1.4 };
+export const RISE_HEIGHTS = { from: 0.3, to: -1.4 };
 /** It swells so far on its way. */
 const SWELLS = 1.08;
 
 /** What it passes over between its first and its last moment; nothing while nothing rises. */
-export const useRising = create<{ readonly way: ScreenRect | undefined }>(() => ({ way: undefined }));
+export const useRisePath = create<{ readonly way: ScreenRect | undefined }>(() => ({ way: undefined }));
 
 /** All that something so large passes over that rises from a point (CSS pixels). */
-export function wayFrom(x: number, y: number, width: number, height: number): ScreenRect {
+export function risePathFrom(x: number, y: number, width: number, height: number): ScreenRect {
   const wide = width * SWELLS;
-  const tall = height * (RISES.from - RISES.to + SWELLS);
-  return { x: x - wide / 2, y: y + height * (RISES.to - SWELLS / 2), width: wide, height: tall };
+  const tall = height * (RISE_HEIGHTS.from - RISE_HEIGHTS.to + SWELLS);
+  return { x: x - wide / 2, y: y + height * (RISE_HEIGHTS.to - SWELLS / 2), width: wide, height: tall };
 }
 
 export interface Point {
@@ -23,13 +23,13 @@ export interface Point {
 }
 
 /** The first of these points from which something so large passes over nothing that is read; else the one where that is least. */
-export function clearest(
+export function clearestPoint(
   from: readonly Point[],
   { width, height }: Pick<ScreenRect, 'width' | 'height'>,
   read: readonly ScreenRect[],
 ): Point | undefined {
   const hidden = ({ x, y }: Point): number => {
-    const way = wayFrom(x, y, width, height);
+    const way = risePathFrom(x, y, width, height);
     return read.reduce((sum, one) => sum + shared(way, one), 0);
   };
   const all = from.map((point) => ({ point, hides: hidden(point) }));

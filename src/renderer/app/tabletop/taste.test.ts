@@ -3,7 +3,7 @@ import { FRENCH } from '../../faces/french/index.ts';
 import { ITALIAN } from '../../faces/italian/index.ts';
 import { BACKS, CLOTHS } from '../../session/device/tastes.ts';
 import type { Scene } from '../../table/api.ts';
-import { tasted } from './taste.ts';
+import { withTableTheme } from './taste.ts';
 
 const SCENE: Scene = {
   cloth: { dye: '#7a4532', sheen: '#cf9f80', border: { width: 3.4, colour: '#c2ad8c' } },
@@ -16,24 +16,24 @@ const SCENE: Scene = {
 
 describe('a scene', () => {
   it('is as its game has it where nobody has chosen', () => {
-    expect(tasted(SCENE, {})).toBe(SCENE);
-    expect(tasted(SCENE, { cloth: 'own', back: 'own' })).toBe(SCENE);
+    expect(withTableTheme(SCENE, {})).toBe(SCENE);
+    expect(withTableTheme(SCENE, { cloth: 'own', back: 'own' })).toBe(SCENE);
   });
 
   it('lies on another cloth within the border of its own', () => {
-    const dyes = CLOTHS.map((cloth) => tasted(SCENE, { cloth }).cloth);
+    const dyes = CLOTHS.map((cloth) => withTableTheme(SCENE, { cloth }).cloth);
     expect(new Set(dyes.map(({ dye }) => dye)).size).toBe(CLOTHS.length);
     for (const { border } of dyes) expect(border).toEqual(SCENE.cloth.border);
   });
 
   it('has other backs, each one object for one size of card', () => {
-    const backs = BACKS.map((back) => tasted(SCENE, { back }).back);
+    const backs = BACKS.map((back) => withTableTheme(SCENE, { back }).back);
     expect(new Set(backs.map(({ id }) => id)).size).toBe(BACKS.length);
-    expect(BACKS.map((back) => tasted(SCENE, { back }).back)).toEqual(backs);
+    expect(BACKS.map((back) => withTableTheme(SCENE, { back }).back)).toEqual(backs);
     for (const back of BACKS.slice(1)) {
-      expect(tasted(SCENE, { back }).back).toBe(tasted(SCENE, { back }).back);
-      const other = tasted({ ...SCENE, deck: ITALIAN }, { back }).back;
-      expect(other.id).not.toBe(tasted(SCENE, { back }).back.id);
+      expect(withTableTheme(SCENE, { back }).back).toBe(withTableTheme(SCENE, { back }).back);
+      const other = withTableTheme({ ...SCENE, deck: ITALIAN }, { back }).back;
+      expect(other.id).not.toBe(withTableTheme(SCENE, { back }).back.id);
       expect(other.draw()).toContain(`0 0 ${ITALIAN.format.width} ${ITALIAN.format.height}`);
     }
   });

@@ -1,10 +1,10 @@
 /** A scene as this device likes it: on another cloth, with other backs than the game's own. */
-import { chosenBack } from '../../faces/chosenBacks.ts';
+import { backByName } from '../../faces/chosenBacks.ts';
 import type { Settings } from '../../session/device/settings.ts';
 import type { ClothName } from '../../session/device/tastes.ts';
-import type { Cloth, Scene } from '../../table/api.ts';
+import type { ClothStyle, Scene } from '../../table/api.ts';
 
-const DYES: Readonly<Record<Exclude<ClothName, 'own'>, Cloth>> = {
+const DYES: Readonly<Record<Exclude<ClothName, 'own'>, ClothStyle>> = {
   green: { dye: '#27523c', sheen: '#8bb397' },
   red: { dye: '#541c1e', sheen: '#b07a70' },
   blue: { dye: '#22406b', sheen: '#8ea6c2' },
@@ -12,11 +12,11 @@ const DYES: Readonly<Record<Exclude<ClothName, 'own'>, Cloth>> = {
 };
 
 /** What a game frames its cloth with stays. */
-export function tasted(scene: Scene, { cloth = 'own', back = 'own' }: Pick<Settings, 'cloth' | 'back'>): Scene {
+export function withTableTheme(scene: Scene, { cloth = 'own', back = 'own' }: Pick<Settings, 'cloth' | 'back'>): Scene {
   if (cloth === 'own' && back === 'own') return scene;
   return {
     ...scene,
     ...(cloth !== 'own' && { cloth: { ...scene.cloth, ...DYES[cloth] } }),
-    ...(back !== 'own' && { back: chosenBack(back, scene.deck.format) }),
+    ...(back !== 'own' && { back: backByName(back, scene.deck.format) }),
   };
 }

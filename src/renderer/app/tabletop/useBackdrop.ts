@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { backdropOf, SHELF } from '../../games/index.ts';
+import { backdropOf, TABLE_GAME_IDS } from '../../games/index.ts';
 import type { Scene } from '../../table/api.ts';
 import { useScene } from './useScene.ts';
 
@@ -15,7 +15,7 @@ export function useBackdrop(game?: string): void {
 }
 
 /** The bare cloth of a game; `perspective`: whose eyes it is seen with, where that matters. */
-export function useBareCloth(game: string, perspective?: string): void {
+export function useEmptyTable(game: string, perspective?: string): void {
   useScene(
     useMemo(() => {
       const backdrop = tableBefore(game);
@@ -26,6 +26,6 @@ export function useBareCloth(game: string, perspective?: string): void {
 }
 
 /** Nothing for a game that has no table here. */
-function tableBefore(game = SHELF[0]): Scene | null {
+function tableBefore(game = TABLE_GAME_IDS[0]): Scene | null {
   return (game && backdropOf(game)) || null;
 }

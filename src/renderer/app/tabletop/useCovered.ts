@@ -9,7 +9,7 @@ const FREE: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const useInset = create<Inset>()(() => FREE);
 
-export function useCovered(): Inset {
+export function useTableInsets(): Inset {
   return useInset();
 }
 
@@ -17,7 +17,7 @@ export function useCovered(): Inset {
  * For the element that covers the window from an edge inwards, as long as it is there: from the edge that its
  * style names in `--edge`, so that the style sheet alone knows where paper lies in which window. One element an edge.
  */
-export function useCovers<Covering extends HTMLElement>() {
+export function useCoversEdge<Covering extends HTMLElement>() {
   const element = useRef<Covering>(null);
   useLayoutEffect(() => {
     const covering = element.current;
@@ -30,7 +30,7 @@ export function useCovers<Covering extends HTMLElement>() {
       const edge = getComputedStyle(covering).getPropertyValue('--edge').trim();
       if (edge !== covered) free();
       covered = isEdge(edge) ? edge : undefined;
-      if (covered) useInset.setState({ [covered]: reach(covering.getBoundingClientRect(), covered) });
+      if (covered) useInset.setState({ [covered]: coveredReach(covering.getBoundingClientRect(), covered) });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -55,7 +55,7 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
  * From the edge of the window to the far side of the box, in CSS pixels. What has no width covers nothing: a box that is
  * not displayed lies at 0, 0, and would else cover all of the window from the right, or from below.
  */
-export function reach(
+export function coveredReach(
   { left, right, top, bottom }: Box,
   edge: Edge,
   { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'> = window,

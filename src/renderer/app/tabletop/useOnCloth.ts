@@ -1,8 +1,8 @@
 /** The scene with what all look up at: light, a thread, slips of paper, and how hard a card comes down. */
 import { useMemo, useRef } from 'react';
 import type { PanelProps } from '../../games/game.ts';
-import { onCloth, withFrames } from '../../games/onCloth.ts';
-import type { Occasion, Scene } from '../../table/api.ts';
+import { highlightsOf, withFrames } from '../../games/onCloth.ts';
+import type { Highlight, Scene } from '../../table/api.ts';
 
 interface Seen {
   /** The game's id. */
@@ -15,22 +15,22 @@ interface Seen {
   /** How hard a card comes down, by its face: 1 as any other. */
   readonly weigh: ((face: string) => number) | undefined;
   /** How it ended, and for whom, once that is said. */
-  readonly judged?: Omit<Occasion, 'name'> | undefined;
+  readonly judged?: Omit<Highlight, 'name'> | undefined;
 }
 
-export function useOnCloth({ game, scene, panel, announced, weigh, judged }: Seen): Scene {
-  const own = onCloth(game);
+export function useHighlights({ game, scene, panel, announced, weigh, judged }: Seen): Scene {
+  const own = highlightsOf(game);
   const name = useNameOf(announced.observation);
-  const occasion = useMemo((): Occasion | undefined => {
-    const found = judged ?? own.occasion?.(announced.observation, announced);
+  const occasion = useMemo((): Highlight | undefined => {
+    const found = judged ?? own.effect?.(announced.observation, announced);
     return found && { ...found, name: `${name} ${found.kind}` };
   }, [own, announced, name, judged]);
   const joined = useMemo(() => own.joined?.(announced.observation), [own, announced]);
   const slips = useMemo(() => own.slips?.(panel.observation, panel), [own, panel]);
-  const sewn = useMemo(() => own.sewn?.(panel.observation, panel), [own, panel]);
+  const sewn = useMemo(() => own.clothFrames?.(panel.observation, panel), [own, panel]);
   return useMemo(() => {
-    const more = { ...(occasion && { occasion }), ...(joined && { joined }), ...(slips && { slips }) };
-    const laid = weigh ? weighed(scene, weigh) : scene;
+    const more = { ...(occasion && { highlight: occasion }), ...(joined && { partners: joined }), ...(slips && { slips }) };
+    const laid = weigh ? withWeights(scene, weigh) : scene;
     return { ...laid, ...(sewn && { zones: withFrames(laid.zones, sewn) }), ...more };
   }, [scene, weigh, occasion, joined, slips, sewn]);
 }
@@ -43,7 +43,7 @@ function useNameOf(thing: unknown): number {
 }
 
 /** Cards that lie open where all can see them, each as hard as it comes down. */
-function weighed(scene: Scene, weigh: (face: string) => number): Scene {
+function withWeights(scene: Scene, weigh: (face: string) => number): Scene {
   const zones = scene.zones.map((zone) => {
     if (zone.arrangement !== 'spread') return zone;
     return {

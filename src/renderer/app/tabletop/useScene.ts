@@ -1,15 +1,15 @@
 /** What stands on the one table behind every screen. A screen sets the scene; the table carries cards from the last. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { Listening } from '../../sound/direct/travels.ts';
+import type { SoundContext } from '../../sound/direct/travels.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 
-export interface OnTabletop {
+export interface TabletopState {
   readonly scene: Scene | null;
   /** The card that the keyboard points at. */
   readonly focused: string | null;
   /** How its cards are heard; without it they are not. */
-  readonly listening?: Listening;
+  readonly listening?: SoundContext;
   /** A card was clicked, or dragged to a zone. */
   play?(card: TableCard, zone?: Zone): void;
   /** A tray that takes cards was pointed at. */
@@ -22,10 +22,10 @@ export interface OnTabletop {
   skip?(): void;
 }
 
-export const useTabletop = create<OnTabletop>()(() => ({ scene: null, focused: null }));
+export const useTabletop = create<TabletopState>()(() => ({ scene: null, focused: null }));
 
 /** Sets the scene and what hands may do with it. */
-export function useScene(scene: Scene | null, hands: Omit<OnTabletop, 'scene'>): void {
+export function useScene(scene: Scene | null, hands: Omit<TabletopState, 'scene'>): void {
   const { focused, ready, listening, play, point, arrange, skip } = hands;
   useEffect(() => {
     useTabletop.setState(

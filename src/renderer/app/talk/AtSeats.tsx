@@ -1,25 +1,25 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useSaid } from '../../match/banter/useBanter.ts';
-import { useTalk } from '../../session/tables/talk.ts';
+import { useCurrentLine } from '../../match/banter/useBanter.ts';
+import { useChat } from '../../session/tables/talk.ts';
 import type { ScreenRect } from '../../table/api.ts';
-import { TalkFigure } from '../../talk/TalkFigure.tsx';
+import { ChatFigure } from '../../talk/TalkFigure.tsx';
 import { useWords } from '../page/useWords.ts';
-import { projected } from '../tabletop/projection.ts';
-import { useRising } from '../tabletop/rising.ts';
-import { useCovered } from '../tabletop/useCovered.ts';
-import { bubbleAt } from './bubble.ts';
+import { projectOnTable } from '../tabletop/projection.ts';
+import { useRisePath } from '../tabletop/rising.ts';
+import { useTableInsets } from '../tabletop/useCovered.ts';
+import { bubblePositionAt } from './bubble.ts';
 
 /** What has just been said and shown, at the plates of those who did it. */
-export function AtSeats() {
-  const fresh = useTalk((talk) => talk.fresh);
+export function SpeechBubbles() {
+  const fresh = useChat((talk) => talk.fresh);
   const { say } = useWords();
-  const said = useSaid((now) => now.said);
+  const said = useCurrentLine((now) => now.said);
   return (
     <>
       <div className="at-seats" aria-hidden="true">
         {fresh.map((line) => (
           <AtPlate key={line.number} seat={line.seat}>
-            <TalkFigure line={line} say={say} />
+            <ChatFigure line={line} say={say} />
           </AtPlate>
         ))}
         {said && (
@@ -39,7 +39,7 @@ function AtPlate({ seat, children }: { readonly seat: number; readonly children:
   const bubble = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot>();
   const way = useLastWay();
-  const inset = useCovered();
+  const inset = useTableInsets();
   useLayoutEffect(() => {
     const place = (): void => setSpot(spotOf(seat, bubble.current, inset.right, way));
     place();
@@ -62,7 +62,7 @@ function AtPlate({ seat, children }: { readonly seat: number; readonly children:
 
 /** What rises, or rose last while this was there: what has made room for it stays where it is. */
 function useLastWay(): ScreenRect | undefined {
-  const rising = useRising(({ way }) => way);
+  const rising = useRisePath(({ way }) => way);
   const [last, setLast] = useState(rising);
   if (rising && rising !== last) setLast(rising);
   return rising ?? last;
@@ -80,8 +80,8 @@ function spotOf(
   covered: number,
   rising: ScreenRect | undefined,
 ): Spot | undefined {
-  const plate = projected(`plate:${seat}`);
+  const plate = projectOnTable(`plate:${seat}`);
   if (!plate || !bubble) return undefined;
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  return bubbleAt(plate, size, { width: window.innerWidth - covered, height: window.innerHeight }, rising);
+  return bubblePositionAt(plate, size, { width: window.innerWidth - covered, height: window.innerHeight }, rising);
 }

@@ -3,12 +3,12 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { GESTURES, type Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { focusFirst } from '../../keys/focus.ts';
-import { playsByKeys } from '../../keys/keyboard.ts';
+import { usesKeyboard } from '../../keys/keyboard.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
-import { openTalk } from '../../session/tables/talk.ts';
-import { Speak } from '../../talk/Speak.tsx';
-import { TalkLines } from '../../talk/TalkLines.tsx';
+import { openChat } from '../../session/tables/talk.ts';
+import { ChatInput } from '../../talk/Speak.tsx';
+import { ChatLines } from '../../talk/TalkLines.tsx';
 import { useWords } from '../page/useWords.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What was said, the gestures, and a line to say something oneself. */
-export function TalkSlip({ table, seat, silent }: Props) {
+export function ChatPanel({ table, seat, silent }: Props) {
   const { say } = useWords();
   const slip = useRef<HTMLDivElement>(null);
   const gesture = useCallback(
@@ -33,8 +33,8 @@ export function TalkSlip({ table, seat, silent }: Props) {
   return (
     <div ref={slip} className="talk">
       <Slip title={say('talk.title')}>
-        <TalkLines seated={table.seats} say={say} />
-        <Speak table={table} seat={seat} silent={silent} say={say} onGesture={gesture} />
+        <ChatLines seated={table.seats} say={say} />
+        <ChatInput table={table} seat={seat} silent={silent} say={say} onGesture={gesture} />
       </Slip>
     </div>
   );
@@ -43,7 +43,7 @@ export function TalkSlip({ table, seat, silent }: Props) {
 /** Esc puts the slip away, a number makes a gesture: while the focus is on it. A line being written keeps its numbers. */
 function useSlipKeys(slip: RefObject<HTMLElement | null>, gesture: (gesture: Gesture) => void): void {
   useEffect(() => {
-    if (slip.current && playsByKeys()) focusFirst(slip.current);
+    if (slip.current && usesKeyboard()) focusFirst(slip.current);
   }, [slip]);
   useEffect(() => {
     const within = slip.current;
@@ -52,7 +52,7 @@ function useSlipKeys(slip: RefObject<HTMLElement | null>, gesture: (gesture: Ges
       if (event.key !== 'Escape' && !numbered) return;
       event.preventDefault();
       if (numbered) gesture(numbered);
-      else openTalk(false);
+      else openChat(false);
     };
     within?.addEventListener('keydown', onKey);
     return () => within?.removeEventListener('keydown', onKey);

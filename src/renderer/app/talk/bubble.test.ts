@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenRect } from '../../table/api.ts';
-import { wayFrom } from '../tabletop/rising.ts';
-import { bubbleAt } from './bubble.ts';
+import { risePathFrom } from '../tabletop/rising.ts';
+import { bubblePositionAt } from './bubble.ts';
 
 const WINDOW = { width: 1280, height: 720 };
 const SIZE = { width: 130, height: 34 };
@@ -11,7 +11,7 @@ const NEAR = { x: 560, y: 600, width: 160, height: 54 };
 const EDGE = { x: 6, y: 300, width: 160, height: 54 };
 
 function at(plate: ScreenRect, rising?: ScreenRect, size = SIZE): ScreenRect {
-  return { ...bubbleAt(plate, size, WINDOW, rising), ...size };
+  return { ...bubblePositionAt(plate, size, WINDOW, rising), ...size };
 }
 
 function meet(a: ScreenRect, b: ScreenRect): boolean {
@@ -40,7 +40,7 @@ describe('what somebody says', () => {
     for (const plate of [FAR, NEAR, EDGE, { ...EDGE, x: 1110 }]) {
       for (let x = -220; x <= 220; x += 10) {
         for (let y = -160; y <= 160; y += 10) {
-          const rising = wayFrom(plate.x + plate.width / 2 + x, plate.y + plate.height / 2 + y, 84, 40);
+          const rising = risePathFrom(plate.x + plate.width / 2 + x, plate.y + plate.height / 2 + y, 84, 40);
           const lies = at(plate, rising);
           expect(meet(lies, rising), `rising at ${x}/${y} of ${JSON.stringify(plate)}`).toBe(false);
           expect(meet(lies, plate)).toBe(false);
@@ -52,11 +52,11 @@ describe('what somebody says', () => {
   });
 
   it('stays where it is liked best while what rises is elsewhere', () => {
-    expect(at(FAR, wayFrom(200, 500, 84, 40))).toEqual(at(FAR));
+    expect(at(FAR, risePathFrom(200, 500, 84, 40))).toEqual(at(FAR));
   });
 
   it('goes aside no further than it must', () => {
-    const rising = wayFrom(700, 190, 60, 40);
+    const rising = risePathFrom(700, 190, 60, 40);
     const lies = at(FAR, rising);
     expect(lies.y).toBe(at(FAR).y);
     expect(lies.x + lies.width).toBeCloseTo(rising.x - 6);
@@ -65,7 +65,7 @@ describe('what somebody says', () => {
 
 describe('the way of what rises', () => {
   it('is as broad as it gets, and as high as it goes', () => {
-    const way = wayFrom(100, 200, 50, 40);
+    const way = risePathFrom(100, 200, 50, 40);
     expect(way.x).toBeLessThan(75);
     expect(way.x + way.width).toBeGreaterThan(125);
     expect(way.y).toBeLessThan(200 - 1.4 * 40 - 20);

@@ -1,16 +1,16 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { Tally } from '../../games/game.ts';
+import type { ScoreAnimationPlan } from '../../games/game.ts';
 import { Ribbon } from '../../games/Ribbon.tsx';
 import { focusFirst } from '../../keys/focus.ts';
-import { stepAt } from '../../match/tally/tallying.ts';
+import { countStepAt } from '../../match/tally/tallying.ts';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { projected } from '../tabletop/projection.ts';
-import type { Counting } from './useTally.ts';
+import { projectOnTable } from '../tabletop/projection.ts';
+import type { RunningScoreAnimation } from './useTally.ts';
 import './tally.css';
 
 interface Props {
-  readonly counting: Counting;
+  readonly counting: RunningScoreAnimation;
   readonly scene: Scene;
   readonly say: Say;
   /** Nobody presses anything on a television. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A score counted on the cloth: at the plates, on a line to what was to be reached, and then who has won. */
-export function TallyOnCloth({ counting, scene, say, onlyShown = false }: Props) {
+export function ScoreAnimation({ counting, scene, say, onlyShown = false }: Props) {
   const { tally, now, goOn } = counting;
   const on = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function TallyOnCloth({ counting, scene, say, onlyShown = false }: Props)
   return (
     <div ref={on} className="tally" onPointerDown={goOn}>
       {tally.counts.map(({ at, steps }) => (
-        <Count key={at} at={at} what={stepAt(steps, now.share)} scene={scene} />
+        <Count key={at} at={at} what={countStepAt(steps, now.share)} scene={scene} />
       ))}
       <div className="tally-middle">
         {tally.target && <Target target={tally.target} now={now} say={say} />}
@@ -56,7 +56,7 @@ interface CountProps {
 
 /** A number at a plate, or over a zone. */
 function Count({ at, what, scene }: CountProps) {
-  const spot = scene && projected(at);
+  const spot = scene && projectOnTable(at);
   if (!spot) return null;
   const { x, y, width, height } = spot;
   // Towards the middle of the cloth: at the edge of the window there is no room.
@@ -72,8 +72,8 @@ function Count({ at, what, scene }: CountProps) {
   );
 }
 
-interface TargetProps extends Pick<Counting, 'now'> {
-  readonly target: NonNullable<Tally['target']>;
+interface TargetProps extends Pick<RunningScoreAnimation, 'now'> {
+  readonly target: NonNullable<ScoreAnimationPlan['target']>;
   readonly say: Say;
 }
 

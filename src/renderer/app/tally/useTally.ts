@@ -1,33 +1,33 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { PanelProps, TableGame, Tally } from '../../games/game.ts';
-import { onCloth } from '../../games/onCloth.ts';
-import { OVER, type Tallying, tallyingAt } from '../../match/tally/tallying.ts';
-import { PACE, useSettings } from '../../session/device/settings.ts';
+import type { PanelProps, TableGame, ScoreAnimationPlan } from '../../games/game.ts';
+import { highlightsOf } from '../../games/onCloth.ts';
+import { END_MS, type ScoreAnimationState, scoreAnimationAt } from '../../match/tally/tallying.ts';
+import { SPEED_FACTORS, useSettings } from '../../session/device/settings.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
-import type { Occasion } from '../../table/api.ts';
+import type { Highlight } from '../../table/api.ts';
 
 /** The cloth is looked at so often while it is counted, in milliseconds. */
-const TICK = 60;
+const TICK_MS = 60;
 
-export interface Counting {
-  readonly tally: Tally;
+export interface RunningScoreAnimation {
+  readonly tally: ScoreAnimationPlan;
   /** What all look up at once it is said who has won: to the viewer's side light or darkness, to others neither. */
-  readonly judged: Omit<Occasion, 'name'> | undefined;
-  readonly now: Tallying;
+  readonly judged: Omit<Highlight, 'name'> | undefined;
+  readonly now: ScoreAnimationState;
   /** Somebody has seen enough. */
   goOn(): void;
 }
 
 /** The score that is being counted on the cloth; nothing for who came later, and once it is over: then the sheet has it. */
-export function useTally(game: TableGame, id: string, panel: PanelProps): Counting | null {
+export function useScoreAnimation(game: TableGame, id: string, panel: PanelProps): RunningScoreAnimation | null {
   const { observation, before, beat } = panel;
-  const speed = useSettings((settings) => PACE[settings.speed]);
+  const speed = useSettings((settings) => SPEED_FACTORS[settings.speed]);
   const reduced = useReducedMotion();
   const [passed, setPassed] = useState(0);
   const [seen, setSeen] = useState<unknown>(null);
   const isOn = before !== null && seen !== observation && game.isScored(observation, beat);
   const tally = useMemo(
-    () => (isOn ? onCloth(id).tally?.(observation, panel) : undefined),
+    () => (isOn ? highlightsOf(id).scoreAnimation?.(observation, panel) : undefined),
     [isOn, id, observation, panel],
   );
   const isCounting = tally !== undefined;
@@ -38,11 +38,11 @@ export function useTally(game: TableGame, id: string, panel: PanelProps): Counti
     const timer = setInterval(() => {
       const ms = (performance.now() - since) * speed;
       setPassed(ms);
-      if (ms >= OVER) setSeen(observation);
-    }, TICK);
+      if (ms >= END_MS) setSeen(observation);
+    }, TICK_MS);
     return () => clearInterval(timer);
   }, [isCounting, observation, speed]);
-  const now = tallyingAt(passed, reduced);
+  const now = scoreAnimationAt(passed, reduced);
   const judged = useMemo(
     () => (tally && now.isJudged ? ({ kind: tally.outcome ?? 'taken', seats: tally.seats } as const) : undefined),
     [tally, now.isJudged],

@@ -1,9 +1,9 @@
 import { fill, line, mirrored, shape } from '../svg.ts';
 import { mouth } from './front.ts';
-import type { Garb } from './garb.ts';
+import type { Costume } from './garb.ts';
 
 /** A full beard and moustache; `half` goes on from the left temple (−54, 10) to the middle (0, …). */
-export function beard(half: string, { hair, ink }: Garb): string {
+export function beard(half: string, { hair, ink }: Costume): string {
   const cheek = 'M-54 10C-50 40 -40 56 -22 54C-12 50 -6 50 0 54';
   return (
     mirrored(fill(`M0 80V54C-6 50 -12 50 -22 54C-40 56 -50 40 -54 10${half}Z`, hair)) +

@@ -1,14 +1,14 @@
 /** What young heads in profile wear on their bobbed hair; the eye is on y = 0. */
 import { at, disc, line, shape } from '../svg.ts';
-import type { Garb } from './garb.ts';
+import type { Costume } from './garb.ts';
 
 /** A hunter's hat: turned up behind, its brim a beak in front. */
-export function hunter(garb: Garb): string {
+export function hunter(garb: Costume): string {
   return feather(garb) + hat(garb);
 }
 
 /** The hunter's hat without its feather. */
-export function hat({ robe, lining, ink }: Garb): string {
+export function hat({ robe, lining, ink }: Costume): string {
   return (
     shape('M-82 -52C-84 -112 -50 -146 -6 -146C30 -142 48 -104 50 -66Z', robe, ink, 5) +
     shape(
@@ -21,7 +21,7 @@ export function hat({ robe, lining, ink }: Garb): string {
 }
 
 /** A soft flat cap over a band, with a brooch. */
-export function flat({ robe, lining, gold, goldLight, ink }: Garb): string {
+export function flat({ robe, lining, gold, goldLight, ink }: Costume): string {
   return (
     shape('M-84 -56C-140 -70 -142 -124 -70 -136C-10 -150 84 -136 92 -104C94 -80 62 -66 46 -62Z', robe, ink, 5) +
     line('M-66 -66C-84 -84 -84 -104 -66 -118M-24 -74C-34 -90 -34 -110 -22 -126M20 -76C20 -92 26 -110 38 -122', ink, 4) +
@@ -36,7 +36,7 @@ export function flat({ robe, lining, gold, goldLight, ink }: Garb): string {
 }
 
 /** A round cap with a feather that sweeps back. */
-export function feathered({ robe, lining, gold, linen, ink }: Garb): string {
+export function feathered({ robe, lining, gold, linen, ink }: Costume): string {
   return (
     shape('M-88 -40C-118 -78 -84 -136 -14 -136C54 -136 78 -96 52 -52C10 -66 -44 -62 -88 -40Z', robe, ink, 5) +
     shape(
@@ -57,7 +57,7 @@ export function feathered({ robe, lining, gold, linen, ink }: Garb): string {
 }
 
 /** A steel helmet with a crest, for who carries a blade. */
-export function helmet({ lining, gold, ink }: Garb): string {
+export function helmet({ lining, gold, ink }: Costume): string {
   return (
     shape('M-112 -70C-120 -130 -60 -178 4 -152C28 -142 40 -128 44 -112C0 -142 -64 -130 -76 -70Z', lining, ink, 5) +
     line('M-96 -84L-82 -88M-92 -112L-76 -106M-74 -138L-64 -124M-40 -154L-38 -138M-4 -154L-8 -138', ink, 4) +
@@ -74,7 +74,7 @@ export function helmet({ lining, gold, ink }: Garb): string {
   );
 }
 
-function feather({ linen, ink }: Garb): string {
+function feather({ linen, ink }: Costume): string {
   return (
     shape(
       'M-40 -70C-70 -120 -120 -160 -150 -158C-150 -140 -140 -128 -150 -116C-130 -104 -130 -94 -136 -84C-100 -66 -70 -60 -40 -70Z',
@@ -86,7 +86,7 @@ function feather({ linen, ink }: Garb): string {
 }
 
 /** No cap: hair held by a golden band. */
-export function circlet({ hair, gold, goldLight, robe, ink }: Garb): string {
+export function circlet({ hair, gold, goldLight, robe, ink }: Costume): string {
   return (
     shape('M-86 -40C-96 -104 -54 -134 -10 -134C36 -132 50 -96 36 -54C0 -66 -44 -62 -86 -40Z', hair, ink, 5) +
     line('M-40 -124C-60 -110 -70 -92 -72 -72M4 -126C-10 -112 -18 -96 -20 -82', ink, 4) +

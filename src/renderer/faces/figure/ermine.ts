@@ -1,5 +1,5 @@
 import { at, fill, mirrored, shape } from '../svg.ts';
-import type { Garb } from './garb.ts';
+import type { Costume } from './garb.ts';
 
 const TAILS: readonly (readonly [x: number, y: number])[] = [
   [160, -92],
@@ -11,7 +11,7 @@ const TAILS: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /** A collar of ermine over both shoulders, 380 wide; the throat is at (0, −146). */
-export function ermine({ linen, ink }: Garb): string {
+export function ermine({ linen, ink }: Costume): string {
   const tail = fill('M0 -11C4 -3 7 4 7 10L2 7L0 14L-2 7L-7 10C-7 4 -4 -3 0 -11Z', '#2b2523');
   return (
     shape(

@@ -12,7 +12,7 @@ interface Face {
 }
 
 /** Head without hair: the skin, its shaded half, eyes, brows, nose and mouth. */
-export function frontFace({ half, chin }: Face): string {
+export function faceFromFront({ half, chin }: Face): string {
   const jaw = chin * 0.62;
   const outline = `M${-half} -50H${half}V14C${half} ${jaw} ${half * 0.45} ${chin} 0 ${chin}C${-half * 0.45} ${chin} ${-half} ${jaw} ${-half} 14Z`;
   const shaded = `M8 -50H${half}V14C${half} ${jaw} ${half * 0.45} ${chin} 0 ${chin}L4 ${chin * 0.7}L13 40L6 4Z`;

@@ -1,7 +1,7 @@
 import { BRASS, BRASS_LIGHT, INK, PAPER } from '../palette.ts';
 
 /** The colours of one figure. */
-export interface Garb {
+export interface Costume {
   /** Mantle and cap. */
   readonly robe: string;
   /** What shows beneath the mantle. */
@@ -15,9 +15,9 @@ export interface Garb {
   readonly ink: string;
 }
 
-type Cloth = Pick<Garb, 'robe' | 'lining' | 'wall' | 'hair'>;
+type Cloth = Pick<Costume, 'robe' | 'lining' | 'wall' | 'hair'>;
 
 /** A figure's colours: the cloth is its own, metal, linen and ink are everybody's. */
-export function garb(cloth: Cloth): Garb {
+export function costume(cloth: Cloth): Costume {
   return { ...cloth, gold: BRASS, goldLight: BRASS_LIGHT, linen: PAPER, ink: INK };
 }

@@ -2,15 +2,15 @@
 import { BLUSH, INK, SKIN, SKIN_SHADE } from '../palette.ts';
 import { disc, fill, line, shape } from '../svg.ts';
 
-const PROFILE =
+const PROFILE_OUTLINE =
   'M34 -56C38 -40 40 -28 38 -16C36 -9 37 -4 40 2L58 32C61 38 56 42 46 42L45 50C52 52 53 58 47 61L45 63C51 66 50 73 45 75C43 80 45 84 46 90C46 102 36 108 22 108C6 108 -14 100 -26 86L-40 40V-56Z';
 
 /** Head and hair, without what is worn on it. */
-export function profileFace(hair: string): string {
+export function faceInProfile(hair: string): string {
   return (
-    fill(PROFILE, SKIN) +
+    fill(PROFILE_OUTLINE, SKIN) +
     fill('M-30 30C-6 60 10 80 45 86C46 102 36 108 22 108C6 108 -14 100 -26 86Z', SKIN_SHADE) +
-    line(PROFILE, INK, 5) +
+    line(PROFILE_OUTLINE, INK, 5) +
     line('M47 62H30', INK, 4) +
     disc(18, 44, 9, BLUSH) +
     shape('M12 1C18 -8 28 -9 35 -4L33 5C26 9 18 7 12 1Z', '#fbf4e6', INK, 3.5) +

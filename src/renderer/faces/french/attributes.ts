@@ -1,13 +1,13 @@
 /** What the courts hold: each drawn upright around x = 0, to be gripped at y = 0. */
 import type { Suit } from '#shared/cards/french.ts';
-import type { Garb } from '../figure/garb.ts';
+import type { Costume } from '../figure/garb.ts';
 import { LEAF, STEEL, WOOD } from '../palette.ts';
 import { suitPath } from '../suits.ts';
 import { around, at, disc, line, mirrored, shape } from '../svg.ts';
 
-type Attribute = (garb: Garb) => string;
+type Attribute = (garb: Costume) => string;
 
-function sword({ gold, goldLight, ink }: Garb): string {
+function sword({ gold, goldLight, ink }: Costume): string {
   return (
     shape('M-14 -50V-270L0 -300L14 -270V-50Z', STEEL, ink, 5) +
     line('M0 -262V-60', ink, 3.5) +
@@ -21,7 +21,7 @@ function sword({ gold, goldLight, ink }: Garb): string {
   );
 }
 
-function axe({ gold, ink }: Garb): string {
+function axe({ gold, ink }: Costume): string {
   return (
     shape('M-8 -282H8V90H-8Z', WOOD, ink, 5) +
     shape('M-8 -250C-30 -250 -44 -266 -52 -288C-82 -250 -82 -196 -52 -158C-44 -180 -30 -196 -8 -196Z', STEEL, ink, 5) +
@@ -31,7 +31,7 @@ function axe({ gold, ink }: Garb): string {
   );
 }
 
-function sceptre({ gold, goldLight, robe, ink }: Garb): string {
+function sceptre({ gold, goldLight, robe, ink }: Costume): string {
   return (
     shape('M-7 -210H7V90H-7Z', gold, ink, 5) +
     at(0, -250, shape(suitPath('C'), goldLight, ink, 5.5), 0.9) +
@@ -40,7 +40,7 @@ function sceptre({ gold, goldLight, robe, ink }: Garb): string {
   );
 }
 
-function hammer({ gold, goldLight, ink }: Garb): string {
+function hammer({ gold, goldLight, ink }: Costume): string {
   return (
     shape('M-8 -270H8V90H-8Z', WOOD, ink, 5) +
     shape('M-54 -246H32V-190H-54Z', STEEL, ink, 5) +
@@ -59,7 +59,7 @@ function leaf(ink: string): string {
   return shape('M0 0C12 -26 40 -30 62 -22C52 0 26 14 0 0Z', LEAF, ink, 4.5) + line('M8 -4L40 -15', ink, 3);
 }
 
-function rose({ robe, goldLight, ink }: Garb): string {
+function rose({ robe, goldLight, ink }: Costume): string {
   const petal = shape('M0 0C-34 -16 -34 -56 0 -60C34 -56 34 -16 0 0Z', robe, ink, 5);
   return (
     stem(ink) +
@@ -79,7 +79,7 @@ function mirroredLeaf(ink: string): string {
   return `<g transform="scale(-1 1)">${leaf(ink)}</g>`;
 }
 
-function lily({ linen, goldLight, ink }: Garb): string {
+function lily({ linen, goldLight, ink }: Costume): string {
   return (
     stem(ink) +
     at(2, -90, leaf(ink)) +
@@ -93,7 +93,7 @@ function lily({ linen, goldLight, ink }: Garb): string {
   );
 }
 
-function sprig({ goldLight, ink }: Garb): string {
+function sprig({ goldLight, ink }: Costume): string {
   const pairs = [-70, -116, -162].map((y, k) =>
     at(0, y, mirrored(shape('M0 6C10 -22 34 -34 60 -34C60 -8 34 14 0 6Z', LEAF, ink, 4.5)), 1.05 - k * 0.1),
   );
@@ -105,7 +105,7 @@ function sprig({ goldLight, ink }: Garb): string {
   );
 }
 
-function mirror({ gold, goldLight, robe, ink }: Garb): string {
+function mirror({ gold, goldLight, robe, ink }: Costume): string {
   return (
     shape('M-10 -120L-7 60H7L10 -120Z', gold, ink, 5) +
     shape(
@@ -126,7 +126,7 @@ function mirror({ gold, goldLight, robe, ink }: Garb): string {
   );
 }
 
-function halberd({ gold, ink }: Garb): string {
+function halberd({ gold, ink }: Costume): string {
   return (
     shape('M-7 -230H7V90H-7Z', WOOD, ink, 5) +
     shape('M0 -318C14 -292 14 -272 8 -246H-8C-14 -272 -14 -292 0 -318Z', STEEL, ink, 5) +
@@ -136,7 +136,7 @@ function halberd({ gold, ink }: Garb): string {
   );
 }
 
-function lute({ gold, goldLight, ink }: Garb): string {
+function lute({ gold, goldLight, ink }: Costume): string {
   return (
     shape('M-9 -60V-250H9V-60Z', WOOD, ink, 5) +
     at(0, -250, shape('M-12 0L-16 -46H16L12 0Z', WOOD, ink, 5), 1, 24) +
@@ -147,7 +147,7 @@ function lute({ gold, goldLight, ink }: Garb): string {
   );
 }
 
-function quill({ linen, lining, ink }: Garb): string {
+function quill({ linen, lining, ink }: Costume): string {
   return (
     line('M-6 70C-2 20 0 -30 4 -90', ink, 9) +
     shape('M2 -60C-44 -120 -46 -220 10 -300C54 -250 62 -150 2 -60Z', linen, ink, 5) +
@@ -156,7 +156,7 @@ function quill({ linen, lining, ink }: Garb): string {
   );
 }
 
-function bow({ gold, ink }: Garb): string {
+function bow({ gold, ink }: Costume): string {
   return (
     line('M-36 -300V130', ink, 3.5) +
     line('M-36 -300C-30 -236 10 -200 10 -110S-30 66 -36 130', ink, 18) +

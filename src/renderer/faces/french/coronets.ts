@@ -1,25 +1,25 @@
 /** How each queen wears her hair, and what she wears on it; the face's eyes are on y = 0. */
 import type { Suit } from '#shared/cards/french.ts';
-import type { Garb } from '../figure/garb.ts';
+import type { Costume } from '../figure/garb.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
 
 interface Hair {
   /** Behind face, neck and dress. */
-  readonly behind: (garb: Garb) => string;
+  readonly behind: (garb: Costume) => string;
   /** Before the face and the dress. */
-  readonly before: (garb: Garb) => string;
+  readonly before: (garb: Costume) => string;
 }
 
 /** Hair parted in the middle, drawn back over the temples. */
-function parting({ hair, ink }: Garb): string {
+function parting({ hair, ink }: Costume): string {
   return mirrored(
     shape('M0 -92C-50 -92 -72 -50 -58 22C-54 6 -50 -24 -34 -40C-22 -50 -8 -56 0 -60Z', hair, ink, 5) +
       line('M-14 -66C-36 -58 -52 -34 -56 -8', ink, 3.5),
   );
 }
 
-function loose({ hair, ink }: Garb): string {
+function loose({ hair, ink }: Costume): string {
   return (
     mirrored(
       shape(
@@ -33,14 +33,14 @@ function loose({ hair, ink }: Garb): string {
 }
 
 /** A close cap of hair, for braids to hang from. */
-function gathered({ hair, ink }: Garb): string {
+function gathered({ hair, ink }: Costume): string {
   return (
     mirrored(shape('M0 -92C-66 -96 -90 -44 -80 4C-76 30 -66 44 -50 50L0 60Z', hair, ink, 5)) +
     fill('M-8 -88H8V60H-8Z', hair)
   );
 }
 
-function braids({ hair, gold, ink }: Garb): string {
+function braids({ hair, gold, ink }: Costume): string {
   const knots = [0, 1, 2, 3]
     .map((k) =>
       shape(
@@ -56,7 +56,7 @@ function braids({ hair, gold, ink }: Garb): string {
   return mirrored(at(-72, 36, tassel + knots, 1, 4));
 }
 
-function veil({ linen, ink }: Garb): string {
+function veil({ linen, ink }: Costume): string {
   return (
     mirrored(
       shape('M0 -100C-76 -102 -94 -40 -92 20C-92 80 -130 110 -136 160H0Z', linen, ink, 5) +
@@ -65,7 +65,7 @@ function veil({ linen, ink }: Garb): string {
   );
 }
 
-function coronet(suit: Suit): (garb: Garb) => string {
+function coronet(suit: Suit): (garb: Costume) => string {
   return ({ gold, goldLight, robe, ink }) =>
     shape(
       'M-58 -74L-66 -112L-40 -96L-26 -130L0 -106L26 -130L40 -96L66 -112L58 -74C30 -90 -30 -90 -58 -74Z',
@@ -81,7 +81,7 @@ function coronet(suit: Suit): (garb: Garb) => string {
 }
 
 /** A wreath of leaves around the brow, for the queen of clubs. */
-function wreath({ robe, goldLight, ink }: Garb): string {
+function wreath({ robe, goldLight, ink }: Costume): string {
   const leaf = shape('M0 0C-16 -10 -18 -34 -4 -50C12 -38 14 -14 0 0Z', robe, ink, 4.5);
   return (
     mirrored(at(-62, -44, leaf, 1, -46) + at(-48, -64, leaf, 1.05, -28) + at(-26, -78, leaf, 1.1, -12)) +
@@ -91,7 +91,7 @@ function wreath({ robe, goldLight, ink }: Garb): string {
 }
 
 /** A beaded band with a high middle, for the queen of diamonds. */
-function diadem({ robe, gold, goldLight, ink }: Garb): string {
+function diadem({ robe, gold, goldLight, ink }: Costume): string {
   return (
     shape('M-66 -52C-60 -86 -30 -96 -22 -98L0 -142L22 -98C30 -96 60 -86 66 -52C36 -80 -36 -80 -66 -52Z', gold, ink, 5) +
     suitSign('D', 0, -104, 38, robe) +

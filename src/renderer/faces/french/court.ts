@@ -4,9 +4,9 @@
  */
 import type { Suit } from '#shared/cards/french.ts';
 import { POKER } from '../card.ts';
-import type { Garb } from '../figure/garb.ts';
+import type { Costume } from '../figure/garb.ts';
 import { at, el, line, shape } from '../svg.ts';
-import { garbOf } from './garb.ts';
+import { frenchCostume } from './garb.ts';
 import { jack } from './jack.ts';
 import { king } from './king.ts';
 import { queen } from './queen.ts';
@@ -27,11 +27,11 @@ const FIGURE = (FAR - NEAR) / 2;
 const UPPER = `M${-NEAR} ${-HIGH}H${FAR}V${-SLANT}L${-FAR} ${SLANT}V${-STEP}H${-NEAR}Z`;
 const FRAME = `M${-NEAR} ${-HIGH}H${FAR}V${STEP}H${NEAR}V${HIGH}H${-FAR}V${-STEP}H${-NEAR}Z`;
 
-const FIGURES: Readonly<Record<CourtRank, (suit: Suit, garb: Garb) => string>> = { K: king, Q: queen, J: jack };
+const FIGURES: Readonly<Record<CourtRank, (suit: Suit, garb: Costume) => string>> = { K: king, Q: queen, J: jack };
 
 /** The middle of a court card. */
 export function court(rank: CourtRank, suit: Suit, fourColour: boolean): string {
-  const garb = garbOf(suit, fourColour);
+  const garb = frenchCostume(suit, fourColour);
   const half = `${rank}${suit}-half`;
   const upper = el(
     'g',
@@ -51,7 +51,7 @@ export function court(rank: CourtRank, suit: Suit, fourColour: boolean): string 
 }
 
 /** The band across the middle, where the two halves meet. */
-function sash({ gold, goldLight, ink }: Garb): string {
+function sash({ gold, goldLight, ink }: Costume): string {
   const thick = 17;
   return (
     shape(

@@ -1,27 +1,27 @@
 /** The jacks: young, in profile, a cap or helmet on bobbed hair, a buttoned doublet. */
 import type { Suit } from '#shared/cards/french.ts';
 import { feathered, flat, helmet, hunter } from '../figure/caps.ts';
-import type { Garb } from '../figure/garb.ts';
+import type { Costume } from '../figure/garb.ts';
 import { fist } from '../figure/hand.ts';
-import { profileFace } from '../figure/profile.ts';
+import { faceInProfile } from '../figure/profile.ts';
 import { SKIN, SKIN_SHADE } from '../palette.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, shape } from '../svg.ts';
 import { ATTRIBUTES } from './attributes.ts';
 
-const CAPS: Readonly<Record<Suit, (garb: Garb) => string>> = { C: hunter, D: flat, H: feathered, S: helmet };
+const CAPS: Readonly<Record<Suit, (garb: Costume) => string>> = { C: hunter, D: flat, H: feathered, S: helmet };
 
 /** The upper half of a jack; the middle of the card is the origin. */
-export function jack(suit: Suit, garb: Garb): string {
+export function jack(suit: Suit, garb: Costume): string {
   return (
     doublet(suit, garb) +
-    at(-12, -240, profileFace(garb.hair) + CAPS[suit](garb), 1.06) +
+    at(-12, -240, faceInProfile(garb.hair) + CAPS[suit](garb), 1.06) +
     at(172, -70, ATTRIBUTES.J[suit](garb)) +
     fist(172, -70, garb.linen)
   );
 }
 
-function doublet(suit: Suit, { robe, lining, gold, linen, ink }: Garb): string {
+function doublet(suit: Suit, { robe, lining, gold, linen, ink }: Costume): string {
   return (
     shape('M-70 -122C-140 -116 -230 -112 -350 -96V90H300V20C250 -60 180 -110 70 -122Z', robe, ink, 5) +
     shape('M-170 -116L-120 90H-60L-100 -122Z', lining, ink, 5) +

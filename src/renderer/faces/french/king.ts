@@ -2,8 +2,8 @@
 import type { Suit } from '#shared/cards/french.ts';
 import { beard } from '../figure/beard.ts';
 import { ermine } from '../figure/ermine.ts';
-import { brows, frontFace } from '../figure/front.ts';
-import type { Garb } from '../figure/garb.ts';
+import { brows, faceFromFront } from '../figure/front.ts';
+import type { Costume } from '../figure/garb.ts';
 import { fist } from '../figure/hand.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
@@ -52,7 +52,7 @@ const BEARDS: Readonly<Record<Suit, string>> = {
 };
 
 /** The upper half of a king; the middle of the card is the origin. */
-export function king(suit: Suit, garb: Garb): string {
+export function king(suit: Suit, garb: Costume): string {
   return (
     mantle(suit, garb) +
     at(0, -244, head(suit, garb), 1.06) +
@@ -61,7 +61,7 @@ export function king(suit: Suit, garb: Garb): string {
   );
 }
 
-function mantle(suit: Suit, garb: Garb): string {
+function mantle(suit: Suit, garb: Costume): string {
   const { robe, lining, gold, ink } = garb;
   return (
     shape('M-64 -140C-160 -132 -230 -110 -350 -96V80H300V0C250 -80 200 -120 64 -140Z', robe, ink, 5) +
@@ -73,18 +73,18 @@ function mantle(suit: Suit, garb: Garb): string {
   );
 }
 
-function head(suit: Suit, garb: Garb): string {
+function head(suit: Suit, garb: Costume): string {
   const { hair, ink } = garb;
   return (
     mirrored(shape('M-50 -46C-86 -40 -92 6 -84 36C-80 56 -98 58 -96 74C-84 84 -60 78 -52 60Z', hair, ink, 5)) +
-    frontFace({ half: 54, chin: 96 }) +
+    faceFromFront({ half: 54, chin: 96 }) +
     beard(BEARDS[suit], garb) +
     brows('M-44 -14C-34 -24 -20 -23 -11 -15', ink, 7) +
     crown(suit, garb)
   );
 }
 
-function crown(suit: Suit, { robe, gold, goldLight, ink }: Garb): string {
+function crown(suit: Suit, { robe, gold, goldLight, ink }: Costume): string {
   const { half, pearls } = CROWNS[suit];
   return (
     shape('M-58 -62C-62 -116 -30 -126 0 -126C30 -126 62 -116 58 -62Z', robe, ink, 5) +

@@ -1,7 +1,7 @@
 /** The queens: seen from the front, crowned or wreathed, a necklace, a flower or a mirror. */
 import type { Suit } from '#shared/cards/french.ts';
-import { brows, frontFace, mouth } from '../figure/front.ts';
-import type { Garb } from '../figure/garb.ts';
+import { brows, faceFromFront, mouth } from '../figure/front.ts';
+import type { Costume } from '../figure/garb.ts';
 import { fist } from '../figure/hand.ts';
 import { BLUSH, SKIN, SKIN_SHADE } from '../palette.ts';
 import { suitSign } from '../suits.ts';
@@ -10,7 +10,7 @@ import { ATTRIBUTES } from './attributes.ts';
 import { hairOf } from './coronets.ts';
 
 /** The upper half of a queen; the middle of the card is the origin. */
-export function queen(suit: Suit, garb: Garb): string {
+export function queen(suit: Suit, garb: Costume): string {
   const hair = hairOf(suit);
   return (
     at(0, -236, hair.behind(garb), 1.06) +
@@ -21,7 +21,7 @@ export function queen(suit: Suit, garb: Garb): string {
   );
 }
 
-function dress(suit: Suit, { robe, lining, gold, goldLight, linen, ink }: Garb): string {
+function dress(suit: Suit, { robe, lining, gold, goldLight, linen, ink }: Costume): string {
   const stripes = 'M-150 -82C-162 -40 -162 0 -150 60M-196 -80C-212 -40 -212 0 -200 60';
   return (
     shape('M-90 -112C-190 -118 -280 -106 -350 -98V90H300V10C262 -66 200 -112 90 -112Z', lining, ink, 5) +
@@ -59,9 +59,9 @@ function dress(suit: Suit, { robe, lining, gold, goldLight, linen, ink }: Garb):
   );
 }
 
-function face({ gold, ink }: Garb): string {
+function face({ gold, ink }: Costume): string {
   return (
-    frontFace({ half: 49, chin: 84 }) +
+    faceFromFront({ half: 49, chin: 84 }) +
     mirrored(disc(-30, 30, 9, BLUSH) + disc(-56, 38, 7, gold, ink, 3.5)) +
     mouth(56, 26) +
     brows('M-38 -17C-30 -25 -18 -24 -10 -17', ink, 4)

@@ -1,6 +1,6 @@
 /** The raised right arm of every figure, and the suit's sign in its hand. */
 import type { ItalianSuit } from '#shared/cards/italian.ts';
-import type { Garb } from '../figure/garb.ts';
+import type { Costume } from '../figure/garb.ts';
 import { fist } from '../figure/hand.ts';
 import { at, shape } from '../svg.ts';
 import { italianSign } from './signs.ts';
@@ -14,7 +14,7 @@ const HOLDS: Readonly<Record<ItalianSuit, { readonly up: number; readonly scale:
 };
 
 /** An arm from a shoulder at the origin to a fist 88 to the right and 50 above. */
-export function raisedArm(suit: ItalianSuit, { robe, linen, ink }: Garb): string {
+export function raisedArm(suit: ItalianSuit, { robe, linen, ink }: Costume): string {
   const { up, scale } = HOLDS[suit];
   return (
     shape('M-16 -24C16 -22 42 -12 58 6L60 -30H116C118 14 110 46 92 66C60 76 18 66 -12 46Z', robe, ink, 5) +

@@ -1,8 +1,8 @@
 /** The cavalli: a rider on a horse that steps to the left, cape flying, the sign of the suit held high. */
 import type { ItalianSuit } from '#shared/cards/italian.ts';
 import { circlet, flat, hat, helmet } from '../figure/caps.ts';
-import type { Garb } from '../figure/garb.ts';
-import { profileFace } from '../figure/profile.ts';
+import type { Costume } from '../figure/garb.ts';
+import { faceInProfile } from '../figure/profile.ts';
 import { SKIN } from '../palette.ts';
 import { at, disc, el, line, shape } from '../svg.ts';
 import { raisedArm } from './arm.ts';
@@ -16,12 +16,12 @@ const COATS: Readonly<Record<ItalianSuit, Coat>> = {
 };
 
 /** Riders wear no feather: their sign is where it would be. */
-const CAPS: Readonly<Record<ItalianSuit, (garb: Garb) => string>> = { D: circlet, C: flat, S: helmet, B: hat };
+const CAPS: Readonly<Record<ItalianSuit, (garb: Costume) => string>> = { D: circlet, C: flat, S: helmet, B: hat };
 
 /** A whole figure in the card's own coordinates. */
-export function cavallo(suit: ItalianSuit, garb: Garb): string {
+export function cavallo(suit: ItalianSuit, garb: Costume): string {
   const { robe, lining, linen, gold, ink } = garb;
-  const face = el('g', { transform: 'scale(-1 1)' }, profileFace(garb.hair) + CAPS[suit](garb));
+  const face = el('g', { transform: 'scale(-1 1)' }, faceInProfile(garb.hair) + CAPS[suit](garb));
   return (
     shape(
       'M290 296C350 300 420 350 452 440C430 436 420 446 410 462C390 440 366 446 352 470C330 420 310 360 280 330Z',

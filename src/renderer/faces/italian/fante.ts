@@ -1,16 +1,16 @@
 /** The fanti: a youth on his feet, one hand on the hip, the other holding up the sign of his suit. */
 import type { ItalianSuit } from '#shared/cards/italian.ts';
 import { feathered, flat, helmet, hunter } from '../figure/caps.ts';
-import type { Garb } from '../figure/garb.ts';
-import { profileFace } from '../figure/profile.ts';
+import type { Costume } from '../figure/garb.ts';
+import { faceInProfile } from '../figure/profile.ts';
 import { SKIN, SKIN_SHADE } from '../palette.ts';
 import { at, disc, line, shape } from '../svg.ts';
 import { raisedArm } from './arm.ts';
 
-const CAPS: Readonly<Record<ItalianSuit, (garb: Garb) => string>> = { D: flat, C: feathered, S: helmet, B: hunter };
+const CAPS: Readonly<Record<ItalianSuit, (garb: Costume) => string>> = { D: flat, C: feathered, S: helmet, B: hunter };
 
 /** A whole figure in the card's own coordinates. */
-export function fante(suit: ItalianSuit, garb: Garb): string {
+export function fante(suit: ItalianSuit, garb: Costume): string {
   return (
     cape(garb) +
     legs(garb) +
@@ -25,11 +25,11 @@ export function fante(suit: ItalianSuit, garb: Garb): string {
       garb.ink,
       5,
     ) +
-    at(244, 180, profileFace(garb.hair) + CAPS[suit](garb), 0.84)
+    at(244, 180, faceInProfile(garb.hair) + CAPS[suit](garb), 0.84)
   );
 }
 
-function cape({ lining, ink }: Garb): string {
+function cape({ lining, ink }: Costume): string {
   return (
     shape(
       'M200 306C120 350 84 480 78 700C110 716 150 706 176 680L330 680C346 700 360 706 372 700C384 540 372 380 306 306Z',
@@ -40,7 +40,7 @@ function cape({ lining, ink }: Garb): string {
   );
 }
 
-function legs({ linen, gold, lining, ink }: Garb): string {
+function legs({ linen, gold, lining, ink }: Costume): string {
   return (
     shape('M190 600H250C250 660 246 730 236 780L232 846H192C188 790 178 730 180 690Z', linen, ink, 5) +
     shape('M250 600H312C320 660 316 720 310 780L306 846H266C262 790 252 730 250 690Z', gold, ink, 5) +
@@ -50,7 +50,7 @@ function legs({ linen, gold, lining, ink }: Garb): string {
   );
 }
 
-function tunic({ robe, lining, gold, goldLight, ink }: Garb): string {
+function tunic({ robe, lining, gold, goldLight, ink }: Costume): string {
   return (
     shape(
       'M190 304C222 292 278 292 312 304C328 360 318 420 308 466L346 624C290 646 210 646 154 624L192 466C180 420 172 360 190 304Z',
@@ -67,7 +67,7 @@ function tunic({ robe, lining, gold, goldLight, ink }: Garb): string {
   );
 }
 
-function restingArm({ robe, linen, ink }: Garb): string {
+function restingArm({ robe, linen, ink }: Costume): string {
   return (
     shape(
       'M190 306C150 322 116 372 108 420C120 446 156 468 190 476L198 440C176 434 160 424 154 414C166 390 182 372 194 360Z',

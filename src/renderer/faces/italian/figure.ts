@@ -1,10 +1,10 @@
 /** The figures: fante, cavallo and re, whole and upright, in a frame that steps around the two corners. */
 import type { ItalianSuit } from '#shared/cards/italian.ts';
-import type { Garb } from '../figure/garb.ts';
+import type { Costume } from '../figure/garb.ts';
 import { el, fill, line } from '../svg.ts';
 import { cavallo } from './cavallo.ts';
 import { fante } from './fante.ts';
-import { italianGarb } from './garb.ts';
+import { italianCostume } from './garb.ts';
 import { re } from './re.ts';
 
 type FigureRank = 'R' | 'C' | 'F';
@@ -14,7 +14,7 @@ const GROUND = 'M28 846H378V912H28Z';
 const TILES =
   'M28 878H378M84 846L70 878M160 846L154 878M236 846V878M312 846L320 878M44 878L34 912M120 878L112 912M200 878L198 912M280 878L284 912M350 878L360 912';
 
-const FIGURES: Readonly<Record<FigureRank, (suit: ItalianSuit, garb: Garb) => string>> = {
+const FIGURES: Readonly<Record<FigureRank, (suit: ItalianSuit, garb: Costume) => string>> = {
   R: re,
   C: cavallo,
   F: fante,
@@ -22,7 +22,7 @@ const FIGURES: Readonly<Record<FigureRank, (suit: ItalianSuit, garb: Garb) => st
 
 /** The middle of a figure card. */
 export function figure(rank: FigureRank, suit: ItalianSuit): string {
-  const garb = italianGarb(suit);
+  const garb = italianCostume(suit);
   const edge = `${rank}${suit}-frame`;
   return (
     el('clipPath', { id: edge }, el('path', { d: FRAME })) +

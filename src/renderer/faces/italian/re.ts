@@ -2,8 +2,8 @@
 import type { ItalianSuit } from '#shared/cards/italian.ts';
 import { beard } from '../figure/beard.ts';
 import { ermine } from '../figure/ermine.ts';
-import { brows, frontFace } from '../figure/front.ts';
-import type { Garb } from '../figure/garb.ts';
+import { brows, faceFromFront } from '../figure/front.ts';
+import type { Costume } from '../figure/garb.ts';
 import { SKIN, WOOD } from '../palette.ts';
 import { at, disc, line, mirrored, shape } from '../svg.ts';
 import { raisedArm } from './arm.ts';
@@ -18,7 +18,7 @@ const BEARDS: Readonly<Record<ItalianSuit, string>> = {
 };
 
 /** A whole figure in the card's own coordinates. */
-export function re(suit: ItalianSuit, garb: Garb): string {
+export function re(suit: ItalianSuit, garb: Costume): string {
   return (
     throne(garb) +
     robes(suit, garb) +
@@ -29,7 +29,7 @@ export function re(suit: ItalianSuit, garb: Garb): string {
   );
 }
 
-function throne({ lining, gold, goldLight, ink }: Garb): string {
+function throne({ lining, gold, goldLight, ink }: Costume): string {
   return (
     shape('M134 880V170C134 96 190 58 252 58C314 58 370 96 370 170V880Z', WOOD, ink, 5) +
     shape('M158 600V176C158 120 204 84 252 84C300 84 346 120 346 176V600Z', lining, ink, 5) +
@@ -40,7 +40,7 @@ function throne({ lining, gold, goldLight, ink }: Garb): string {
   );
 }
 
-function robes(suit: ItalianSuit, { robe, lining, gold, goldLight, linen, ink }: Garb): string {
+function robes(suit: ItalianSuit, { robe, lining, gold, goldLight, linen, ink }: Costume): string {
   return (
     shape('M186 330C130 380 116 480 112 580C92 660 84 780 60 880H372V560C372 470 360 380 318 330Z', robe, ink, 5) +
     shape('M214 340L196 590C176 680 170 790 164 880H332C330 790 326 680 306 590L290 340Z', linen, ink, 5) +
@@ -53,7 +53,7 @@ function robes(suit: ItalianSuit, { robe, lining, gold, goldLight, linen, ink }:
   );
 }
 
-function armOnThrone({ robe, linen, ink }: Garb): string {
+function armOnThrone({ robe, linen, ink }: Costume): string {
   return (
     shape('M192 334C140 356 96 440 82 508L140 528C150 490 176 450 204 428Z', robe, ink, 5) +
     shape('M80 496L140 514L136 536L74 516Z', linen, ink, 5) +
@@ -61,11 +61,11 @@ function armOnThrone({ robe, linen, ink }: Garb): string {
   );
 }
 
-function head(garb: Garb, outline: string): string {
+function head(garb: Costume, outline: string): string {
   const { hair, ink } = garb;
   return (
     mirrored(shape('M-50 -46C-88 -40 -96 6 -88 40C-84 64 -104 68 -102 88C-84 98 -60 86 -52 66Z', hair, ink, 5)) +
-    frontFace({ half: 54, chin: 96 }) +
+    faceFromFront({ half: 54, chin: 96 }) +
     beard(outline, garb) +
     brows('M-44 -14C-34 -24 -20 -23 -11 -15', ink, 7) +
     crown(garb)
@@ -73,7 +73,7 @@ function head(garb: Garb, outline: string): string {
 }
 
 /** An arched crown with a ball on top. */
-function crown({ robe, gold, goldLight, ink }: Garb): string {
+function crown({ robe, gold, goldLight, ink }: Costume): string {
   const arches = 'M-60 -68C-84 -112 -50 -140 0 -132C50 -140 84 -112 60 -68M0 -132V-68';
   return (
     shape('M-60 -60C-88 -116 -46 -136 0 -132C46 -136 88 -116 60 -60Z', robe, ink, 5) +

@@ -10,7 +10,7 @@ interface Inks {
   readonly glow: string;
 }
 
-export interface Light {
+export interface AgeColours {
   readonly sky: string;
   readonly ground: string;
   /** What numbers of this age are printed in. */
@@ -19,11 +19,11 @@ export interface Light {
 }
 
 /** Sky and ground are inks, too. */
-function light(sky: string, ground: string, ink: string, dark: string, paper: string, glow: string): Light {
+function light(sky: string, ground: string, ink: string, dark: string, paper: string, glow: string): AgeColours {
   return { sky, ground, ink, inks: { dark, light: paper, sky, land: ground, glow } };
 }
 
-const LIGHTS: Readonly<Record<Age, Light>> = {
+const AGE_COLOURS: Readonly<Record<Age, AgeColours>> = {
   kings: light('#f3d9a0', '#b9a35a', '#7a4d12', '#35200d', '#fdf4df', '#d2622b'),
   republic: light('#f2c79c', '#c98f5a', '#963a1c', '#3b160c', '#fdf1de', '#dd5a2e'),
   empire: light('#efb49a', '#c9855f', '#8e1f2b', '#360c18', '#fdeee0', '#dc5050'),
@@ -35,6 +35,6 @@ const LIGHTS: Readonly<Record<Age, Light>> = {
 };
 
 /** An age's colours. */
-export function lightOf(age: Age): Light {
-  return LIGHTS[age];
+export function ageColours(age: Age): AgeColours {
+  return AGE_COLOURS[age];
 }

@@ -3,13 +3,13 @@
 import type { Age } from '#shared/cards/rome.ts';
 import { INK } from '../palette.ts';
 import { el, fill, line } from '../svg.ts';
-import { lightOf } from './ages.ts';
+import { ageColours } from './ages.ts';
 
 const ARCH = 'M-170 0V-350A170 170 0 0 1 170 -350V0Z';
 
 /** A scene seen through the arch. */
 export function throughArch(age: Age, scene: string): string {
-  const { sky, ground } = lightOf(age);
+  const { sky, ground } = ageColours(age);
   const edge = `rome-${age}`;
   return (
     el('clipPath', { id: edge }, el('path', { d: ARCH })) +

@@ -1,7 +1,7 @@
 /** How the emblems of blessings and curses are drawn: flat, in two inks, in a box of 100 × 100 around the origin. */
 import { fill, line, mirrored } from '../svg.ts';
 
-export interface Inks {
+export interface EmblemInks {
   /** The field the emblem lies on; also what is cut out of it. */
   readonly field: string;
   readonly mark: string;
@@ -9,15 +9,15 @@ export interface Inks {
 }
 
 /** An emblem, or a part of one, in given inks. */
-export type Emblem = (inks: Inks) => string;
+export type Emblem = (inks: EmblemInks) => string;
 
 /** A filled path. */
-export function solid(ink: keyof Inks, d: string): Emblem {
+export function emblemFill(ink: keyof EmblemInks, d: string): Emblem {
   return (inks) => fill(d, inks[ink]);
 }
 
 /** A drawn line. */
-export function stroke(ink: keyof Inks, d: string, width: number): Emblem {
+export function emblemStroke(ink: keyof EmblemInks, d: string, width: number): Emblem {
   return (inks) => line(d, inks[ink], width);
 }
 

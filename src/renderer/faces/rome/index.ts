@@ -5,7 +5,7 @@ import type { Deck, FaceSettings } from '../deck.ts';
 import { lettering } from '../glyphs.ts';
 import { BRASS, INK } from '../palette.ts';
 import { at, disc, line, shape } from '../svg.ts';
-import { lightOf } from './ages.ts';
+import { ageColours } from './ages.ts';
 import { throughArch } from './arch.ts';
 import { specialFace } from './special.ts';
 
@@ -56,8 +56,8 @@ function timeline(age: Age, far = false): string {
   return AGES.map((other, k) => {
     const y = (far ? 310 : 250) + k * 46;
     return other === age
-      ? disc(CORNER.middle, y, 17, lightOf(age).ink, BRASS, 5)
-      : disc(CORNER.middle, y, 7, lightOf(other).sky, BRASS, 3);
+      ? disc(CORNER.middle, y, 17, ageColours(age).ink, BRASS, 5)
+      : disc(CORNER.middle, y, 7, ageColours(other).sky, BRASS, 3);
   }).join('');
 }
 
@@ -74,7 +74,7 @@ interface Pictured {
 export function romeFace(card: RomeCard, { far }: FaceSettings, pictured?: Pictured): string {
   const number = numberOf(card);
   const age = ageOf(number);
-  const { ink } = lightOf(age);
+  const { ink } = ageColours(age);
   const { middle, top, height, most } = CORNER;
   const figures = String(number);
   const isLarge = pictured !== undefined && !far;

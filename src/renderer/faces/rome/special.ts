@@ -5,11 +5,11 @@ import type { FaceSettings } from '../deck.ts';
 import { BRASS, BRASS_LIGHT, PAPER } from '../palette.ts';
 import { around, at, disc, dots, fill, line, shape } from '../svg.ts';
 import { CURSE_EMBLEMS } from './curses.ts';
-import type { Emblem, Inks } from './emblem.ts';
+import type { Emblem, EmblemInks } from './emblem.ts';
 import { GODS } from './gods.ts';
 
-const BLESSED: Inks = { field: '#163b6c', mark: PAPER, accent: BRASS_LIGHT };
-const CURSED: Inks = { field: '#641317', mark: PAPER, accent: '#f0b24a' };
+const BLESSED: EmblemInks = { field: '#163b6c', mark: PAPER, accent: BRASS_LIGHT };
+const CURSED: EmblemInks = { field: '#641317', mark: PAPER, accent: '#f0b24a' };
 
 const FIELD = 'M24 24H606V856H24Z';
 const INNER = 'M40 40H590V840H40Z';

@@ -1,7 +1,7 @@
 import type { FrenchCard } from '#shared/cards/french.ts';
 import type { Scene } from '../../table/api.ts';
 import { takenPlace, trickPlace } from '../../table/places/geometry.ts';
-import { pack } from '../layoutParts.ts';
+import { faceDownPack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { SEATS } from './reading/seats.ts';
 
@@ -27,8 +27,8 @@ export function backdrop(): Scene {
         label: '',
         cards: LEFT.map(({ card, toward }) => ({ key: card, face: card, name: '', toward })),
       },
-      { id: 'stock', arrangement: 'pile', place: takenPlace(3, SEATS.length), label: '', cards: pack('pack', 20) },
-      { id: 'taken:1', arrangement: 'pile', place: takenPlace(1, SEATS.length), label: '', cards: pack('left', 10) },
+      { id: 'stock', arrangement: 'pile', place: takenPlace(3, SEATS.length), label: '', cards: faceDownPack('pack', 20) },
+      { id: 'taken:1', arrangement: 'pile', place: takenPlace(1, SEATS.length), label: '', cards: faceDownPack('left', 10) },
     ],
     plates: [],
   };

@@ -1,12 +1,12 @@
 /** The points that are still to be taken, and which trumps have gone (BC-3, BC-14). */
 import { RANKS, rankOf, suitOf } from '#shared/cards/french.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { Counting } from '../counting.ts';
+import type { CardCounter } from '../counting.ts';
 
 /** BC-3 */
 const ALL_POINTS = 120;
 
-const counting: Counting<Observation> = ({ phase, trump, taken, tricks }, say) => {
+const cardCounter: CardCounter<Observation> = ({ phase, trump, taken, tricks }, say) => {
   if (phase !== 'play') return [];
   const left = ALL_POINTS - taken.reduce((sum, points) => sum + points, 0);
   const gone = tricks.flatMap(({ cards }) => cards.filter((card) => suitOf(card) === trump)).map(rankOf);
@@ -20,4 +20,4 @@ const counting: Counting<Observation> = ({ phase, trump, taken, tricks }, say) =
   ];
 };
 
-export default counting;
+export default cardCounter;

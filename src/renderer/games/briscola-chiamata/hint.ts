@@ -1,25 +1,25 @@
-import { LEAST_POINTS } from '#shared/games/briscola-chiamata/state/cards.ts';
+import { MIN_BID_POINTS } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { type Hinter, oneDigit, signed } from '../hints.ts';
+import { type HintDescriber, oneDigit, formatSignedDecimal } from '../hints.ts';
 import { bidName, cardName } from './reading/names.ts';
 
-const hinter: Hinter<Observation, Move> = {
+const hintDescriber: HintDescriber<Observation, Move> = {
   name(move, _observation, say) {
     switch (move.type) {
       case 'play':
         return say('hint.play', { card: cardName(move.card, say) });
       case 'bid':
-        return say('hint.bid', { bid: bidName({ rank: move.rank, points: move.points ?? LEAST_POINTS }, say) });
+        return say('hint.bid', { bid: bidName({ rank: move.rank, points: move.points ?? MIN_BID_POINTS }, say) });
       case 'trump':
         return say('hint.trump', { suit: say('trump.suit', { suit: move.suit }) });
       default:
         return say(`hint.${move.type}`);
     }
   },
-  worth: (worth, say) => say('hint.worth', { points: signed(worth) }),
+  worth: (worth, say) => say('hint.worth', { points: formatSignedDecimal(worth) }),
   amount: oneDigit,
   button: (move, say) => (move.type === 'pass' ? say('auction.pass') : undefined),
 };
 
-export default hinter;
+export default hintDescriber;

@@ -6,21 +6,21 @@ import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { Actions } from './panels/Actions.tsx';
-import { Announced } from './panels/Announced.tsx';
+import { Announcement } from './panels/Announced.tsx';
 import { canReview, LastTrick } from './panels/LastTrick.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { Status } from './panels/Status.tsx';
 import { beats, OPEN } from './reading/beats.ts';
 import { cardName } from './reading/names.ts';
-import { secret } from './reading/secret.ts';
+import { secretNote } from './reading/secret.ts';
 import { TABLE_WORDS } from './words/en/table.ts';
 import './briscola-chiamata.css';
 import './hand.css';
 import { LOOK } from './look.ts';
-import { seen } from './seen.ts';
+import { observedDraws } from './seen.ts';
 
 /** From so many points on a bid is asked for once more. */
-const GRAVE = 80;
+const RISKY_BID_POINTS = 80;
 
 const briscolaChiamata: TableGame<Observation, Move> = {
   words: TABLE_WORDS,
@@ -29,26 +29,26 @@ const briscolaChiamata: TableGame<Observation, Move> = {
   beats,
   layout,
   moveOf: (card, _zone, moves) => moves.find((move) => move.type === 'play' && move.card === card.key),
-  inHand: {
+  handOrdering: {
     by: 'suit',
     rank: (face) => RANKS.indexOf(rankOf(face as FrenchCard)),
     dealt: ({ own }) => own?.hand ?? [],
   },
-  secret,
+  secretNote,
   // BC-21: the time in which it is asked says nothing, and ends.
-  isAtOnce: ({ type }) => type === 'throw-in' || type === 'keep',
+  skipsUndo: ({ type }) => type === 'throw-in' || type === 'keep',
   // BC-8: half of all points and more are promised.
-  isGrave: (move) => move.type === 'bid' && (move.points ?? 0) >= GRAVE,
+  isRisky: (move) => move.type === 'bid' && (move.points ?? 0) >= RISKY_BID_POINTS,
   isLastCard: ({ phase, own }) => phase === 'play' && own?.hand.length === 1,
   log,
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,
   Status,
   Actions,
-  Announcement: Announced,
+  Announcement: Announcement,
   Review: LastTrick,
   canReview,
   ScoreSheet,
-  seen,
+  observedDraws,
   cardName,
 };
 

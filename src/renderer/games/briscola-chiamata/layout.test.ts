@@ -4,7 +4,7 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import { takerOf } from '#shared/games/briscola-chiamata/turns/tricks.ts';
 import { layout, sorted } from './layout.ts';
 import { beats, lyingTrick, OPEN } from './reading/beats.ts';
-import { momentOf, randomMatch } from './testing.ts';
+import { layoutContextOf, randomMatch } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 3, 'everyone'];
 
@@ -15,7 +15,7 @@ function scenes(viewer: Viewer) {
     beats(update.observation, updates[k - 1]?.observation).map(({ name }) => ({
       update,
       beat: name,
-      scene: layout(update.observation, momentOf(viewer, update, name)),
+      scene: layout(update.observation, layoutContextOf(viewer, update, name)),
     })),
   );
 }
@@ -54,7 +54,7 @@ describe('the table of Briscola Chiamata', () => {
     for (const { update, beat, scene } of scenes('everyone')) {
       const trick = scene.zones.find(({ id }) => id === 'trick');
       const lying = lyingTrick(update.observation);
-      const leading = trick?.cards.filter(({ leads }) => leads).map(({ key }) => key) ?? [];
+      const leading = trick?.cards.filter(({ winsTrick: leads }) => leads).map(({ key }) => key) ?? [];
       if (!trick || trick.cards.length === 0 || !lying) expect(leading).toEqual([]);
       else {
         const taker = takerOf(lying, update.observation.trump);
@@ -76,7 +76,7 @@ describe('the table of Briscola Chiamata', () => {
   it('lights the plate of who is on turn, and puts the viewer nearest', () => {
     for (const { update, scene } of scenes(3)) {
       expect(scene.plates.find(({ place }) => place === 0)?.seat).toBe(3);
-      for (const { seat, lit } of scene.plates) if (lit) expect(update.observation.toAct).toContain(seat);
+      for (const { seat, onTurn: lit } of scene.plates) if (lit) expect(update.observation.toAct).toContain(seat);
     }
   });
 

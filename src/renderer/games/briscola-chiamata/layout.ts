@@ -5,23 +5,23 @@ import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/o
 import { takerOf } from '#shared/games/briscola-chiamata/turns/tricks.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { frontPlace, takenPlace, trickPlace } from '../../table/places/geometry.ts';
-import { type Moment, nameAt, stepsFrom } from '../game.ts';
-import { faceDown, faceDowns, hand, handZone, plate, trickCard } from '../layoutParts.ts';
+import { type LayoutContext, nameAt, seatOffset } from '../game.ts';
+import { faceDown, faceDowns, seatHandZone, handZone, plate, trickCard } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
-import { GATHERED, lyingTrick, OPEN, UNMASKED } from './reading/beats.ts';
+import { GATHERED, lyingTrick, OPEN, TEAMMATE_SHOWN } from './reading/beats.ts';
 import { bidName, cardName, latestCall } from './reading/names.ts';
 import { dealtBy, SEATS } from './reading/seats.ts';
 
 const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.55;
 /** A plate has room for two signs; the count of tricks, which the piles show too, gives way first. */
-const MOST_NOTES = 2;
+const MAX_NOTES = 2;
 
 /** Black and red by turns, so that neighbours in the fan can be told apart. */
 const FAN_ORDER: readonly Suit[] = ['S', 'H', 'C', 'D'];
 
 /** What lies where, at one beat of an update. */
-export function layout(observation: Observation, moment: Moment<Move>): Scene {
+export function layout(observation: Observation, moment: LayoutContext<Move>): Scene {
   const zones = moment.beat === GATHERED ? [stock(observation, moment)] : dealt(observation, moment);
   return {
     ...LOOK,
@@ -30,16 +30,16 @@ export function layout(observation: Observation, moment: Moment<Move>): Scene {
     plates: SEATS.map((seat) => {
       const lit = isLit(seat, observation, moment.beat);
       const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
-      return plate(seat, SEATS.length, moment, { lit, notes: notes(observation, moment, seat), own });
+      return plate(seat, SEATS.length, moment, { onTurn: lit, notes: notes(observation, moment, seat), own });
     }),
   };
 }
 
-function dealt(observation: Observation, moment: Moment<Move>): Zone[] {
+function dealt(observation: Observation, moment: LayoutContext<Move>): Zone[] {
   const open = openTrick(observation, moment.beat);
   const gathered = observation.tricks.filter((trick) => trick !== open);
   return [
-    ...SEATS.map((seat) => hand(seat, SEATS.length, held(observation, moment, seat), moment, OTHERS_SCALE)),
+    ...SEATS.map((seat) => seatHandZone(seat, SEATS.length, heldHand(observation, moment, seat), moment, OTHERS_SCALE)),
     trickZone(open, observation, moment),
     ...SEATS.map((seat) => takenZone(seat, gathered, moment)),
   ];
@@ -65,18 +65,18 @@ function openTrick(observation: Observation, beat: string): Trick | undefined {
 }
 
 /** Before the deal all forty cards lie at the dealer's. */
-function stock(observation: Observation, { viewer, say, sofa }: Moment<Move>): Zone {
-  const step = stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length);
+function stock(observation: Observation, { viewer, say, tvLayout: sofa }: LayoutContext<Move>): Zone {
+  const step = seatOffset(viewer, dealtBy(observation) ?? 0, SEATS.length);
   const where = sofa?.taken(step, SEATS.length) ?? { place: frontPlace(step, SEATS.length) };
   return { id: 'stock', arrangement: 'pile', ...where, label: say('zone.stock'), cards: faceDowns('stock', 40, say) };
 }
 
-function held(observation: Observation, moment: Moment<Move>, seat: number): TableCard[] {
+function heldHand(observation: Observation, moment: LayoutContext<Move>, seat: number): TableCard[] {
   if (seat === moment.viewer) return ownCards(observation, moment);
   return faceDowns(handZone(seat), observation.handSizes[seat] ?? 0, moment.say, { from: 'stock' });
 }
 
-function ownCards({ own, trump, called, phase }: Observation, { moves, say }: Moment<Move>): TableCard[] {
+function ownCards({ own, trump, called, phase }: Observation, { moves, say }: LayoutContext<Move>): TableCard[] {
   const playable = new Set(moves.flatMap((move) => (move.type === 'play' ? [move.card] : [])));
   return sorted(own?.hand ?? [], trump).map((card) => ({
     key: card,
@@ -88,25 +88,25 @@ function ownCards({ own, trump, called, phase }: Observation, { moves, say }: Mo
   }));
 }
 
-function trickZone(open: Trick | undefined, observation: Observation, moment: Moment<Move>): Zone {
-  const { say, sofa } = moment;
+function trickZone(open: Trick | undefined, observation: Observation, moment: LayoutContext<Move>): Zone {
+  const { say, tvLayout: sofa } = moment;
   const takes = open?.winner ?? null;
   const leads = open && open.cards.length > 0 ? takerOf(open, observation.trump) : null;
   const cards = (open?.cards ?? []).map((card, k): TableCard => {
     const seat = ((open?.leader ?? 0) + k) % SEATS.length;
     const shown = { key: card, face: card, name: cardName(card, say) };
     const marked = card === observation.called || seat === takes;
-    const more = { ...(marked && { marked }), ...(seat === leads && { leads: true }) };
+    const more = { ...(marked && { marked }), ...(seat === leads && { winsTrick: true }) };
     return trickCard({ ...shown, ...more }, seat, SEATS.length, moment);
   });
   const where = sofa?.trick ?? { place: trickPlace() };
   return { id: 'trick', arrangement: 'spread', ...where, label: say('zone.trick'), cards, drop: true };
 }
 
-function takenZone(seat: number, gathered: readonly Trick[], moment: Moment<Move>): Zone {
-  const { viewer, say, sofa } = moment;
+function takenZone(seat: number, gathered: readonly Trick[], moment: LayoutContext<Move>): Zone {
+  const { viewer, say, tvLayout: sofa } = moment;
   const tricks = gathered.filter(({ winner }) => winner === seat);
-  const step = stepsFrom(viewer, seat, SEATS.length);
+  const step = seatOffset(viewer, seat, SEATS.length);
   return {
     id: `taken:${seat}`,
     arrangement: 'pile',
@@ -118,11 +118,11 @@ function takenZone(seat: number, gathered: readonly Trick[], moment: Moment<Move
 }
 
 function isLit(seat: number, { toAct }: Observation, beat: string): boolean {
-  return ![OPEN, UNMASKED, GATHERED].includes(beat) && toAct.includes(seat);
+  return ![OPEN, TEAMMATE_SHOWN, GATHERED].includes(beat) && toAct.includes(seat);
 }
 
 /** The short signs under a name. */
-function notes(observation: Observation, { say, beat, sofa }: Moment<Move>, seat: number): string[] {
+function notes(observation: Observation, { say, beat, tvLayout: sofa }: LayoutContext<Move>, seat: number): string[] {
   const { declarer, teammate, phase, taken } = observation;
   const count = tricksOf(observation, beat, seat);
   const side = seat === declarer ? 'declarer' : seat === teammate ? 'teammate' : 'none';
@@ -135,11 +135,11 @@ function notes(observation: Observation, { say, beat, sofa }: Moment<Move>, seat
     ...(phase === 'auction' ? [latestCall(observation, seat, say) ?? []].flat() : []),
     ...(count > 0 && !sofa ? [say('note.tricks', { count })] : []),
   ];
-  return signs.slice(0, MOST_NOTES);
+  return signs.slice(0, MAX_NOTES);
 }
 
 /** What counts most of it, to who sits there. */
-function ownNote(observation: Observation, { say, beat }: Moment<Move>, seat: number): string | undefined {
+function ownNote(observation: Observation, { say, beat }: LayoutContext<Move>, seat: number): string | undefined {
   const { declarer, teammate, phase, calls } = observation;
   const call = phase === 'auction' ? calls.findLast((one) => one.seat === seat) : undefined;
   if (call) return call.bid ? say('you.bid', { bid: bidName(call.bid, say) }) : say('you.passed');

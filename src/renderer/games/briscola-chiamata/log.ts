@@ -1,12 +1,12 @@
 /** The deal so far as sentences: all of it can be told from what lies open. */
 import { rankOf, suitOf } from '#shared/cards/french.ts';
-import { LEAST_POINTS, pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
+import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Call, Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { nameAt, type Sight } from '../game.ts';
+import { nameAt, type ViewContext } from '../game.ts';
 import { dealtBy, SEATS } from './reading/seats.ts';
 
 /** One sentence a line, the latest last. */
-export function log(observation: Observation, sight: Sight): readonly string[] {
+export function log(observation: Observation, sight: ViewContext): readonly string[] {
   return [
     ...dealtLine(observation, sight),
     ...observation.calls.map((call) => callLine(call, sight)),
@@ -16,21 +16,21 @@ export function log(observation: Observation, sight: Sight): readonly string[] {
   ];
 }
 
-function dealtLine(observation: Observation, sight: Sight): string[] {
+function dealtLine(observation: Observation, sight: ViewContext): string[] {
   const dealer = dealtBy(observation);
   if (dealer === null) return [];
   const name = nameAt(sight, dealer);
   return [sight.say(observation.last?.type === 'dealer' ? 'event.dealer' : 'event.deal', { name })];
 }
 
-function callLine({ seat, bid }: Call, sight: Sight): string {
+function callLine({ seat, bid }: Call, sight: ViewContext): string {
   const name = nameAt(sight, seat);
   if (!bid) return sight.say('event.pass', { name });
-  if (bid.rank === '2' && bid.points > LEAST_POINTS) return sight.say('event.bid.points', { name, points: bid.points });
+  if (bid.rank === '2' && bid.points > MIN_BID_POINTS) return sight.say('event.bid.points', { name, points: bid.points });
   return sight.say('event.bid', { name, rank: bid.rank });
 }
 
-function auctionLines({ declarer, bid, trump, called }: Observation, sight: Sight): string[] {
+function auctionLines({ declarer, bid, trump, called }: Observation, sight: ViewContext): string[] {
   if (declarer === null || !bid) return [];
   const name = nameAt(sight, declarer);
   const won = sight.say('event.auction', { name, points: bid.points });
@@ -42,7 +42,7 @@ function auctionLines({ declarer, bid, trump, called }: Observation, sight: Sigh
   ];
 }
 
-function trickLines({ leader, cards, winner }: Trick, { called, declarer }: Observation, sight: Sight): string[] {
+function trickLines({ leader, cards, winner }: Trick, { called, declarer }: Observation, sight: ViewContext): string[] {
   const lines = cards.flatMap((card, k) => {
     const seat = (leader + k) % SEATS.length;
     const name = nameAt(sight, seat);
@@ -55,7 +55,7 @@ function trickLines({ leader, cards, winner }: Trick, { called, declarer }: Obse
 }
 
 /** How the deal ended: scored, passed out or thrown in. */
-function endLine(observation: Observation, sight: Sight): string[] {
+function endLine(observation: Observation, sight: ViewContext): string[] {
   const { phase, last, dealer } = observation;
   if (phase === 'scored' || phase === 'over') return scoreLine(observation, sight);
   if (phase !== 'dealing' || dealer === null) return [];
@@ -65,7 +65,7 @@ function endLine(observation: Observation, sight: Sight): string[] {
   return [];
 }
 
-function scoreLine({ deals }: Observation, sight: Sight): string[] {
+function scoreLine({ deals }: Observation, sight: ViewContext): string[] {
   const deal = deals.at(-1);
   if (!deal) return [];
   const { winner, points, bid } = deal;

@@ -2,27 +2,27 @@
 import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { Occasion } from '../../table/api.ts';
-import type { Gain, Moment, OnCloth } from '../game.ts';
+import type { Highlight } from '../../table/api.ts';
+import type { PointsGain, LayoutContext, Highlights } from '../game.ts';
 import { lyingTrick, OPEN, SETTLED } from './reading/beats.ts';
-import { slips } from './reading/slips.ts';
-import { tally } from './reading/tally.ts';
-import { isUnmasked } from './reading/unmasked.ts';
+import { bidSlips } from './reading/slips.ts';
+import { scoreAnimation } from './reading/tally.ts';
+import { isTeammateShown } from './reading/unmasked.ts';
 
-const moments: OnCloth<Observation, Move> = { occasion, joined, slips, gain, tally };
+const highlights: Highlights<Observation, Move> = { effect, joined, slips: bidSlips, pointsGained, scoreAnimation };
 
-export default moments;
+export default highlights;
 
-function occasion(
+function effect(
   observation: Observation,
-  { before, beat }: Moment<Move, Observation>,
-): Omit<Occasion, 'name'> | undefined {
+  { before, beat }: LayoutContext<Move, Observation>,
+): Omit<Highlight, 'name'> | undefined {
   const { last, declarer } = observation;
   if (!before || declarer === null) return undefined;
   if (before.declarer === null) return { kind: 'auction', seats: [declarer] };
   if (last?.type !== 'play') return undefined;
   // BC-16: the called card has shown whose companion it was.
-  if (isUnmasked(observation, before)) {
+  if (isTeammateShown(observation, before)) {
     const { teammate } = observation;
     if (teammate === declarer || teammate === null) return { kind: 'alone', seats: [declarer] };
     return { kind: 'unmasked', seats: [declarer, teammate] };
@@ -38,7 +38,7 @@ function joined({ declarer, teammate }: Observation): readonly [number, number] 
 }
 
 /** What a trick brought, where it went. */
-function gain(observation: Observation, { before, beat, say }: Moment<Move, Observation>): Gain | undefined {
+function pointsGained(observation: Observation, { before, beat, say }: LayoutContext<Move, Observation>): PointsGain | undefined {
   const { last } = observation;
   const trick = lyingTrick(observation);
   if (!before || last?.type !== 'play' || beat !== SETTLED || trick?.winner == null) return undefined;

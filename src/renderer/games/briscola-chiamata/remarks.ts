@@ -1,14 +1,14 @@
 import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { Moment, Remark } from '../game.ts';
+import type { LayoutContext, QuickChatOccasion } from '../game.ts';
 import { lyingTrick, OPEN } from './reading/beats.ts';
 
 /** Points in a trick that nobody forgets: an ace and a ten, say. */
-const MUCH = 20;
+const GREAT_TRICK_POINTS = 20;
 
 /** Who won the auction, who turned out to be alone, who took a great trick: of what everybody sees. */
-export default function remark(observation: Observation, moment: Moment<Move, Observation>): Remark | undefined {
+export default function quickChat(observation: Observation, moment: LayoutContext<Move, Observation>): QuickChatOccasion | undefined {
   const { last, declarer, teammate } = observation;
   const { before, beat } = moment;
   if (!before || !last) return undefined;
@@ -16,6 +16,6 @@ export default function remark(observation: Observation, moment: Moment<Move, Ob
   if (last.type !== 'play') return undefined;
   if (before.teammate === null && teammate !== null && teammate !== declarer) return { seat: teammate, on: 'unmasked' };
   const trick = beat === OPEN ? lyingTrick(observation) : undefined;
-  if (trick?.winner == null || pointsOf(trick.cards) < MUCH) return undefined;
+  if (trick?.winner == null || pointsOf(trick.cards) < GREAT_TRICK_POINTS) return undefined;
   return { seat: trick.winner, on: 'took' };
 }

@@ -1,9 +1,9 @@
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { OnScreen } from '../game.ts';
-import { cry } from './reading/cry.ts';
+import type { GameOnTv } from '../game.ts';
+import { callout } from './reading/cry.ts';
 import './screen.css';
 
-const onScreen: OnScreen<Observation, Move> = { cry };
+const onTv: GameOnTv<Observation, Move> = { callout };
 
-export default onScreen;
+export default onTv;

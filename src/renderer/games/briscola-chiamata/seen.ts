@@ -2,10 +2,10 @@
 
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { ALL_SEATS, clockwise, placesAfterForehand, SEATS } from '#shared/games/briscola-chiamata/state/seats.ts';
-import type { SeenDraw } from '#shared/seal/check.ts';
+import type { ObservedDraw } from '#shared/seal/check.ts';
 
 /** Own cards from the first sight on, the others' as they are played; and who deals, as chance says it. */
-export function seen({ dealer, last, phase, tricks, own, viewer, handSizes }: Observation): SeenDraw[] {
+export function observedDraws({ dealer, last, phase, tricks, own, viewer, handSizes }: Observation): ObservedDraw[] {
   if (last?.type === 'dealer') return [{ type: 'dealer', nth: 0, fields: { seat: last.seat } }];
   if (dealer === null || phase === 'dealing') return [];
   // Scored, the deal has moved on already (BC-4).

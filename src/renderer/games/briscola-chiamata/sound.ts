@@ -4,14 +4,14 @@ import { points } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { Sign } from '../../sound/direct/signs.ts';
-import type { Moment, OnSound } from '../game.ts';
-import { lyingTrick, OPEN, UNMASKED } from './reading/beats.ts';
-import { isUnmasked } from './reading/unmasked.ts';
+import type { LayoutContext, GameSound } from '../game.ts';
+import { lyingTrick, OPEN, TEAMMATE_SHOWN } from './reading/beats.ts';
+import { isTeammateShown } from './reading/unmasked.ts';
 
 /** When both plates begin to shine (table/moments/effects.ts), in ms. */
-const PLATES = [120, 800] as const;
+const PLATES_LIT_MS = [120, 800] as const;
 
-const onSound: OnSound<Observation, Move> = {
+const gameSound: GameSound<Observation, Move> = {
   tunes: {
     call: {
       pace: 330,
@@ -35,19 +35,19 @@ const onSound: OnSound<Observation, Move> = {
       ],
     },
   },
-  signs,
+  cues: signs,
   // BC-21
-  isSecret: ({ phase }) => phase === 'throw-in',
+  isSecretTurn: ({ phase }) => phase === 'throw-in',
   // A trump lands harder, and so does what is worth ten or eleven (BC-3).
-  weigh: ({ trump }, face) => {
+  cardImpact: ({ trump }, face) => {
     const card = face as FrenchCard;
     return (suitOf(card) === trump ? 1.5 : 1) * (points(card) >= 10 ? 1.4 : 1);
   },
 };
 
-export default onSound;
+export default gameSound;
 
-function signs(observation: Observation, { before, beat }: Moment<Move, Observation>): readonly Sign[] {
+function signs(observation: Observation, { before, beat }: LayoutContext<Move, Observation>): readonly Sign[] {
   const { last, declarer } = observation;
   switch (last?.type) {
     case 'pass':
@@ -60,8 +60,8 @@ function signs(observation: Observation, { before, beat }: Moment<Move, Observat
       return [{ sound: 'call', seat: last.by }];
     case 'play': {
       // What has more than one beat is heard with the first.
-      if (beat !== OPEN && beat !== UNMASKED) return [];
-      if (isUnmasked(observation, before)) return unmasking(observation);
+      if (beat !== OPEN && beat !== TEAMMATE_SHOWN) return [];
+      if (isTeammateShown(observation, before)) return unmasking(observation);
       const winner = lyingTrick(observation)?.winner;
       return winner == null ? [] : [{ sound: 'brass', seat: winner, force: 0.25 }];
     }
@@ -73,5 +73,5 @@ function signs(observation: Observation, { before, beat }: Moment<Move, Observat
 /** BC-16: the called card has shown whose companion it was; or that there is none. */
 function unmasking({ declarer, teammate }: Observation): readonly Sign[] {
   const seats = [...new Set([declarer, teammate])].filter((seat) => seat !== null);
-  return seats.map((seat, k) => ({ sound: 'brass', seat, force: 1, after: PLATES[k] ?? 0 }));
+  return seats.map((seat, k) => ({ sound: 'brass', seat, force: 1, after: PLATES_LIT_MS[k] ?? 0 }));
 }

@@ -2,13 +2,13 @@
 import { newMatch } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { playOut } from '#shared/engine/selfplay.ts';
+import { selfPlay } from '#shared/engine/selfplay.ts';
 import { type Update, updatesSince } from '#shared/engine/view.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import type { Options } from '#shared/games/briscola-chiamata/state/options.ts';
 import type { Briscola } from '#shared/games/briscola-chiamata/state/state.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { Moment } from '../game.ts';
+import type { LayoutContext } from '../game.ts';
 import { sayWith } from '../testing.ts';
 import { SEATS } from './reading/seats.ts';
 import { TABLE_WORDS } from './words/en/table.ts';
@@ -22,7 +22,7 @@ const OPTIONS: Options = {
   weakHand: 4,
 };
 
-export const speak = sayWith({ ...TABLE_WORDS, ...briscolaChiamata.words });
+export const sayInEnglish = sayWith({ ...TABLE_WORDS, ...briscolaChiamata.messages });
 
 export const SEATED: readonly Seated[] = ['Ada', 'Bob', 'Cleo', 'Dino', 'Eva'].map((name) => ({
   kind: 'bot',
@@ -36,7 +36,7 @@ export function randomMatch(seed: number, viewer: Viewer): Update<Briscola>[] {
   const random = seeded(seed);
   const makeBot = briscolaChiamata.bots.random;
   if (!makeBot) throw new Error('no random bot');
-  playOut(
+  selfPlay(
     match,
     SEATS.map((seat) => makeBot(seat, random)),
     random,
@@ -45,6 +45,6 @@ export function randomMatch(seed: number, viewer: Viewer): Update<Briscola>[] {
 }
 
 /** What the layout gets besides the observation. */
-export function momentOf(viewer: Viewer, { moves }: Update<Briscola>, beat: string): Moment<Briscola['Move']> {
-  return { viewer, seated: SEATED, say: speak, before: null, moves, beat, held: [] };
+export function layoutContextOf(viewer: Viewer, { moves }: Update<Briscola>, beat: string): LayoutContext<Briscola['Move']> {
+  return { viewer, seated: SEATED, say: sayInEnglish, before: null, moves, beat, preselection: [] };
 }

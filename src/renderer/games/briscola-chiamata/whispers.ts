@@ -1,13 +1,13 @@
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { Whisper } from '../whispers.ts';
+import type { Tip } from '../whispers.ts';
 
 /** The points that can be bid with a 2. */
 function pointsOf(moves: readonly Move[]): number[] {
   return moves.flatMap((move) => (move.type === 'bid' && move.points !== undefined ? move.points : []));
 }
 
-const WHISPERS: readonly Whisper<Observation, Move>[] = [
+const TIPS: readonly Tip<Observation, Move>[] = [
   {
     id: 'points',
     rules: ['BC-8'],
@@ -28,4 +28,4 @@ const WHISPERS: readonly Whisper<Observation, Move>[] = [
   { id: 'play', rules: ['BC-13', 'BC-14'], when: ({ moves }) => moves.some(({ type }) => type === 'play') },
 ];
 
-export default WHISPERS;
+export default TIPS;

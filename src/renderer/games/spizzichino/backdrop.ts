@@ -1,6 +1,6 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Scene, Zone } from '../../table/api.ts';
-import { pack } from '../layoutParts.ts';
+import { faceDownPack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { pileZone, TRICK, takenZone } from './reading/zoneIds.ts';
 import { AT_TABLE } from './zones/places.ts';
@@ -38,7 +38,7 @@ export function backdrop(): Scene {
           arrangement: 'overlap',
           ...AT_TABLE.pile(seat, k % 2),
           label: '',
-          cards: [...pack(id, depth - 1), { key: top, face: top, name: '' }],
+          cards: [...faceDownPack(id, depth - 1), { key: top, face: top, name: '' }],
         };
       }),
       ...[0, 1].map((seat): Zone => {
@@ -48,7 +48,7 @@ export function backdrop(): Scene {
           arrangement: 'pile',
           ...AT_TABLE.taken(seat),
           label: '',
-          cards: pack(id, 8 + 4 * seat),
+          cards: faceDownPack(id, 8 + 4 * seat),
         };
       }),
     ],

@@ -1,13 +1,13 @@
 /** The points that are still to be taken, and how many cards of each suit have gone (SP-3, SP-14). */
 import { ITALIAN_RANKS, ITALIAN_SUITS, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import type { Counting } from '../counting.ts';
+import type { CardCounter } from '../counting.ts';
 import { inPoints } from './reading/names.ts';
 
 /** SP-3: eleven points and two thirds, the last trick's among them. */
 const ALL_THIRDS = 35;
 
-const counting: Counting<Observation> = ({ phase, thirds, tricks }, say) => {
+const cardCounter: CardCounter<Observation> = ({ phase, thirds, tricks }, say) => {
   if (phase !== 'play') return [];
   const left = ALL_THIRDS - thirds.reduce((sum, one) => sum + one, 0);
   const gone = tricks.flatMap(({ plays }) => plays.map(({ card }) => italianSuitOf(card)));
@@ -20,4 +20,4 @@ const counting: Counting<Observation> = ({ phase, thirds, tricks }, say) => {
   ];
 };
 
-export default counting;
+export default cardCounter;

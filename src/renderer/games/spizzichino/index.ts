@@ -6,17 +6,17 @@ import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { Actions } from './panels/Actions.tsx';
-import { Declared } from './panels/Declared.tsx';
+import { Announcement } from './panels/Declared.tsx';
 import { canReview, LastTrick } from './panels/LastTrick.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { Status } from './panels/Status.tsx';
 import { beats, OPEN } from './reading/beats.ts';
-import { holding, moveOf } from './reading/moveOf.ts';
+import { preselectionAfter, moveOf } from './reading/moveOf.ts';
 import { cardName } from './reading/names.ts';
 import './spizzichino.css';
 import './hand.css';
 import { LOOK } from './look.ts';
-import { seen } from './seen.ts';
+import { observedDraws } from './seen.ts';
 import { TABLE_WORDS } from './words/en/table.ts';
 
 const spizzichino: TableGame<Observation, Move> = {
@@ -26,8 +26,8 @@ const spizzichino: TableGame<Observation, Move> = {
   beats,
   layout,
   moveOf,
-  holding,
-  inHand: {
+  preselectionAfter,
+  handOrdering: {
     by: 'suit',
     rank: (face) => ITALIAN_RANKS.indexOf(italianRankOf(face as ItalianCard)),
     dealt: ({ own }) => own?.hand ?? [],
@@ -45,12 +45,12 @@ const spizzichino: TableGame<Observation, Move> = {
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat !== OPEN,
   Status,
   Actions,
-  Announcement: Declared,
+  Announcement: Announcement,
   Review: LastTrick,
   canReview,
   ScoreSheet,
   // Each pile from the bottom up, after the hand.
-  seen,
+  observedDraws,
   cardName,
 };
 

@@ -11,26 +11,26 @@ import type { Observation } from '#shared/games/spizzichino/state/observation.ts
 import type { State } from '#shared/games/spizzichino/state/state.ts';
 import { act, begun, deal, moves, table } from '#shared/games/spizzichino/testing.ts';
 import type { Zone } from '../../table/api.ts';
-import { choreograph, type Part } from '../../table/motion/choreography.ts';
-import { type Laid, layZone } from '../../table/places/arrangement.ts';
+import { planFlights, type CardBefore } from '../../table/motion/choreography.ts';
+import { type PlacedCard, placeZoneCards } from '../../table/places/arrangement.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
 import { layout } from './layout.ts';
 import { beats, OPEN } from './reading/beats.ts';
-import { card, sight, zone, zonesOf } from './testing.ts';
+import { card, viewContext, zone, zonesOf } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
-const lay = (zones: readonly Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize(ITALIAN), HAND));
+const lay = (zones: readonly Zone[]): PlacedCard[] => zones.flatMap((one) => placeZoneCards(one, cardSize(ITALIAN), HAND));
 
 /** Which card takes over which, where the key is new. */
 function takenOver(before: readonly Zone[], after: readonly Zone[]): Record<string, string | undefined> {
-  const parts: Part[] = lay(before).map(({ card, zone: { id }, pose }) => ({
+  const parts: CardBefore[] = lay(before).map(({ card, zone: { id }, pose }) => ({
     key: card.key,
     zone: id,
     pose,
     face: card.face,
   }));
-  const flights = choreograph(parts, lay(after), () => undefined, { speed: 1, reduced: false });
+  const flights = planFlights(parts, lay(after), () => undefined, { speed: 1, reduced: false });
   const news = flights.filter(({ key, takesOver, leaves }) => key !== takesOver && !leaves);
   return Object.fromEntries(news.map(({ key, takesOver }) => [key, takesOver]));
 }
@@ -79,9 +79,9 @@ describe('the layout of a match', () => {
   });
 
   it('SP-12: lights the plate of who is on turn', () => {
-    const { observation, moment } = sight(begun().state, 1);
-    expect(layout(observation, moment).plates.map(({ lit }) => lit)).toEqual([true, false]);
-    expect(layout(observation, { ...moment, beat: OPEN }).plates.map(({ lit }) => lit)).toEqual([false, false]);
+    const { observation, moment } = viewContext(begun().state, 1);
+    expect(layout(observation, moment).plates.map(({ onTurn: lit }) => lit)).toEqual([true, false]);
+    expect(layout(observation, { ...moment, beat: OPEN }).plates.map(({ onTurn: lit }) => lit)).toEqual([false, false]);
   });
 });
 
@@ -89,10 +89,10 @@ describe('the choice of piles', () => {
   it('moves what was picked to where it is meant to go, and only for who may choose', () => {
     const { state } = deal(table());
     const held = ['hand:2', 'up:6'];
-    const zones = zonesOf(state, 0, { held });
+    const zones = zonesOf(state, 0, { preselection: held });
     expect(zone(zones, 'stack:2').label).toBe('Pile 3, for your hand');
     expect(zone(zones, 'stack:6').place).toEqual(zone(zones, 'pile:0:0').place);
-    expect(zone(zonesOf(state, 1, { held }), 'stack:6').place).not.toEqual(zone(zones, 'stack:6').place);
+    expect(zone(zonesOf(state, 1, { preselection: held }), 'stack:6').place).not.toEqual(zone(zones, 'stack:6').place);
     expect(card(zones, 'stack:0:4').playable).toBe(true);
     expect(card(zonesOf(state, 1), 'stack:0:4').playable).toBeUndefined();
   });

@@ -6,11 +6,11 @@ import { plate } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { GATHERED, packsLaid, SETTLED } from './reading/beats.ts';
 import { dealtBy, SEATS } from './reading/seats.ts';
-import { declared, type Moment, openTrick, stacks, stock, taken, trick } from './zones/board.ts';
+import { declared, type SpizzichinoContext, openTrick, dealPiles, stock, taken, trick } from './zones/board.ts';
 import { handOf, piles } from './zones/sides.ts';
 
 /** What lies where, at one beat of an update. */
-export function layout(observation: Observation, moment: Moment): Scene {
+export function layout(observation: Observation, moment: SpizzichinoContext): Scene {
   return {
     ...LOOK,
     seats: SEATS.length,
@@ -18,18 +18,18 @@ export function layout(observation: Observation, moment: Moment): Scene {
     plates: SEATS.map((seat) => {
       const lit = moment.beat === SETTLED && observation.toAct.includes(seat);
       const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
-      return plate(seat, SEATS.length, moment, { lit, notes: notes(observation, moment, seat), own });
+      return plate(seat, SEATS.length, moment, { onTurn: lit, notes: notes(observation, moment, seat), own });
     }),
   };
 }
 
-function zones(observation: Observation, moment: Moment): Zone[] {
+function zones(observation: Observation, moment: SpizzichinoContext): Zone[] {
   const { phase } = observation;
   if (phase === 'dealing' || moment.beat === GATHERED) return [stock(observation, moment, STACKS)];
   const sides = SEATS.flatMap((seat) => [handOf(observation, moment, seat), ...piles(observation, moment, seat)]);
   if (phase === 'choosing') {
     const left = STACKS - packsLaid(moment.beat);
-    return [stock(observation, moment, left), ...stacks(observation, moment), ...sides];
+    return [stock(observation, moment, left), ...dealPiles(observation, moment), ...sides];
   }
   return [
     ...sides,
@@ -40,7 +40,7 @@ function zones(observation: Observation, moment: Moment): Zone[] {
 }
 
 /** The short signs under a name. */
-function notes(observation: Observation, { say, beat }: Moment, seat: number): string[] {
+function notes(observation: Observation, { say, beat }: SpizzichinoContext, seat: number): string[] {
   const count = tricksOf(observation, beat, seat);
   return [
     ...(seat === dealtBy(observation) ? [say('note.dealer')] : []),
@@ -49,7 +49,7 @@ function notes(observation: Observation, { say, beat }: Moment, seat: number): s
 }
 
 /** What counts most of it, to who sits there. */
-function ownNote(observation: Observation, { say, beat }: Moment, seat: number): string | undefined {
+function ownNote(observation: Observation, { say, beat }: SpizzichinoContext, seat: number): string | undefined {
   const count = tricksOf(observation, beat, seat);
   if (count > 0) return say('you.tricks', { count });
   return seat === dealtBy(observation) ? say('you.dealer') : undefined;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { begun, moves, playAnyhow } from '#shared/games/spizzichino/testing.ts';
 import { log } from './log.ts';
 import { inPoints } from './reading/names.ts';
-import { sight } from './testing.ts';
+import { viewContext } from './testing.ts';
 
 function lines(match: ReturnType<typeof begun>): readonly string[] {
-  const { observation, moment } = sight(match.state, 'everyone');
+  const { observation, moment } = viewContext(match.state, 'everyone');
   return log(observation, moment);
 }
 

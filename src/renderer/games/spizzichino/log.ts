@@ -5,12 +5,12 @@ import { thirds } from '#shared/games/spizzichino/state/cards.ts';
 import type { Declaration, Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
 import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
 import { LAST_TRICK_THIRDS, TRICKS } from '#shared/games/spizzichino/turns/tricks.ts';
-import { nameAt, type Sight } from '../game.ts';
+import { nameAt, type ViewContext } from '../game.ts';
 import { combinationName, inPoints } from './reading/names.ts';
 import { dealtBy, SEATS } from './reading/seats.ts';
 
 /** One sentence a line, the latest last. */
-export function log(observation: Observation, sight: Sight): readonly string[] {
+export function log(observation: Observation, sight: ViewContext): readonly string[] {
   return [
     ...dealtLine(observation, sight),
     ...observation.choices.map(({ seat }) => sight.say('event.choose', { name: nameAt(sight, seat) })),
@@ -20,7 +20,7 @@ export function log(observation: Observation, sight: Sight): readonly string[] {
   ];
 }
 
-function dealtLine(observation: Observation, sight: Sight): string[] {
+function dealtLine(observation: Observation, sight: ViewContext): string[] {
   const dealer = dealtBy(observation);
   if (dealer === null) return [];
   const name = nameAt(sight, dealer);
@@ -28,7 +28,7 @@ function dealtLine(observation: Observation, sight: Sight): string[] {
 }
 
 /** What this card completed; null: what the hands held from the start. */
-function declaredLines({ declarations }: Observation, completed: Declaration['completed'], sight: Sight): string[] {
+function declaredLines({ declarations }: Observation, completed: Declaration['completed'], sight: ViewContext): string[] {
   return declarations
     .filter((declaration) => declaration.completed === completed)
     .map((declaration) => {
@@ -38,7 +38,7 @@ function declaredLines({ declarations }: Observation, completed: Declaration['co
     });
 }
 
-function trickLines(observation: Observation, index: number, sight: Sight): string[] {
+function trickLines(observation: Observation, index: number, sight: ViewContext): string[] {
   const trick = observation.tricks[index] as Trick;
   const seats = [trick.leader, 1 - trick.leader];
   return [
@@ -50,7 +50,7 @@ function trickLines(observation: Observation, index: number, sight: Sight): stri
   ];
 }
 
-function takenLines(observation: Observation, index: number, seat: Seat, sight: Sight): string[] {
+function takenLines(observation: Observation, index: number, seat: Seat, sight: ViewContext): string[] {
   return observation.taken
     .filter((taken) => taken.trick === index && taken.seat === seat)
     .flatMap(({ card }) => [
@@ -59,14 +59,14 @@ function takenLines(observation: Observation, index: number, seat: Seat, sight: 
     ]);
 }
 
-function playedLine(played: Trick['plays'][number] | undefined, seat: Seat, sight: Sight): string[] {
+function playedLine(played: Trick['plays'][number] | undefined, seat: Seat, sight: ViewContext): string[] {
   if (!played) return [];
   const { card, pile } = played;
   const said = { name: nameAt(sight, seat), rank: italianRankOf(card), suit: italianSuitOf(card) };
   return [pile === null ? sight.say('event.play', said) : sight.say('event.play.pile', { ...said, number: pile + 1 })];
 }
 
-function winnerLine({ winner, plays }: Trick, index: number, sight: Sight): string[] {
+function winnerLine({ winner, plays }: Trick, index: number, sight: ViewContext): string[] {
   if (winner === null) return [];
   const isLast = index === TRICKS - 1;
   const sum = plays.reduce((sum, { card }) => sum + thirds(card), isLast ? LAST_TRICK_THIRDS : 0);
@@ -74,7 +74,7 @@ function winnerLine({ winner, plays }: Trick, index: number, sight: Sight): stri
   return [sight.say(isLast ? 'event.last-trick' : 'event.trick', said)];
 }
 
-function endLines({ phase, deals }: Observation, sight: Sight): string[] {
+function endLines({ phase, deals }: Observation, sight: ViewContext): string[] {
   const deal = phase === 'scored' || phase === 'over' ? deals.at(-1) : undefined;
   if (!deal) return [];
   return SEATS.map((seat) => sight.say('event.scored', { name: nameAt(sight, seat), points: deal.points[seat] ?? 0 }));

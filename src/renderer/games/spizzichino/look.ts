@@ -1,9 +1,9 @@
 import { ITALIAN } from '../../faces/italian/index.ts';
-import type { Look } from '../../table/api.ts';
+import type { TableTheme } from '../../table/api.ts';
 import { back } from './back.ts';
 
 /** Oxblood felt, the Italian deck. */
-export const LOOK: Look = {
+export const LOOK: TableTheme = {
   cloth: { dye: '#541c1e', sheen: '#b07a70' },
   deck: ITALIAN,
   back: { id: 'spizzichino', draw: back },

@@ -4,22 +4,22 @@ import { thirds } from '#shared/games/spizzichino/state/cards.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { cardsOf, pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
-import type { Occasion } from '../../table/api.ts';
-import type { Gain, Moment, OnCloth } from '../game.ts';
+import type { Highlight } from '../../table/api.ts';
+import type { PointsGain, LayoutContext, Highlights } from '../game.ts';
 import { handZone } from '../layoutParts.ts';
 import { declaredAt, OPEN, SETTLED } from './reading/beats.ts';
 import { inPoints } from './reading/names.ts';
-import { tally } from './reading/tally.ts';
+import { scoreAnimation } from './reading/tally.ts';
 import { takenZone } from './reading/zoneIds.ts';
 
-const moments: OnCloth<Observation, Move> = { occasion, gain, tally };
+const highlights: Highlights<Observation, Move> = { effect, pointsGained, scoreAnimation };
 
-export default moments;
+export default highlights;
 
-function occasion(
+function effect(
   observation: Observation,
-  { before, beat }: Moment<Move, Observation>,
-): Omit<Occasion, 'name'> | undefined {
+  { before, beat }: LayoutContext<Move, Observation>,
+): Omit<Highlight, 'name'> | undefined {
   if (!before) return undefined;
   // SP-9
   const declared = declaredAt(observation, beat);
@@ -29,7 +29,7 @@ function occasion(
 }
 
 /** What is declared counts at once (SP-11); what a trick brought (SP-3), where it went. */
-function gain(observation: Observation, { before, beat, say }: Moment<Move, Observation>): Gain | undefined {
+function pointsGained(observation: Observation, { before, beat, say }: LayoutContext<Move, Observation>): PointsGain | undefined {
   if (!before) return undefined;
   const declared = declaredAt(observation, beat);
   if (declared) {

@@ -1,13 +1,13 @@
 import { ITALIAN_RANKS, type ItalianCard } from '#shared/cards/italian.ts';
 import { beats } from '#shared/games/spizzichino/state/cards.ts';
 import { cardsOf, combinationsOf } from '#shared/games/spizzichino/turns/combinations.ts';
-import { type Frame, inRow, type Lying, type RulePicture } from '../pictures.ts';
+import { type PictureFrame, inRow, type PictureCard, type RulePicture } from '../pictures.ts';
 
 const COINS = ITALIAN_RANKS.map((rank): ItalianCard => `${rank}D`);
 const HAND: readonly ItalianCard[] = ['3D', '2D', '1D', '3C', '3S', 'RB'];
 
 /** What the rules declare of a hand. */
-function declared(hand: readonly ItalianCard[]): Frame {
+function declared(hand: readonly ItalianCard[]): PictureFrame {
   const declared = combinationsOf(hand, [], 'once').flatMap(cardsOf);
   return {
     says: 'declared',
@@ -16,7 +16,7 @@ function declared(hand: readonly ItalianCard[]): Frame {
 }
 
 /** A trick of two, and which card takes it: by the rules. */
-function trick(led: ItalianCard, answer: ItalianCard, says: readonly [string, string, string]): Frame[] {
+function trick(led: ItalianCard, answer: ItalianCard, says: readonly [string, string, string]): PictureFrame[] {
   const cards = inRow([led, answer], 50);
   const taker = beats(answer, led) ? 1 : 0;
   return [
@@ -27,11 +27,11 @@ function trick(led: ItalianCard, answer: ItalianCard, says: readonly [string, st
 }
 
 /** A pile with its top, and the hand that it goes to. */
-const pile = (count: number, top: ItalianCard | null, more: Partial<Lying> = {}): Lying[] => [
-  ...Array.from({ length: count }, (_, k): Lying => ({ key: `down ${k}`, face: null, x: 20 + 3 * k, y: 32 })),
+const pile = (count: number, top: ItalianCard | null, more: Partial<PictureCard> = {}): PictureCard[] => [
+  ...Array.from({ length: count }, (_, k): PictureCard => ({ key: `down ${k}`, face: null, x: 20 + 3 * k, y: 32 })),
   ...(top ? [{ key: top, face: top, x: 20 + 3 * count, y: 32, ...more }] : []),
 ];
-const hand = (faces: readonly ItalianCard[], x: number): Lying[] =>
+const hand = (faces: readonly ItalianCard[], x: number): PictureCard[] =>
   faces.map((face, k) => ({ key: face, face, x: x + 9 * k, y: 68 }));
 
 const PICTURES: readonly RulePicture[] = [

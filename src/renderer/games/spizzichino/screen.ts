@@ -1,8 +1,8 @@
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { Place } from '../../table/api.ts';
-import type { OnScreen } from '../game.ts';
-import { SOFA_TRICK, sofaTaken } from '../sofaPlaces.ts';
+import type { GameOnTv } from '../game.ts';
+import { TV_TRICK, tvTaken } from '../sofaPlaces.ts';
 import { SEATS } from './reading/seats.ts';
 import type { Places } from './zones/places.ts';
 import './screen.css';
@@ -14,10 +14,10 @@ const places: Places = {
   stack: (stack) => ({ place: at(((stack % 4) - 1.5) * 10, stack < 4 ? -9.2 : 7.8), scale: 1.6 }),
   pile: (step, pile) => ({ place: at((pile === 0 ? -1 : 1) * 32, step === 0 ? 8 : -10.4), scale: 1.8 }),
   declared: (step) => ({ place: at(0, step === 0 ? 10 : -11), scale: 1.6 }),
-  trick: { ...SOFA_TRICK, scale: 2.11 },
-  taken: (step) => sofaTaken(step, SEATS.length),
+  trick: { ...TV_TRICK, scale: 2.11 },
+  taken: (step) => tvTaken(step, SEATS.length),
 };
 
-const onScreen: OnScreen<Observation, Move> = { places };
+const onTv: GameOnTv<Observation, Move> = { places };
 
-export default onScreen;
+export default onTv;

@@ -2,10 +2,10 @@
 
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { STACK_SIZE } from '#shared/games/spizzichino/state/piles.ts';
-import type { SeenDraw } from '#shared/seal/check.ts';
+import type { ObservedDraw } from '#shared/seal/check.ts';
 
 /** Own cards from the first sight on, the others' as they are turned up, declared or played; and who deals, as chance says it. */
-export function seen(observation: Observation): SeenDraw[] {
+export function observedDraws(observation: Observation): ObservedDraw[] {
   const { last, phase, choices, known, piles, taken, tricks, own, viewer } = observation;
   if (last?.type === 'dealer') return [{ type: 'dealer', nth: 0, fields: { seat: last.seat } }];
   if (phase === 'dealing') return [];

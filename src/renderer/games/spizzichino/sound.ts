@@ -2,10 +2,10 @@
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { Sign } from '../../sound/direct/signs.ts';
-import type { Moment, OnSound } from '../game.ts';
+import type { LayoutContext, GameSound } from '../game.ts';
 import { declaredAt, OPEN } from './reading/beats.ts';
 
-const onSound: OnSound<Observation, Move> = {
+const gameSound: GameSound<Observation, Move> = {
   tunes: {
     call: {
       pace: 250,
@@ -29,12 +29,12 @@ const onSound: OnSound<Observation, Move> = {
       ],
     },
   },
-  signs,
+  cues: signs,
 };
 
-export default onSound;
+export default gameSound;
 
-function signs(observation: Observation, { beat }: Moment<Move, Observation>): readonly Sign[] {
+function signs(observation: Observation, { beat }: LayoutContext<Move, Observation>): readonly Sign[] {
   // SP-9: said aloud while its cards lie open.
   const declared = declaredAt(observation, beat);
   if (declared) return [{ sound: 'call', seat: declared.seat }];

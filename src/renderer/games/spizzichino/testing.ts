@@ -10,22 +10,22 @@ import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
 import { SETTLED } from './reading/beats.ts';
 import { TABLE_WORDS } from './words/en/table.ts';
-import type { Moment } from './zones/board.ts';
+import type { SpizzichinoContext } from './zones/board.ts';
 
 const SEATED: readonly Seated[] = ['Ada', 'Bruno'].map((name) => ({ kind: 'bot', name, level: 'normal' }));
 
 const say = sayWith({ ...TABLE_WORDS, ...GAME_WORDS });
 
 /** What a viewer sees now, and may do. */
-export function sight(state: State, viewer: Viewer, more: Partial<Moment> = {}) {
+export function viewContext(state: State, viewer: Viewer, more: Partial<SpizzichinoContext> = {}) {
   const { observation, moves } = viewOf(rules, state, viewer);
-  const moment: Moment = { viewer, seated: SEATED, say, moves, beat: SETTLED, before: null, held: [], ...more };
+  const moment: SpizzichinoContext = { viewer, seated: SEATED, say, moves, beat: SETTLED, before: null, preselection: [], ...more };
   return { observation, moment };
 }
 
 /** How that lies on the cloth. */
-export function zonesOf(state: State, viewer: Viewer, more: Partial<Moment> = {}): readonly Zone[] {
-  const { observation, moment } = sight(state, viewer, more);
+export function zonesOf(state: State, viewer: Viewer, more: Partial<SpizzichinoContext> = {}): readonly Zone[] {
+  const { observation, moment } = viewContext(state, viewer, more);
   return layout(observation, moment).zones;
 }
 

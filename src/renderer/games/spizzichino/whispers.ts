@@ -1,8 +1,8 @@
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import type { Whisper } from '../whispers.ts';
+import type { Tip } from '../whispers.ts';
 
-const WHISPERS: readonly Whisper<Observation, Move>[] = [
+const TIPS: readonly Tip<Observation, Move>[] = [
   { id: 'choose', rules: ['SP-6'], when: ({ moves }) => moves.some(({ type }) => type === 'choose') },
   { id: 'take', rules: ['SP-17'], when: ({ moves }) => moves.some(({ type }) => type === 'take') },
   {
@@ -14,4 +14,4 @@ const WHISPERS: readonly Whisper<Observation, Move>[] = [
   { id: 'lead', rules: ['SP-12', 'SP-13'], when: ({ moves }) => moves.some(({ type }) => type === 'play') },
 ];
 
-export default WHISPERS;
+export default TIPS;

@@ -1,5 +1,5 @@
 import type { RomeCard } from '#shared/cards/rome.ts';
-import { seenOn } from '#shared/games/vbi-maior/codex/seen.ts';
+import { pictureDescription } from '#shared/games/vbi-maior/codex/seen.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
 import type { PictureProps } from '../game.ts';
 
@@ -10,7 +10,7 @@ const FORM = { aspectRatio: '348 / 528' };
 export function Moment({ card: id }: PictureProps) {
   const card = id as RomeCard;
   const { value: source } = useLoaded(card, sourceOf);
-  const seen = seenOn(card);
+  const seen = pictureDescription(card);
   if (!source) return <span className="moment" style={FORM} role="img" aria-label={seen} />;
   return <img className="moment" style={FORM} src={source} alt={seen} draggable={false} />;
 }

@@ -3,9 +3,9 @@ import { evidenceOf } from '#shared/games/vbi-maior/codex/evidence.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { GLOSSARY } from '#shared/games/vbi-maior/codex/words/en/glossary.ts';
 import { NOTES } from '#shared/games/vbi-maior/codex/words/en/notes.ts';
-import { say as inWords } from '#shared/words/say.ts';
+import { translate as inWords } from '#shared/words/say.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import { Explained } from '../../paper/Explained.tsx';
+import { GlossaryText } from '../../paper/Explained.tsx';
 import type { Say } from '../../words/say.ts';
 import type { StoryProps } from '../game.ts';
 import { Moment } from './Moment.tsx';
@@ -36,7 +36,7 @@ function Told({ card }: { readonly card: RomeCard }) {
   return (
     <>
       <p className="small">{page.date}</p>
-      <Explained text={storyOf(card)} glossary={GLOSSARY} />
+      <GlossaryText text={storyOf(card)} glossary={GLOSSARY} />
       <p className="small">
         <strong>{inWords(BOOK_WORDS, `codex.known.${page.known}`)}.</strong> {evidenceOf(card).how}
       </p>

@@ -1,4 +1,4 @@
-import { framed, MARGIN, tiled } from '../../faces/backs.ts';
+import { framed, BACK_MARGIN, tiled } from '../../faces/backs.ts';
 import { POKER } from '../../faces/card.ts';
 import { BRASS, BRASS_LIGHT } from '../../faces/palette.ts';
 import { around, at, disc, fill, line, mirrored, shape } from '../../faces/svg.ts';
@@ -22,7 +22,7 @@ export function back(): string {
 /** A band with a running key along the upper end of the field. */
 function meander(stone: string, clay: string): string {
   const key = 'v-34h34v22h-12v-10h10';
-  const top = -POKER.height / 2 + MARGIN;
+  const top = -POKER.height / 2 + BACK_MARGIN;
   const keys = Array.from({ length: 6 }, (_, k) => `M${k * 46} 54h46M${12 + k * 46} 54${key}`).join('');
   return at(
     0,

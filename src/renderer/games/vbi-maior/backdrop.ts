@@ -1,5 +1,5 @@
 import type { Scene, TableCard } from '../../table/api.ts';
-import { pack } from '../layoutParts.ts';
+import { faceDownPack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { AT_TABLE } from './zones/places.ts';
 
@@ -16,7 +16,7 @@ export function backdrop(): Scene {
     seats: SEATS,
     zones: [
       { id: 'area', arrangement: 'overlap', place: area.place, scale: area.scale, label: '', cards: LEFT.map(open) },
-      { id: 'common', arrangement: 'pile', place: common.place, label: '', cards: pack('common', 40) },
+      { id: 'common', arrangement: 'pile', place: common.place, label: '', cards: faceDownPack('common', 40) },
       {
         id: 'discard',
         arrangement: 'pile',

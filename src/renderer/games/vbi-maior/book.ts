@@ -5,13 +5,13 @@ import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { ALL_THREADS, besideOf, threadsOf } from '#shared/games/vbi-maior/codex/threads.ts';
 import { GLOSSARY } from '#shared/games/vbi-maior/codex/words/en/glossary.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Book } from '../game.ts';
+import type { Codex } from '../game.ts';
 import { Moment } from './Moment.tsx';
 import { pageOf } from './reading/names.ts';
 import { Story, titleOf } from './Story.tsx';
 import { BOOK_WORDS } from './words/en/book.ts';
 
-const book: Book = {
+const codex: Codex = {
   pages: ROME_CARDS.map((card) => {
     const { age: chapter, ...page } = pageOf(card);
     return {
@@ -39,4 +39,4 @@ function inOrder(cards: readonly RomeCard[]): RomeCard[] {
   return [...new Set(cards)].toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
-export default book;
+export default codex;

@@ -8,7 +8,7 @@ import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { moveOf } from './moveOf.ts';
 import { Actions, decision } from './panels/Actions.tsx';
-import { Breath } from './panels/Breath.tsx';
+import { Announcement } from './panels/Breath.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { SetUpNote } from './panels/SetUpNote.tsx';
 import { Status } from './panels/Status.tsx';
@@ -17,7 +17,7 @@ import { cardName } from './reading/names.ts';
 import './vbi-maior.css';
 import './hand.css';
 import { LOOK } from './look.ts';
-import { seen } from './seen.ts';
+import { observedDraws } from './seen.ts';
 import { TABLE_WORDS } from './words/en/table.ts';
 
 const vbiMaior: TableGame<Observation, Move> = {
@@ -30,15 +30,15 @@ const vbiMaior: TableGame<Observation, Move> = {
   moveOf,
   followUp,
   decision,
-  silent: isTurn,
+  forbidsTalk: isTurn,
   log,
   isScored: ({ phase }, beat) => (phase === 'scored' || phase === 'over') && beat === SETTLED,
   Status,
   Actions,
-  Announcement: Breath,
+  Announcement: Announcement,
   ScoreSheet,
   // The top card first.
-  seen,
+  observedDraws,
   cardName,
   SetUpNote,
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, holding, lay, out, racing, up } from '#shared/games/vbi-maior/testing.ts';
 import type { Scene } from '../../table/api.ts';
-import { shoot } from '../../table/places/camera.ts';
+import { cameraViewFor } from '../../table/places/camera.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
-import { fitted, TALL, WIDE } from '../../table/places/geometry.ts';
-import { layScene } from '../../table/places/layScene.ts';
+import { scaledToTable, TALL_TABLE, WIDE_TABLE } from '../../table/places/geometry.ts';
+import { layoutScene } from '../../table/places/layScene.ts';
 import { ENDED, FROZEN, GATHERED, SHOWN } from './reading/beats.ts';
 import { faces, laid, see, zone } from './testing.ts';
 import { AT_TABLE } from './zones/places.ts';
@@ -27,7 +27,7 @@ describe('who sees what', () => {
   it('VM-7: once the deck is down no zone holds an own card, folded or fanned out, at any beat', () => {
     const game = racing(HANDS, DECK);
     for (const beat of ['settled', SHOWN, FROZEN, GATHERED, ENDED]) {
-      for (const held of [[], ['fan:4']]) expect(allFaces(laid(game, 0, { beat, held }))).toEqual([]);
+      for (const held of [[], ['fan:4']]) expect(allFaces(laid(game, 0, { beat, preselection: held }))).toEqual([]);
     }
   });
 
@@ -49,7 +49,7 @@ describe('who sees what', () => {
     const game = up(racing(['R12 apollo R30', 'R3', 'R18'], DECK), '0/2');
     expect(faces(zone(laid(game), 'deck:0'))).toBe('-');
     expect(faces(zone(laid(game), 'open:0'))).toBe('R12');
-    expect(faces(zone(laid(game, 0, { held: ['fan:2'] }), 'deck:0'))).toBe('- R12');
+    expect(faces(zone(laid(game, 0, { preselection: ['fan:2'] }), 'deck:0'))).toBe('- R12');
   });
 });
 
@@ -59,12 +59,12 @@ describe('what can be turned up', () => {
   it('VM-13: the top card of the own deck, or any once it is fanned out', () => {
     const game = racing(HANDS, DECK);
     expect(playable(laid(game))).toEqual([false, false, false, true]);
-    expect(playable(laid(game, 0, { held: ['fan:4'] }))).toEqual([true, true, true, true]);
+    expect(playable(laid(game, 0, { preselection: ['fan:4'] }))).toEqual([true, true, true, true]);
   });
 
   it('a fan is meant for one size of the deck, and folds when a card has left it', () => {
     const game = up(racing(HANDS, DECK), '0');
-    expect(zone(laid(game, 0, { held: ['fan:4'] }), 'deck:0').arrangement).toBe('pile');
+    expect(zone(laid(game, 0, { preselection: ['fan:4'] }), 'deck:0').arrangement).toBe('pile');
   });
 
   it('nothing of others, nothing for a spectator, nothing while the table is frozen or before the race', () => {
@@ -94,8 +94,8 @@ describe('the game area', () => {
       [1280, 720],
       [390, 844],
     ] as const) {
-      const shot = shoot(width, height, { top: 0, right: 0, bottom: 0, left: 0 }, size);
-      const cards = layScene(scene, shot, size).filter((one) => one.zone.id === 'area');
+      const shot = cameraViewFor(width, height, { top: 0, right: 0, bottom: 0, left: 0 }, size);
+      const cards = layoutScene(scene, shot, size).filter((one) => one.zone.id === 'area');
       // The corner number takes a fifth of the card's width.
       for (const [k, { pose }] of cards.slice(1).entries()) {
         expect(pose.x - (cards[k]?.pose.x ?? 0)).toBeGreaterThan(size.width * pose.scale * 0.25);
@@ -156,8 +156,8 @@ describe('every scene', () => {
         DECK,
       );
       for (const { place } of laid(game).zones) {
-        for (const shape of [WIDE, TALL]) {
-          const { x, z } = fitted(place, shape);
+        for (const shape of [WIDE_TABLE, TALL_TABLE]) {
+          const { x, z } = scaledToTable(place, shape);
           expect(Math.abs(x)).toBeLessThan(shape.halfWidth);
           expect(Math.abs(z)).toBeLessThan(shape.halfDepth);
         }
@@ -167,8 +167,8 @@ describe('every scene', () => {
 
   it('lights who is waited for, and nobody while the table is frozen', () => {
     const game = lay(holding(HANDS, DECK), 1);
-    expect(laid(game).plates.map(({ lit }) => lit)).toEqual([true, false, true]);
-    expect(laid(up(racing(HANDS, DECK), '2 0'), 0, { beat: FROZEN }).plates.some(({ lit }) => lit)).toBe(false);
+    expect(laid(game).plates.map(({ onTurn: lit }) => lit)).toEqual([true, false, true]);
+    expect(laid(up(racing(HANDS, DECK), '2 0'), 0, { beat: FROZEN }).plates.some(({ onTurn: lit }) => lit)).toBe(false);
   });
 
   it('has the viewer’s plate first, then clockwise', () => {

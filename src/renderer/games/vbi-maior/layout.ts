@@ -3,18 +3,18 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Scene } from '../../table/api.ts';
-import type { Moment } from '../game.ts';
+import type { LayoutContext } from '../game.ts';
 import { plate } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { FROZEN, GATHERED } from './reading/beats.ts';
-import { deckKeys } from './zones/deckKeys.ts';
+import { deckCardKeys } from './zones/deckKeys.ts';
 import { middleZones } from './zones/middle.ts';
 import { seatZones } from './zones/seatZones.ts';
 
 /** What lies where, at one beat of an update. */
-export function layout(observation: Observation, moment: Moment<Move>): Scene {
+export function layout(observation: Observation, moment: LayoutContext<Move>): Scene {
   const seats = observation.decks.length;
-  const keys = deckKeys(observation);
+  const keys = deckCardKeys(observation);
   // The viewer's own plate comes first: of all who may act, the marker points there.
   const around = Array.from({ length: seats }, (_, step) => seatAt(step, moment, seats));
   return {
@@ -29,12 +29,12 @@ export function layout(observation: Observation, moment: Moment<Move>): Scene {
     plates: around.map((seat) => {
       const lit = !isStill(moment.beat) && observation.toAct.includes(seat);
       const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
-      return plate(seat, seats, moment, { lit, notes: notes(observation, moment, seat), own });
+      return plate(seat, seats, moment, { onTurn: lit, notes: notes(observation, moment, seat), own });
     }),
   };
 }
 
-function seatAt(step: number, { viewer }: Moment<Move>, seats: number): Seat {
+function seatAt(step: number, { viewer }: LayoutContext<Move>, seats: number): Seat {
   return ((viewer === 'everyone' ? 0 : viewer) + step) % seats;
 }
 
@@ -43,7 +43,7 @@ function isStill(beat: string): boolean {
 }
 
 /** The short signs under a name: how many cards lie before it, and what it has done. */
-function notes(observation: Observation, { say }: Moment<Move>, seat: Seat): string[] {
+function notes(observation: Observation, { say }: LayoutContext<Move>, seat: Seat): string[] {
   const { decks, votes, looking, phase } = observation;
   const size = decks[seat]?.size ?? 0;
   const left = leftBy(observation, seat);
@@ -56,7 +56,7 @@ function notes(observation: Observation, { say }: Moment<Move>, seat: Seat): str
 }
 
 /** What counts most of it, to who sits there. */
-function ownNote(observation: Observation, { say }: Moment<Move>, seat: Seat): string | undefined {
+function ownNote(observation: Observation, { say }: LayoutContext<Move>, seat: Seat): string | undefined {
   const { decks, votes, looking, phase } = observation;
   const count = decks[seat]?.size ?? 0;
   const left = leftBy(observation, seat);

@@ -1,22 +1,22 @@
 /** What all look up at in Vbi Maior: a card that came too late, and how it ended. */
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Occasion } from '../../table/api.ts';
-import type { Moment, OnCloth, Sight, Tally } from '../game.ts';
-import { signed } from '../signed.ts';
+import type { Highlight } from '../../table/api.ts';
+import type { LayoutContext, Highlights, ViewContext, ScoreAnimationPlan } from '../game.ts';
+import { formatSigned } from '../signed.ts';
 import { ENDED, FROZEN } from './reading/beats.ts';
-import { slips } from './reading/slips.ts';
+import { voteSlips } from './reading/slips.ts';
 import { misplay } from './reading/story.ts';
-import { sewn } from './zones/sewn.ts';
+import { clothFrames } from './zones/sewn.ts';
 
-const moments: OnCloth<Observation, Move> = { occasion, slips, sewn, tally };
+const highlights: Highlights<Observation, Move> = { effect, slips: voteSlips, clothFrames, scoreAnimation };
 
-export default moments;
+export default highlights;
 
-function occasion(
+function effect(
   observation: Observation,
-  { before, beat }: Moment<Move, Observation>,
-): Omit<Occasion, 'name'> | undefined {
+  { before, beat }: LayoutContext<Move, Observation>,
+): Omit<Highlight, 'name'> | undefined {
   if (!before) return undefined;
   const missed = beat === FROZEN ? misplay(observation) : undefined;
   if (missed) return { kind: 'misplay', seats: [missed.by], cards: [missed.card] };
@@ -28,7 +28,7 @@ function occasion(
 }
 
 /** VM-22: what lies in order, and what the return deck takes away; the group wins or loses together (VM-2). */
-function tally({ scores, points, target, result, decks }: Observation, { say }: Sight): Tally | undefined {
+function scoreAnimation({ scores, points, target, result, decks }: Observation, { say }: ViewContext): ScoreAnimationPlan | undefined {
   const latest = result?.lost ? undefined : scores.at(-1);
   if (!latest && !result) return undefined;
   const { rome = 0, blessings = 0, fortune = 0, malus = 0, total = 0 } = latest ?? {};
@@ -37,13 +37,13 @@ function tally({ scores, points, target, result, decks }: Observation, { say }: 
   return {
     counts: latest
       ? [
-          { at: 'area', steps: Array.from({ length: rome }, (_, k) => signed(k + 1)) },
-          ...(returned === 0 ? [] : [{ at: 'returned', steps: [signed(returned)] }]),
+          { at: 'area', steps: Array.from({ length: rome }, (_, k) => formatSigned(k + 1)) },
+          ...(returned === 0 ? [] : [{ at: 'returned', steps: [formatSigned(returned)] }]),
         ]
       : [],
     target: { got: points, of: target, most: Math.max(target, points) },
     seats: outcome === 'lost' ? [] : [...decks.keys()],
     ...(outcome && { outcome }),
-    verdict: outcome ? say(`tally.${outcome}`) : signed(total),
+    verdict: outcome ? say(`tally.${outcome}`) : formatSigned(total),
   };
 }

@@ -6,7 +6,7 @@ import { laid, see, zone } from './testing.ts';
 describe('a card of the own deck', () => {
   it('VM-13: is turned up from where it lies', () => {
     const game = racing(['R12 R30 mars', 'R3', 'R18'], 'R60');
-    const { cards } = zone(laid(game, 0, { held: ['fan:3'] }), 'deck:0');
+    const { cards } = zone(laid(game, 0, { preselection: ['fan:3'] }), 'deck:0');
     const positions = cards.map((card) => moveOf(card, undefined, [], see(game)));
     expect(positions).toEqual([2, 1, 0].map((position) => ({ type: 'turn-up', position })));
   });

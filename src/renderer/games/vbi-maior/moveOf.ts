@@ -1,7 +1,7 @@
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
-import { deckKeys } from './zones/deckKeys.ts';
+import { deckCardKeys } from './zones/deckKeys.ts';
 import { isRacing } from './zones/seatZones.ts';
 
 /** A card of the own deck that is pointed at, or dragged to the game area, is turned up (VM-13). */
@@ -13,6 +13,6 @@ export function moveOf(
 ): Move | undefined {
   const { viewer } = observation;
   if (viewer === 'everyone' || !isRacing(observation)) return undefined;
-  const position = deckKeys(observation)[viewer]?.indexOf(card.key) ?? -1;
+  const position = deckCardKeys(observation)[viewer]?.indexOf(card.key) ?? -1;
   return position < 0 ? undefined : { type: 'turn-up', position };
 }

@@ -1,15 +1,15 @@
 import { isBlessing, isCurse, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { arranged } from '#shared/games/vbi-maior/turns/arrange.ts';
-import { inRow, type Lying, type RulePicture } from '../pictures.ts';
+import { inRow, type PictureCard, type RulePicture } from '../pictures.ts';
 
 const DRAWN: readonly VbiCard[] = ['R71', 'diana', 'R9', 'silentium', 'R34'];
 /** As the rules lay them down. */
 const DECK = arranged(DRAWN, { type: 'arrange', curses: DRAWN.filter(isCurse), blessings: DRAWN.filter(isBlessing) });
 
-const row = (faces: readonly VbiCard[]): Lying[] => inRow(faces, 50).map((card) => ({ ...card, key: card.face ?? '' }));
+const row = (faces: readonly VbiCard[]): PictureCard[] => inRow(faces, 50).map((card) => ({ ...card, key: card.face ?? '' }));
 
 const AREA: readonly RomeCard[] = ['R12', 'R30', 'R66'];
-const area = (count: number): Lying[] =>
+const area = (count: number): PictureCard[] =>
   AREA.slice(0, count).map((face, k) => ({ key: face, face, x: 30 + 13 * k, y: 50, lit: k === count - 1 }));
 
 const PICTURES: readonly RulePicture[] = [

@@ -2,8 +2,8 @@ import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Place } from '../../table/api.ts';
 import { besidePlate } from '../../table/places/sofa.ts';
-import type { OnScreen } from '../game.ts';
-import { cry, toBeat } from './reading/cry.ts';
+import type { GameOnTv } from '../game.ts';
+import { callout, numberToBeat } from './reading/cry.ts';
 import type { Places } from './zones/places.ts';
 import './screen.css';
 
@@ -21,6 +21,6 @@ const places: Places = {
   open: (step, seats) => ({ ...besidePlate(step, seats, 4), turn: 0 }),
 };
 
-const onScreen: OnScreen<Observation, Move> = { places, cry, toBeat };
+const onTv: GameOnTv<Observation, Move> = { places, callout, numberToBeat };
 
-export default onScreen;
+export default onTv;

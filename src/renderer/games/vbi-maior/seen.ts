@@ -1,10 +1,10 @@
 /** Which cards lay in which places of the common deck when a turn began (VM-5), and what chance decided. */
 
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { SeenDraw } from '#shared/seal/check.ts';
+import type { ObservedDraw } from '#shared/seal/check.ts';
 
 /** The own cards while they are arranged for the first time in a turn: each seat drew its own in one go, seat 0 first. */
-export function seen({ last, turn, hand, viewer }: Observation): SeenDraw[] {
+export function observedDraws({ last, turn, hand, viewer }: Observation): ObservedDraw[] {
   if (last?.type === 'tie') return [{ type: 'tie', fields: { curse: last.curse } }];
   if (last?.type !== 'shuffle' || !hand || viewer === 'everyone') return [];
   const places = Array.from({ length: turn }, (_, k) => viewer * turn + k);

@@ -2,11 +2,11 @@
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Sign } from '../../sound/direct/signs.ts';
-import type { Moment, OnSound } from '../game.ts';
+import type { LayoutContext, GameSound } from '../game.ts';
 import { FROZEN, SHOWN } from './reading/beats.ts';
-import { lastTold, misplay } from './reading/story.ts';
+import { lastToldCard, misplay } from './reading/story.ts';
 
-const onSound: OnSound<Observation, Move> = {
+const gameSound: GameSound<Observation, Move> = {
   tunes: {
     call: {
       pace: 132,
@@ -31,17 +31,17 @@ const onSound: OnSound<Observation, Move> = {
       ],
     },
   },
-  signs,
+  cues: signs,
 };
 
-export default onSound;
+export default gameSound;
 
-function signs(observation: Observation, { before, beat }: Moment<Move, Observation>): readonly Sign[] {
+function signs(observation: Observation, { before, beat }: LayoutContext<Move, Observation>): readonly Sign[] {
   if (!before) return [];
   // VM-20: it begins, and all hold their breath.
   const begins: Sign[] = observation.phase === 'race' && before.phase !== 'race' ? [{ sound: 'breath' }] : [];
   const missed = beat === FROZEN ? misplay(observation) : undefined;
   if (missed) return [{ sound: 'crack', seat: missed.by }];
-  const told = beat === SHOWN ? lastTold(observation) : undefined;
+  const told = beat === SHOWN ? lastToldCard(observation) : undefined;
   return told ? [{ sound: 'call', seat: told.seat, force: 0.6 }] : begins;
 }

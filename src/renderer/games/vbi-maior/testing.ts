@@ -6,7 +6,7 @@ import type { Game } from '#shared/games/vbi-maior/testing.ts';
 import { GAME_WORDS } from '#shared/games/vbi-maior/words/en/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Scene, Zone } from '../../table/api.ts';
-import type { Moment, Sight } from '../game.ts';
+import type { LayoutContext, ViewContext } from '../game.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
 import { SETTLED } from './reading/beats.ts';
@@ -19,20 +19,20 @@ export function see(game: Game, viewer: Viewer = 0): Observation {
   return observe(game.state, viewer);
 }
 
-export function sight(game: Game, viewer: Viewer = 0): Sight {
+export function viewContext(game: Game, viewer: Viewer = 0): ViewContext {
   const seated = NAMES.slice(0, game.seats).map(
     (name): Seated => ({ kind: 'person', name, here: true, lag: null, standIn: false, stoodIn: 0 }),
   );
   return { viewer, seated, say };
 }
 
-export function laid(game: Game, viewer: Viewer = 0, more: Partial<Pick<Moment, 'beat' | 'held'>> = {}): Scene {
+export function laid(game: Game, viewer: Viewer = 0, more: Partial<Pick<LayoutContext, 'beat' | 'preselection'>> = {}): Scene {
   return layout(see(game, viewer), {
-    ...sight(game, viewer),
+    ...viewContext(game, viewer),
     beat: SETTLED,
     before: null,
     moves: [],
-    held: [],
+    preselection: [],
     ...more,
   });
 }

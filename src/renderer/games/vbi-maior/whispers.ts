@@ -1,13 +1,13 @@
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Whisper } from '../whispers.ts';
+import type { Tip } from '../whispers.ts';
 
 const during =
   (...phases: Observation['phase'][]) =>
   ({ observation }: { readonly observation: Observation }): boolean =>
     phases.includes(observation.phase);
 
-const WHISPERS: readonly Whisper<Observation, Move>[] = [
+const TIPS: readonly Tip<Observation, Move>[] = [
   { id: 'arrange', rules: ['VM-6', 'VM-7'], when: ({ observation }) => observation.hand !== null },
   { id: 'vote', rules: ['VM-9', 'VM-10'], when: during('vote') },
   { id: 'choose', rules: ['VM-16'], when: during('choose') },
@@ -25,4 +25,4 @@ const WHISPERS: readonly Whisper<Observation, Move>[] = [
   { id: 'race', rules: ['VM-13', 'VM-14'], when: during('race') },
 ];
 
-export default WHISPERS;
+export default TIPS;

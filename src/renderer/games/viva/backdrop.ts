@@ -1,7 +1,7 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
 import { HOUSES } from '#shared/games/viva/state/table.ts';
 import type { Scene } from '../../table/api.ts';
-import { pack } from '../layoutParts.ts';
+import { faceDownPack } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { CLEARED, GENERAL, houseZone, STOCK } from './zones/ids.ts';
 import { AT_TABLE } from './zones/places.ts';
@@ -32,8 +32,8 @@ export function backdrop(): Scene {
         tray: { barred: true },
         cards: [{ key: GENERAL, face: BLOCKING, name: '' }],
       },
-      { id: STOCK, arrangement: 'pile', ...AT_TABLE.stock, label: '', cards: pack(STOCK, 60) },
-      { id: CLEARED, arrangement: 'pile', ...AT_TABLE.cleared, label: '', cards: pack(CLEARED, 14) },
+      { id: STOCK, arrangement: 'pile', ...AT_TABLE.stock, label: '', cards: faceDownPack(STOCK, 60) },
+      { id: CLEARED, arrangement: 'pile', ...AT_TABLE.cleared, label: '', cards: faceDownPack(CLEARED, 14) },
     ],
     plates: [],
   };

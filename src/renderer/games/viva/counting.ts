@@ -5,10 +5,10 @@
 import { COLOURS, coloursOf } from '#shared/cards/viva.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { allCards } from '#shared/games/viva/state/options.ts';
-import type { Counting } from '../counting.ts';
+import type { CardCounter } from '../counting.ts';
 import { colourName } from './reading/names.ts';
 
-const counting: Counting<Observation> = ({ round, phase, table, options }, say) => {
+const cardCounter: CardCounter<Observation> = ({ round, phase, table, options }, say) => {
   if (!round || phase === 'deal' || phase === 'over') return [];
   const { cleared, houses, general, own } = table;
   const seen = [...cleared, ...houses.flat(), ...[general, own?.card].flatMap((card) => card ?? [])].map(coloursOf);
@@ -22,4 +22,4 @@ const counting: Counting<Observation> = ({ round, phase, table, options }, say) 
   }));
 };
 
-export default counting;
+export default cardCounter;

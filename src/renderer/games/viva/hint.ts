@@ -1,9 +1,9 @@
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import type { Hinter } from '../hints.ts';
+import type { HintDescriber } from '../hints.ts';
 import { cardName } from './reading/names.ts';
 
-const hinter: Hinter<Observation, Move> = {
+const hintDescriber: HintDescriber<Observation, Move> = {
   name(move, _observation, say) {
     switch (move.type) {
       case 'play': {
@@ -27,4 +27,4 @@ const hinter: Hinter<Observation, Move> = {
   },
 };
 
-export default hinter;
+export default hintDescriber;

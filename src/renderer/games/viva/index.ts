@@ -4,10 +4,10 @@ import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
-import { holding, moveAt, moveOf } from './moveOf.ts';
+import { preselectionAfter, moveAt, moveOf } from './moveOf.ts';
 import { Actions } from './panels/Actions.tsx';
-import { Banner } from './panels/Banner.tsx';
-import { canReview, Gone } from './panels/Gone.tsx';
+import { Announcement } from './panels/Banner.tsx';
+import { canReview, ClearedCards } from './panels/Gone.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { Status } from './panels/Status.tsx';
 import { beats, SETTLED } from './reading/beats.ts';
@@ -16,7 +16,7 @@ import { faultFor } from './reading/plays.ts';
 import './viva.css';
 import './hand.css';
 import { LOOK } from './look.ts';
-import { seen } from './seen.ts';
+import { observedDraws } from './seen.ts';
 import { TABLE_WORDS } from './words/en/table.ts';
 
 const viva: TableGame<Observation, Move> = {
@@ -26,13 +26,13 @@ const viva: TableGame<Observation, Move> = {
   beats,
   layout,
   moveOf,
-  holding,
+  preselectionAfter,
   moveAt,
-  inHand: { by: 'colour' },
+  handOrdering: { by: 'colour' },
   // VI-21: until the next seat has acted.
-  isAtOnce: ({ type }) => type === 'catch',
+  skipsUndo: ({ type }) => type === 'catch',
   // It is forbidden, and can be called out.
-  isGrave: (move, observation) => move.type === 'play' && faultFor(observation, move) !== undefined,
+  isRisky: (move, observation) => move.type === 'play' && faultFor(observation, move) !== undefined,
   // Its slips take the focus themselves, each when it comes: the hand keeps it otherwise.
   decision: () => 'viva',
   log,
@@ -40,11 +40,11 @@ const viva: TableGame<Observation, Move> = {
     beat === SETTLED && (phase === 'over' || (phase === 'deal' && results.length > 0)),
   Status,
   Actions,
-  Announcement: Banner,
-  Review: Gone,
+  Announcement: Announcement,
+  Review: ClearedCards,
   canReview,
   ScoreSheet,
-  seen,
+  observedDraws,
   cardName,
 };
 

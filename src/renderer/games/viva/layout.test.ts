@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VIVA } from '#renderer/faces/viva/index.ts';
 import type { VivaCard } from '#shared/cards/viva.ts';
-import { happens } from '#shared/engine/checks/testing.ts';
+import { takePlace } from '#shared/engine/checks/testing.ts';
 import { drawNext, type Match } from '#shared/engine/match.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
@@ -12,24 +12,24 @@ import type { Viva } from '#shared/games/viva/state/state.ts';
 import { act, block, callOut, chance, laying, scene, table } from '#shared/games/viva/testing.ts';
 import { legalMoves } from '#shared/games/viva/turns/refuse.ts';
 import type { TableCard, Zone } from '../../table/api.ts';
-import { choreograph, type Flight, type Part } from '../../table/motion/choreography.ts';
-import { type Laid, layZone } from '../../table/places/arrangement.ts';
+import { planFlights, type Flight, type CardBefore } from '../../table/motion/choreography.ts';
+import { type PlacedCard, placeZoneCards } from '../../table/places/arrangement.ts';
 import { cardSize } from '../../table/places/cardSize.ts';
 import { beats, CALLED, CAUGHT, GATHERED, LAID } from './reading/beats.ts';
 import { held, observationOf, zone, zonesOf } from './testing.ts';
 
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
-const lay = (zones: readonly Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize(VIVA), HAND));
+const lay = (zones: readonly Zone[]): PlacedCard[] => zones.flatMap((one) => placeZoneCards(one, cardSize(VIVA), HAND));
 
 /** How the cards fly from one layout to the next. */
 function flights(before: readonly Zone[], after: readonly Zone[]): Flight[] {
-  const parts: Part[] = lay(before).map(({ card, zone: { id }, pose }) => ({
+  const parts: CardBefore[] = lay(before).map(({ card, zone: { id }, pose }) => ({
     key: card.key,
     zone: id,
     pose,
     face: card.face,
   }));
-  return choreograph(parts, lay(after), () => undefined, { speed: 1, reduced: false });
+  return planFlights(parts, lay(after), () => undefined, { speed: 1, reduced: false });
 }
 
 /** Which card takes over which, where the key is new. */
@@ -50,7 +50,7 @@ function wrongs(
   let before: (Observation | undefined)[] = [];
   const wrong: string[] = [];
   while (match.events.length < EVENTS && match.state.phase !== 'over') {
-    happens(match, anyEvent(match, random));
+    takePlace(match, anyEvent(match, random));
     const seen = viewers.map((viewer, k) => {
       const now = observationOf(match, viewer);
       for (const { name } of beats(now, before[k]))
@@ -283,7 +283,7 @@ describe('the own hand', () => {
 
   it('shines, all of one design, while one of it is held ready', () => {
     const ready: readonly VivaCard[] = ['red-blue'];
-    const marked = zone(zonesOf(scene(board), 0, { held: ready }), 'hand:0').cards.filter((card) => card.marked);
+    const marked = zone(zonesOf(scene(board), 0, { preselection: ready }), 'hand:0').cards.filter((card) => card.marked);
     expect(marked.map(({ key }) => key)).toEqual(['hand:red-blue:0', 'hand:red-blue:1']);
   });
 });

@@ -4,10 +4,10 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { allCards } from '#shared/games/viva/state/options.ts';
 import { HOUSES } from '#shared/games/viva/state/table.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
-import { faceDowns, hand, handZone, plate } from '../layoutParts.ts';
+import { faceDowns, seatHandZone, handZone, plate } from '../layoutParts.ts';
 import { LOOK } from './look.ts';
 import { CALLED, CAUGHT, GATHERED, LAID, SETTLED } from './reading/beats.ts';
-import { cleared, general, house, type Lying, type Moment, own, stock } from './zones/board.ts';
+import { cleared, general, house, type Lying, type VivaContext, own, stock } from './zones/board.ts';
 import { sources } from './zones/from.ts';
 import { ownCards } from './zones/hand.ts';
 import { type LaidLast, laidLast, withoutLast } from './zones/last-card.ts';
@@ -15,7 +15,7 @@ import { notes, ownNote } from './zones/notes.ts';
 import { OTHERS_SCALE } from './zones/places.ts';
 
 /** What lies where, at one beat of an update. */
-export function layout(observation: Observation, moment: Moment): Scene {
+export function layout(observation: Observation, moment: VivaContext): Scene {
   const { handSizes } = observation.table;
   return {
     ...LOOK,
@@ -24,16 +24,16 @@ export function layout(observation: Observation, moment: Moment): Scene {
     plates: handSizes.map((_, seat) => {
       const lit = moment.beat === SETTLED && observation.turn === seat;
       const own = seat === moment.viewer ? ownNote(observation, moment, seat) : undefined;
-      return plate(seat, handSizes.length, moment, { lit, notes: notes(observation, moment, seat), own });
+      return plate(seat, handSizes.length, moment, { onTurn: lit, notes: notes(observation, moment, seat), own });
     }),
   };
 }
 
-function zones(observation: Observation, moment: Moment): Zone[] {
+function zones(observation: Observation, moment: VivaContext): Zone[] {
   const { beat, before } = moment;
   if (beat === GATHERED || isBeforeFirstDeal(observation)) return dealt(gathered(observation), moment);
   if (!before) return dealt(observation, moment);
-  const asItWas = { ...moment, moves: [], held: [] };
+  const asItWas = { ...moment, moves: [], preselection: [] };
   const last = beat === LAID ? laidLast(observation, before) : undefined;
   if (last) return dealt(withoutLast(before, last), asItWas, last);
   return beat === CALLED || beat === CAUGHT ? dealt(before, asItWas) : dealt(observation, moment);
@@ -51,7 +51,7 @@ function gathered(observation: Observation): Observation {
   return { ...observation, table: { ...table, ...none, ...hands, stock: allCards(options.edition).length } };
 }
 
-function dealt(observation: Observation, moment: Moment, last?: LaidLast): Zone[] {
+function dealt(observation: Observation, moment: VivaContext, last?: LaidLast): Zone[] {
   const { handSizes } = observation.table;
   const lying: Lying = { observation, moment, from: sources(observation), ...(last && { last }) };
   return [
@@ -60,11 +60,11 @@ function dealt(observation: Observation, moment: Moment, last?: LaidLast): Zone[
     ...HOUSES.map((number) => house(number, lying)),
     general(lying),
     own(lying),
-    ...handSizes.map((_, seat) => hand(seat, handSizes.length, held(seat, lying), moment, OTHERS_SCALE)),
+    ...handSizes.map((_, seat) => seatHandZone(seat, handSizes.length, heldCards(seat, lying), moment, OTHERS_SCALE)),
   ];
 }
 
-function held(seat: Seat, lying: Lying): readonly TableCard[] {
+function heldCards(seat: Seat, lying: Lying): readonly TableCard[] {
   const { observation, moment, from } = lying;
   if (seat === moment.viewer) return ownCards(lying);
   return faceDowns(handZone(seat), observation.table.handSizes[seat] ?? 0, moment.say, { from: from.hands });

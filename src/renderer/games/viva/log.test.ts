@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { act, block, callOut, chance, laying, scene, table } from '#shared/games/viva/testing.ts';
 import { log } from './log.ts';
-import { sight } from './testing.ts';
+import { viewContext } from './testing.ts';
 
 function linesOf(match: ReturnType<typeof scene>): readonly string[] {
-  const { observation, moment } = sight(match, 'everyone');
+  const { observation, moment } = viewContext(match, 'everyone');
   return log(observation, moment);
 }
 

@@ -1,16 +1,16 @@
 /** The round so far as sentences, as far back as the table remembers. */
-import type { Observation, SeenMove } from '#shared/games/viva/state/observation.ts';
-import { nameAt, type Sight } from '../game.ts';
+import type { Observation, PublicMove } from '#shared/games/viva/state/observation.ts';
+import { nameAt, type ViewContext } from '../game.ts';
 import { cardName } from './reading/names.ts';
 
 /** One sentence a line, the latest last. */
-export function log(observation: Observation, sight: Sight): readonly string[] {
+export function log(observation: Observation, sight: ViewContext): readonly string[] {
   const { story } = observation;
   const lines = story.map((event, k) => line(event, k, observation, sight));
   return [...lines, ...endOfRound(observation, sight)];
 }
 
-function line(event: SeenMove, k: number, observation: Observation, sight: Sight): string {
+function line(event: PublicMove, k: number, observation: Observation, sight: ViewContext): string {
   const { say } = sight;
   switch (event.type) {
     case 'starter':
@@ -33,12 +33,12 @@ function line(event: SeenMove, k: number, observation: Observation, sight: Sight
 }
 
 /** Once a round is over, the observation names the next one already; its deal is still the last one's. */
-function dealt({ round, phase, results }: Observation, { say }: Sight): string {
+function dealt({ round, phase, results }: Observation, { say }: ViewContext): string {
   if (round?.tieBreak && phase !== 'deal') return say('event.deal.tie-break');
   return say('event.deal', { round: phase === 'deal' ? results.length : (round?.number ?? 1) });
 }
 
-function played({ by, card, houses }: Extract<SeenMove, { type: 'play' }>, sight: Sight): string {
+function played({ by, card, houses }: Extract<PublicMove, { type: 'play' }>, sight: ViewContext): string {
   const { say } = sight;
   const named = { name: nameAt(sight, by), card: cardName(card, say), copies: houses.length };
   const [first = 0, second] = houses;
@@ -49,10 +49,10 @@ function played({ by, card, houses }: Extract<SeenMove, { type: 'play' }>, sight
 
 /** Whether a play was forbidden is told as long as it is the latest thing that happened. */
 function called(
-  event: Extract<SeenMove, { type: 'catch' }>,
+  event: Extract<PublicMove, { type: 'catch' }>,
   k: number,
   observation: Observation,
-  sight: Sight,
+  sight: ViewContext,
 ): string {
   const { story, window } = observation;
   const play = story.slice(0, k).findLast(({ type }) => type === 'play');
@@ -63,7 +63,7 @@ function called(
 }
 
 /** VI-19, VI-20. */
-function endOfRound({ phase, results }: Observation, sight: Sight): string[] {
+function endOfRound({ phase, results }: Observation, sight: ViewContext): string[] {
   const result = results.at(-1);
   if (!result || (phase !== 'deal' && phase !== 'over')) return [];
   const name = nameAt(sight, result.winner);

@@ -1,20 +1,20 @@
 /** What all look up at in VIVA: what is called, who is out, and whose play is called out. */
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import type { Occasion } from '../../table/api.ts';
-import { type Moment, nameAt, type OnCloth, type Sight, type Tally } from '../game.ts';
+import type { Highlight } from '../../table/api.ts';
+import { type LayoutContext, nameAt, type Highlights, type ViewContext, type ScoreAnimationPlan } from '../game.ts';
 import { CALLED, CAUGHT, LAID } from './reading/beats.ts';
 import { topKey } from './zones/board.ts';
 import { laidLast } from './zones/last-card.ts';
 
-const moments: OnCloth<Observation, Move> = { occasion, tally };
+const highlights: Highlights<Observation, Move> = { effect, scoreAnimation };
 
-export default moments;
+export default highlights;
 
-function occasion(
+function effect(
   observation: Observation,
-  { before, beat }: Moment<Move, Observation>,
-): Omit<Occasion, 'name'> | undefined {
+  { before, beat }: LayoutContext<Move, Observation>,
+): Omit<Highlight, 'name'> | undefined {
   const { last } = observation;
   if (!before || !last || last.by === 'chance') return undefined;
   switch (beat) {
@@ -44,7 +44,7 @@ function faults({ table, window }: Observation): string[] {
 }
 
 /** VI-19: who was out first has a winner's card more, who is left with cards has lost; to the others it is neither. */
-function tally({ results, scores, result }: Observation, sight: Sight): Tally | undefined {
+function scoreAnimation({ results, scores, result }: Observation, sight: ViewContext): ScoreAnimationPlan | undefined {
   const latest = results.at(-1);
   if (!latest) return undefined;
   const { viewer, say } = sight;

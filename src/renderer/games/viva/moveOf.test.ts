@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { act, laying, scene } from '#shared/games/viva/testing.ts';
 import type { TableCard } from '../../table/api.ts';
-import { holding, moveAt, moveOf } from './moveOf.ts';
-import { held, sight, zone, zonesOf } from './testing.ts';
+import { preselectionAfter, moveAt, moveOf } from './moveOf.ts';
+import { held, viewContext, zone, zonesOf } from './testing.ts';
 
 const BOARD = { hands: ['rb rb pk r', 'yg yg'], houses: ['r', 'r', 'y'], general: 'g', stock: 'k k k k' };
 
@@ -13,7 +13,7 @@ function at(match: ReturnType<typeof scene>) {
     if (!found) throw new Error(`${face} is not in the hand`);
     return found;
   };
-  return { zones, card, moves: sight(match, 0).moment.moves };
+  return { zones, card, moves: viewContext(match, 0).moment.moves };
 }
 
 describe('picking a card', () => {
@@ -25,15 +25,15 @@ describe('picking a card', () => {
   it('holds it ready where there are several, and puts it back when picked again', () => {
     const { card, moves } = at(scene(BOARD));
     expect(moveOf(card('red-blue'), undefined, moves)).toBeUndefined();
-    expect(holding(card('red-blue'), undefined, [])).toEqual(['red-blue']);
-    expect(holding(card('red-blue'), undefined, ['red-blue'])).toEqual([]);
-    expect(holding(card('red'), undefined, ['red-blue'])).toEqual(['red']);
+    expect(preselectionAfter(card('red-blue'), undefined, [])).toEqual(['red-blue']);
+    expect(preselectionAfter(card('red-blue'), undefined, ['red-blue'])).toEqual([]);
+    expect(preselectionAfter(card('red'), undefined, ['red-blue'])).toEqual(['red']);
   });
 
   it('does nothing with a card that can’t be played', () => {
     const { card, moves } = at(scene(BOARD));
     expect(moveOf(card('pink-black'), undefined, moves)).toBeUndefined();
-    expect(holding(card('pink-black'), undefined, [])).toEqual([]);
+    expect(preselectionAfter(card('pink-black'), undefined, [])).toEqual([]);
   });
 
   it('takes the top card of the stock', () => {

@@ -1,13 +1,13 @@
 import { shareColour, type VivaCard } from '#shared/cards/viva.ts';
-import type { Lying, RulePicture } from '../pictures.ts';
+import type { PictureCard, RulePicture } from '../pictures.ts';
 
 const BLOCKING: VivaCard = 'yellow-black';
 
 /** The blocking card at the left, three houses beside it. */
-const blocking = (face: VivaCard): Lying => ({ key: 'blocking', face, x: 12, y: 32 });
-const houses = (...tops: (VivaCard | null)[]): Lying[] =>
+const blocking = (face: VivaCard): PictureCard => ({ key: 'blocking', face, x: 12, y: 32 });
+const houses = (...tops: (VivaCard | null)[]): PictureCard[] =>
   tops.flatMap((face, k) => (face ? [{ key: `house ${k}`, face, x: 42 + 18 * k, y: 32 }] : []));
-const held = (...faces: VivaCard[]): Lying[] =>
+const held = (...faces: VivaCard[]): PictureCard[] =>
   faces.map((face, k) => ({ key: `held ${face}`, face, x: 42 + 18 * k, y: 74 }));
 
 const HAND: readonly VivaCard[] = ['red-blue', 'blue-yellow', 'green'];

@@ -1,13 +1,13 @@
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import type { Moment, Remark } from '../game.ts';
+import type { LayoutContext, QuickChatOccasion } from '../game.ts';
 import { CALLED, CAUGHT, LAID } from './reading/beats.ts';
 
 /** Who hears VIVA next, who is caught, and who is out: of what everybody sees. */
-export default function remark(
+export default function quickChat(
   observation: Observation,
-  { before, beat }: Moment<Move, Observation>,
-): Remark | undefined {
+  { before, beat }: LayoutContext<Move, Observation>,
+): QuickChatOccasion | undefined {
   const { last, table } = observation;
   if (!before || !last || last.by === 'chance') return undefined;
   switch (beat) {

@@ -1,8 +1,8 @@
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { besidePlate } from '../../table/places/sofa.ts';
-import type { OnScreen } from '../game.ts';
-import { cry } from './reading/cry.ts';
+import type { GameOnTv } from '../game.ts';
+import { callout } from './reading/cry.ts';
 import type { Places } from './zones/places.ts';
 import './screen.css';
 
@@ -14,6 +14,6 @@ const places: Places = {
   own: (step, seats) => ({ place: { ...besidePlate(step, seats, 5), turn: 90 }, scale: 0.7 }),
 };
 
-const onScreen: OnScreen<Observation, Move> = { places, cry };
+const onTv: GameOnTv<Observation, Move> = { places, callout };
 
-export default onScreen;
+export default onTv;

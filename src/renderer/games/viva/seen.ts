@@ -1,20 +1,20 @@
 /** Which cards lay in which places of the pack when a round was dealt (VI-4, VI-6). */
 
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import type { SeenDraw } from '#shared/seal/check.ts';
+import type { ObservedDraw } from '#shared/seal/check.ts';
 
 /** Cards in each hand (VI-4). */
-const HAND = 5;
+const HAND_CARDS = 5;
 
 /** The own hand and the blocking cards, as they are dealt; and who starts, as chance says it. */
-export function seen({ last, round, table, viewer }: Observation): SeenDraw[] {
+export function observedDraws({ last, round, table, viewer }: Observation): ObservedDraw[] {
   if (last?.type === 'starter') return [{ type: 'starter', nth: 0, fields: { seat: last.seat } }];
   if (last?.type !== 'deal' || !round) return [];
   const { seats, starter } = round;
   const order = [...seats.filter((seat) => seat >= starter), ...seats.filter((seat) => seat < starter)];
   const place = viewer === 'everyone' ? -1 : order.indexOf(viewer);
-  const open = order.length * HAND;
-  const lies = (places: number[], cards: readonly (string | null | undefined)[]): SeenDraw[] => {
+  const open = order.length * HAND_CARDS;
+  const lies = (places: number[], cards: readonly (string | null | undefined)[]): ObservedDraw[] => {
     const known = cards.flatMap((card) => card ?? []);
     return known.length > 0 ? [{ type: 'deal', nth: 0, places, cards: known }] : [];
   };
@@ -24,7 +24,7 @@ export function seen({ last, round, table, viewer }: Observation): SeenDraw[] {
     ...(place < 0
       ? []
       : lies(
-          [0, 1, 2, 3, 4].map((k) => place * HAND + k),
+          [0, 1, 2, 3, 4].map((k) => place * HAND_CARDS + k),
           table.hand ?? [],
         )),
   ];

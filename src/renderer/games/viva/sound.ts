@@ -2,10 +2,10 @@
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Sign } from '../../sound/direct/signs.ts';
-import type { Moment, OnSound } from '../game.ts';
+import type { LayoutContext, GameSound } from '../game.ts';
 import { CALLED, CAUGHT, LAID, SETTLED } from './reading/beats.ts';
 
-const onSound: OnSound<Observation, Move> = {
+const gameSound: GameSound<Observation, Move> = {
   tunes: {
     call: {
       pace: 460,
@@ -30,12 +30,12 @@ const onSound: OnSound<Observation, Move> = {
       ],
     },
   },
-  signs,
+  cues: signs,
 };
 
-export default onSound;
+export default gameSound;
 
-function signs(observation: Observation, { before, beat }: Moment<Move, Observation>): readonly Sign[] {
+function signs(observation: Observation, { before, beat }: LayoutContext<Move, Observation>): readonly Sign[] {
   const { last, table } = observation;
   if (!before || !last || last.by === 'chance') return [];
   switch (beat) {

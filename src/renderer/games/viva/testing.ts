@@ -12,23 +12,23 @@ import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
 import { SETTLED } from './reading/beats.ts';
 import { TABLE_WORDS } from './words/en/table.ts';
-import type { Moment } from './zones/board.ts';
+import type { VivaContext } from './zones/board.ts';
 
 const say = sayWith({ ...TABLE_WORDS, ...GAME_WORDS });
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Furio'];
 
 /** What a viewer sees now, and may do. */
-export function sight(match: Match<Viva>, viewer: Viewer, more: Partial<Moment> = {}) {
+export function viewContext(match: Match<Viva>, viewer: Viewer, more: Partial<VivaContext> = {}) {
   const { observation, moves } = viewOf(rules, match.state, viewer);
   const seated = NAMES.slice(0, match.seats).map((name): Seated => ({ kind: 'bot', name, level: 'normal' }));
-  const moment: Moment = { viewer, seated, say, moves, beat: SETTLED, before: null, held: [], ...more };
+  const moment: VivaContext = { viewer, seated, say, moves, beat: SETTLED, before: null, preselection: [], ...more };
   return { observation, moment };
 }
 
 /** How that lies on the cloth. */
-export function zonesOf(match: Match<Viva>, viewer: Viewer, more: Partial<Moment> = {}): readonly Zone[] {
-  const { observation, moment } = sight(match, viewer, more);
+export function zonesOf(match: Match<Viva>, viewer: Viewer, more: Partial<VivaContext> = {}): readonly Zone[] {
+  const { observation, moment } = viewContext(match, viewer, more);
   return layout(observation, moment).zones;
 }
 

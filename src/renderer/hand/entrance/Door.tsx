@@ -1,19 +1,19 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { AtSight } from '../../paper/AtSight.tsx';
+import { UnverifiedHost } from '../../paper/AtSight.tsx';
 import { useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useConnection } from '../../session/line/connection.ts';
-import { beLetIn, useRoom } from '../../session/room/room.ts';
+import { retryRoom, useRoom } from '../../session/room/room.ts';
 import type { Say } from '../../words/say.ts';
-import { Said } from '../evening/Said.tsx';
+import { PhoneNotices } from '../evening/Said.tsx';
 import { OtherLanguages } from '../page/OtherLanguages.tsx';
 import { asCode, goToRoom, goToTable } from '../page/place.ts';
-import { useSpoken } from '../page/useSpoken.ts';
+import { useWords } from '../page/useSpoken.ts';
 import { EnteredTables } from './EnteredTables.tsx';
 
 /** The way in: by a code that the address brought, or one that is typed; or back to where one was. */
-export function Door({ code }: { readonly code: string }) {
-  const words = useSpoken();
+export function CodeEntry({ code }: { readonly code: string }) {
+  const words = useWords();
   const { say } = words;
   const [typed, setTyped] = useState(code);
   const { entering, enter } = useEntering(code);
@@ -45,10 +45,10 @@ export function Door({ code }: { readonly code: string }) {
           {say(entering ? 'hand.entering' : 'hand.enter')}
         </button>
       </form>
-      <AtSight say={say} />
+      <UnverifiedHost say={say} />
       {!comesByAddress && <OtherWays say={say} />}
       <OtherLanguages />
-      <Said words={words} />
+      <PhoneNotices words={words} />
     </main>
   );
 }
@@ -61,7 +61,7 @@ function useEntering(code: string) {
     setEntering(true);
     const { name } = useSettings.getState();
     void callHost((client) => client.tables.enter({ code, ...(name && { name }) })).then((entered) => {
-      if (entered) beLetIn();
+      if (entered) retryRoom();
       if (entered?.room) goToRoom();
       else if (entered?.table) goToTable(entered.table);
       else setEntering(false);

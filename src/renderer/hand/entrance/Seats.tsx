@@ -1,34 +1,34 @@
 import { type FormEvent, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
-import { Claims } from '../../match/claim/Claims.tsx';
-import { AtSight } from '../../paper/AtSight.tsx';
-import { dyed } from '../../paper/dyed.ts';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
+import { SeatClaims } from '../../match/claim/Claims.tsx';
+import { UnverifiedHost } from '../../paper/AtSight.tsx';
+import { clothStyle } from '../../paper/dyed.ts';
 import { NameField } from '../../paper/NameField.tsx';
 import { callHost } from '../../session/line/callHost.ts';
-import type { Look } from '../../table/api.ts';
+import type { TableTheme } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
 import { Part } from '../page/Part.tsx';
-import { goToDoor } from '../page/place.ts';
-import { ToLearn } from '../page/ToLearn.tsx';
-import { Phone } from '../phone/Phone.tsx';
+import { goToCodeEntry } from '../page/place.ts';
+import { LearnButton } from '../page/ToLearn.tsx';
+import { DevicePart } from '../phone/Phone.tsx';
 import { RulesSheet } from '../sheets/Reading.tsx';
-import { type Seating, useSeating } from './useSeating.ts';
+import { type SeatChoice, useSeatChoice } from './useSeating.ts';
 
 interface Props {
   readonly table: TableView;
-  readonly look: Look;
+  readonly look: TableTheme;
   readonly say: Say;
 }
 
 /** Before the match: a name, and a seat. */
 export function Seats({ table, look, say }: Props) {
-  const seating = useSeating(table);
+  const seating = useSeatChoice(table);
   return (
-    <main className="seats" style={dyed(look)}>
+    <main className="seats" style={clothStyle(look)}>
       <h1>{say('game.name')}</h1>
       <Part kind="slip">
-        <Claims table={table} say={say} />
+        <SeatClaims table={table} say={say} />
       </Part>
       <div className="slip">
         <Name seating={seating} say={say} />
@@ -41,8 +41,8 @@ export function Seats({ table, look, say }: Props) {
           ))}
         </ol>
         {table.host && <Start table={table} say={say} />}
-        <AtSight say={say} />
-        <Phone part="Hint" />
+        <UnverifiedHost say={say} />
+        <DevicePart part="Hint" />
         <Aside table={table} say={say} />
       </div>
     </main>
@@ -50,7 +50,7 @@ export function Seats({ table, look, say }: Props) {
 }
 
 /** Enter sits down, or changes the name where one sits; so does going elsewhere. */
-function Name({ seating, say }: { readonly seating: Seating; readonly say: Say }) {
+function Name({ seating, say }: { readonly seating: SeatChoice; readonly say: Say }) {
   const { field, refused, free, confirm, rename, write, accept } = seating;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -100,7 +100,7 @@ function SeatButton({ table, seat, who, say, onSit }: SeatProps) {
       aria-label={isFree ? say('seat.sit.at', { seat: seat + 1 }) : undefined}
       onClick={onSit}
     >
-      <Medallion seat={seat} who={who} as="round" />
+      <SeatAvatar seat={seat} who={who} as="round" />
       <strong>{isFree ? say('seat.sit') : who.name}</strong>
       <span className="small">{say(signOf(who, isMine))}</span>
     </button>
@@ -138,9 +138,9 @@ function Aside({ table, say }: Omit<Props, 'look'>) {
       <button type="button" onClick={() => setReading(true)}>
         {say('hand.rules')}
       </button>
-      <ToLearn game={table.game} say={say} />
+      <LearnButton game={table.game} say={say} />
       {mine === undefined ? (
-        <button type="button" onClick={goToDoor}>
+        <button type="button" onClick={goToCodeEntry}>
           {say('hand.other-table')}
         </button>
       ) : (

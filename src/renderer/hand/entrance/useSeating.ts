@@ -3,10 +3,10 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import { readName } from '#shared/protocol/names.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { useSettings } from '../../session/device/settings.ts';
-import { attempt, callHost } from '../../session/line/callHost.ts';
-import { notify } from '../../session/line/notice.ts';
+import { tryCall, callHost } from '../../session/line/callHost.ts';
+import { showToast } from '../../session/line/notice.ts';
 
-export interface Seating {
+export interface SeatChoice {
   readonly field: RefObject<HTMLInputElement | null>;
   /** Why nobody sits under the name that was given. */
   readonly refused: Refusal | undefined;
@@ -25,7 +25,7 @@ export interface Seating {
 }
 
 /** Sitting down under a name, with everything that can be said against it. */
-export function useSeating({ id, mine, seats }: TableView): Seating {
+export function useSeatChoice({ id, mine, seats }: TableView): SeatChoice {
   const field = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Refusal>();
   const [wanted, want] = useState<number>();
@@ -33,13 +33,13 @@ export function useSeating({ id, mine, seats }: TableView): Seating {
 
   const refuse = (refusal: Refusal | undefined): void => {
     if (refusal && isAboutName(refusal)) setRefused(refusal);
-    else if (refusal) notify(refusal);
+    else if (refusal) showToast(refusal);
   };
   const take = async (seat: number): Promise<Refusal | undefined> => {
     want(seat);
     const read = readName(useSettings.getState().name);
     if ('refusal' in read) return read.refusal;
-    const answer = await attempt((client) => client.table.sit({ table: id, seat, name: read.name }));
+    const answer = await tryCall((client) => client.table.sit({ table: id, seat, name: read.name }));
     if (!('value' in answer)) return answer.refused;
     setRefused(undefined);
     for (const other of mine)

@@ -5,7 +5,7 @@ import type { PARTS } from './at-evening.tsx';
 const load = async () => (await import('./at-evening.tsx')).PARTS;
 
 /** A part of what a phone shows of an evening; nothing of it is fetched where there is none. */
-export function AtEvening({ part }: { readonly part: keyof typeof PARTS }) {
+export function EveningPart({ part }: { readonly part: keyof typeof PARTS }) {
   const kind = useRoom(({ room }) => room?.evening);
   const { value } = useLoaded(kind ? 'evening' : undefined, load);
   const Part = value?.[part];

@@ -1,29 +1,29 @@
-import { Notices } from '../../paper/Notices.tsx';
+import { Toasts } from '../../paper/Notices.tsx';
 import { useFetched } from '../../react/useFetched.ts';
-import { useNotice } from '../../session/line/notice.ts';
+import { useToast } from '../../session/line/notice.ts';
 import type { CardName } from '../../words/refusals.ts';
-import type { Spoken } from '../../words/say.ts';
-import { useSpoken } from '../page/useSpoken.ts';
+import type { Translator } from '../../words/say.ts';
+import { useWords } from '../page/useSpoken.ts';
 
 /** Who refuses with sentences that this page does not bring along. */
-const ELSEWHERE = ['desk', 'evening'];
+const LAZY_MESSAGES = ['desk', 'evening'];
 
 const load = async (whose: string) =>
-  whose === 'host' ? (await import('../page/refusals.ts')).REFUSALS : (await import('./at-evening.tsx')).SAID;
+  whose === 'host' ? (await import('../page/refusals.ts')).REFUSAL_MESSAGES : (await import('./at-evening.tsx')).EVENING_REFUSALS;
 
 interface Props {
-  readonly words: Spoken;
+  readonly words: Translator;
   /** What the cards of the game one is at are called. */
   readonly cardName?: CardName | undefined;
 }
 
 /** What has to be said at once. The sentences of an evening, and those that are seldom said, are fetched when one of them is. */
-export function Said({ words, cardName }: Props) {
-  const { rule = '', reason = '' } = useNotice(({ notice }) => notice?.refusal) ?? {};
-  const whose = ELSEWHERE.includes(rule) ? 'evening' : rule === 'host' && !words.has(reason) ? rule : undefined;
+export function PhoneNotices({ words, cardName }: Props) {
+  const { rule = '', reason = '' } = useToast(({ notice }) => notice?.refusal) ?? {};
+  const whose = LAZY_MESSAGES.includes(rule) ? 'evening' : rule === 'host' && !words.has(reason) ? rule : undefined;
   const { value, failed } = useFetched(whose, load);
-  const fetched = useSpoken(value?.words);
+  const fetched = useWords(value?.words);
   return (
-    <Notices words={value ? fetched : words} cardName={cardName} holds={whose !== undefined && !value && !failed} />
+    <Toasts words={value ? fetched : words} cardName={cardName} holds={whose !== undefined && !value && !failed} />
   );
 }

@@ -4,28 +4,28 @@ import { DeskNews } from '../../evening/DeskNews.tsx';
 import { OwnPlace } from '../../evening/OwnPlace.tsx';
 import { Standings } from '../../evening/Standings.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
-import { followEvening, useEvening } from '../../session/evening/evening.ts';
-import { ownPlace } from '../../session/evening/place.ts';
+import { subscribeEvening, useEvening } from '../../session/evening/evening.ts';
+import { ownStatus } from '../../session/evening/place.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useRoom } from '../../session/room/room.ts';
 import { useTable } from '../../session/tables/table.ts';
-import { AT_EVENING } from '../../words/en/at-evening.ts';
-import { EVENING_PAGES } from '../../words/evening.ts';
-import { lookAt } from '../page/glance.ts';
-import { useBack } from '../page/useBack.ts';
-import { useSpoken } from '../page/useSpoken.ts';
+import { OWN_EVENING } from '../../words/en/at-evening.ts';
+import { EVENING_MESSAGES } from '../../words/evening.ts';
+import { showView } from '../page/glance.ts';
+import { useBackButton } from '../page/useBack.ts';
+import { useWords } from '../page/useSpoken.ts';
 import '../styles/at-evening.css';
 
-const WORDS = { ...EVENING_PAGES, ...AT_EVENING };
+const WORDS = { ...EVENING_MESSAGES, ...OWN_EVENING };
 
 function useAt() {
   const evening = useEvening((state) => state.evening);
-  return { evening, say: useSpoken(WORDS).say };
+  return { evening, say: useWords(WORDS).say };
 }
 
 /** Follows the evening as long as the page is there, and says what its desk says. */
 function News() {
-  useEffect(followEvening, []);
+  useEffect(subscribeEvening, []);
   return <DeskNews say={useAt().say} />;
 }
 
@@ -33,7 +33,7 @@ function News() {
 function Place() {
   const { evening, say } = useAt();
   const [open, setOpen] = useState(false);
-  useBack(open, () => setOpen(false));
+  useBackButton(open, () => setOpen(false));
   if (!evening) return null;
   return (
     <section className="slip">
@@ -41,7 +41,7 @@ function Place() {
       <OwnPlace evening={evening} say={say} />
       <div className="acts">
         <ToTheCards />
-        {['late', 'gone'].includes(ownPlace(evening).is) && (
+        {['late', 'gone'].includes(ownStatus(evening).is) && (
           <button type="button" className="brass" onClick={() => void callHost((client) => client.room.sit({}))}>
             {say('at-evening.sit')}
           </button>
@@ -70,7 +70,7 @@ function ToTheCards() {
     <button
       type="button"
       className={table.stage === 'playing' ? 'brass' : undefined}
-      onClick={() => lookAt('match', table)}
+      onClick={() => showView('match', table)}
     >
       {say(table.stage === 'playing' ? 'room.hand' : 'hand.over.look')}
     </button>
@@ -102,6 +102,6 @@ function HowAllStand() {
 }
 
 /** Why something is refused at an evening. */
-export const SAID = { words: EVENING_PAGES } as const;
+export const EVENING_REFUSALS = { words: EVENING_MESSAGES } as const;
 
 export const PARTS = { News, Place, Next, OnSheet } as const;

@@ -2,75 +2,75 @@ import { useCallback, useState } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import { LEARNER, type Lesson, type Target } from '#shared/lessons/lesson.ts';
 import type { TableGame } from '../../games/game.ts';
-import { buttonCalled, keyOf, Rings, rectOf } from '../../match/lesson/Rings.tsx';
-import { TeacherSlip } from '../../match/lesson/TeacherSlip.tsx';
-import type { Teacher } from '../../match/lesson/teacher.ts';
-import { useGuided, useTold } from '../../match/lesson/useGuided.ts';
-import { type SeenMatch, useMatchView } from '../../match/useMatchView.ts';
+import { buttonCalled, openCardKeyOf, Spotlight, rectOf } from '../../match/lesson/Rings.tsx';
+import { LessonPanel } from '../../match/lesson/TeacherSlip.tsx';
+import type { LessonMatch } from '../../match/lesson/teacher.ts';
+import { useLessonView, useLessonStep } from '../../match/lesson/useGuided.ts';
+import { type ViewedMatch, useMatchView } from '../../match/useMatchView.ts';
 import type { Scene } from '../../table/api.ts';
-import type { Say, Spoken } from '../../words/say.ts';
-import { Log, Playing } from '../match/Playing.tsx';
-import { useHeldMove } from '../match/useHeldMove.ts';
-import { Looking } from '../page/Alone.tsx';
+import type { Say, Translator } from '../../words/say.ts';
+import { Log, FlatMatch } from '../match/Playing.tsx';
+import { usePendingMove } from '../match/useHeldMove.ts';
+import { LoadingPage } from '../page/Alone.tsx';
 import { RulesSheet } from '../sheets/Reading.tsx';
-import { Ended } from './Ended.tsx';
-import { isInSight, isThere, useInSight } from './inSight.ts';
-import { Over } from './Over.tsx';
-import { useKept } from './useKept.ts';
+import { LessonOver } from './Ended.tsx';
+import { canScrollIntoView, isInView, useScrollIntoView } from './inSight.ts';
+import { FullScreenSheet } from './Over.tsx';
+import { useLessonState } from './useKept.ts';
 
 interface Props {
   /** The game's id. */
   readonly id: string;
   readonly game: TableGame;
   readonly lesson: Lesson;
-  readonly words: Spoken;
+  readonly words: Translator;
   onLeave(): void;
   onAgain(): void;
   onExercises(): void;
 }
 
 /** The guided deal on the phone: the same table, drawn flat, as at a host's. */
-export function Deal(props: Props) {
+export function LessonTable(props: Props) {
   const { id, game, lesson, words, onLeave } = props;
   const { say } = words;
-  const teacher = useKept(id, lesson);
-  const at = useGuided({ teacher, game, seats: lesson.seats, say });
+  const teacher = useLessonState(id, lesson);
+  const at = useLessonView({ teacher, game, seats: lesson.seats, say });
   return (
-    <Over label={say('learn.title', { game: say('game.name') })} onClose={onLeave}>
+    <FullScreenSheet label={say('learn.title', { game: say('game.name') })} onClose={onLeave}>
       {/* Who went back finds a match of its own: nothing that was begun in the other is left. */}
-      {at ? <AtTable key={at.shown.match} {...props} at={at} teacher={teacher} /> : <Looking say={say} />}
-    </Over>
+      {at ? <AtTable key={at.shown.match} {...props} at={at} teacher={teacher} /> : <LoadingPage say={say} />}
+    </FullScreenSheet>
   );
 }
 
 interface AtTableProps extends Props {
-  readonly at: SeenMatch;
-  readonly teacher: Teacher;
+  readonly at: ViewedMatch;
+  readonly teacher: LessonMatch;
 }
 
 function AtTable({ at, teacher, id, game, lesson, words, onLeave, onAgain, onExercises }: AtTableProps) {
   const { say } = words;
-  const { standing, isSettled, targets } = useTold(id, teacher, at.shown);
-  const holding = useHeldMove(at);
+  const { standing, isSettled, targets } = useLessonStep(id, teacher, at.shown);
+  const holding = usePendingMove(at);
   const view = useMatchView({ ...at, player: holding.player });
   const [reading, setReading] = useState(false);
   const find = useFind(view.scene, say);
-  useInSight(targets, find);
+  useScrollIntoView(targets, find);
   const locate = useCallback(
     (target: Target) => {
       const found = find(target);
-      return found && isThere(found) ? rectOf(found) : undefined;
+      return found && isInView(found) ? rectOf(found) : undefined;
     },
     [find],
   );
   const log = <Log game={game} told={view.told} />;
   return (
-    <Playing
+    <FlatMatch
       {...{ at, view, holding, log }}
-      share={SHARE}
+      share={HAND_HEIGHT_SHARE}
       top={null}
       first={
-        <TeacherSlip
+        <LessonPanel
           {...{ teacher, standing, isSettled, words }}
           steps={lesson.steps.length}
           aside={
@@ -87,19 +87,19 @@ function AtTable({ at, teacher, id, game, lesson, words, onLeave, onAgain, onExe
       }
       after={log}
     >
-      <Rings targets={targets} locate={locate} />
+      <Spotlight targets={targets} locate={locate} />
       <div className="sheets">
         {reading && (
           <RulesSheet table={{ game: id, options: lesson.options }} say={say} onClose={() => setReading(false)} />
         )}
-        {standing.isOver && isSettled && <Ended {...{ game, say, onLeave, onAgain, onExercises }} panel={view.told} />}
+        {standing.isOver && isSettled && <LessonOver {...{ game, say, onLeave, onAgain, onExercises }} panel={view.told} />}
       </div>
-    </Playing>
+    </FlatMatch>
   );
 }
 
 /** Of the window's height: the sentence needs its place, too. */
-const SHARE = 0.3;
+const HAND_HEIGHT_SHARE = 0.3;
 
 /** Where a thing lies in the lesson: the page below has cards and buttons of its own. */
 function useFind(scene: Scene, say: Say) {
@@ -109,7 +109,7 @@ function useFind(scene: Scene, say: Say) {
       if (!page) return undefined;
       if ('button' in target) return buttonCalled(target.button, say, page);
       const all = placesOf(target, scene).map((selector) => page.querySelector(selector));
-      return all.find((element) => element && isInSight(element));
+      return all.find((element) => element && canScrollIntoView(element));
     },
     [scene, say],
   );
@@ -117,7 +117,7 @@ function useFind(scene: Scene, say: Say) {
 
 /** Where it may lie on a phone, as selectors, the nearest first: a pile that is not drawn is told of on its owner's plate. */
 function placesOf(target: Exclude<Target, { button: unknown }>, scene: Scene): string[] {
-  if ('card' in target) return [`[data-card="${keyOf(scene, target.card)}"]`];
+  if ('card' in target) return [`[data-card="${openCardKeyOf(scene, target.card)}"]`];
   if ('slip' in target) return [target.slip === 'status' ? '.standing .slip' : '.deciding .slip'];
   if ('plate' in target) return plateOf(target.plate);
   const owner = scene.zones.find(({ id }) => id === target.zone)?.owner;

@@ -2,7 +2,7 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import { LessonEnd } from '../../match/lesson/LessonEnd.tsx';
 import type { Say } from '../../words/say.ts';
 
-interface Props {
+interface LessonOverProps {
   readonly game: TableGame;
   readonly panel: PanelProps;
   readonly say: Say;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The lesson is over: what one may do while one still waits. */
-export function Ended({ game, panel, say, onLeave, onAgain, onExercises }: Props) {
+export function LessonOver({ game, panel, say, onLeave, onAgain, onExercises }: LessonOverProps) {
   return (
     <LessonEnd
       {...{ game, panel, say }}

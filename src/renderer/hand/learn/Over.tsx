@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusFirst } from '../../keys/focus.ts';
 
-interface Props {
+interface FullScreenSheetProps {
   readonly label: string;
   /** What Esc does. */
   onClose(): void;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A page over the page, as large as the phone: what lies below goes on, and can't be touched. */
-export function Over({ label, onClose, children }: Props) {
+export function FullScreenSheet({ label, onClose, children }: FullScreenSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { current } = dialog;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { hasExercises, hasLesson, TAUGHT } from '../../games/lessons.ts';
+import { hasExercises, hasLesson, TEACHABLE_GAME_IDS } from '../../games/lessons.ts';
 import { loadGame } from '../../games/load.ts';
-import { dyed } from '../../paper/dyed.ts';
+import { clothStyle } from '../../paper/dyed.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useLoaded } from '../../react/useLoaded.ts';
-import { useLearned } from '../../session/device/learned.ts';
+import { useLearningProgress } from '../../session/device/learned.ts';
 import type { Say } from '../../words/say.ts';
-import { stopLearning } from '../page/learning.ts';
-import { useSpoken } from '../page/useSpoken.ts';
+import { closeLearning } from '../page/learning.ts';
+import { useWords } from '../page/useSpoken.ts';
 
 /** What of a game one learns by. */
 export interface At {
@@ -26,11 +26,11 @@ interface Props {
 }
 
 /** What can be learned: of the game one waits for, and of all others when they are asked for. */
-export function Shelf({ first, kept, say, onGo }: Props) {
-  const [all, showAll] = useState(!TAUGHT.includes(first));
-  const games = all ? TAUGHT.toSorted((a, b) => Number(b === first) - Number(a === first)) : [first];
+export function LessonList({ first, kept, say, onGo }: Props) {
+  const [all, showAll] = useState(!TEACHABLE_GAME_IDS.includes(first));
+  const games = all ? TEACHABLE_GAME_IDS.toSorted((a, b) => Number(b === first) - Number(a === first)) : [first];
   return (
-    <Sheet title={say('hand.learn')} className="learning" onClose={stopLearning} closeLabel={say('sheet.close')}>
+    <Sheet title={say('hand.learn')} className="learning" onClose={closeLearning} closeLabel={say('sheet.close')}>
       <p>{say('learning.about')}</p>
       <ul>
         {games.map((game, place) => (
@@ -55,11 +55,11 @@ interface TaughtProps extends Pick<Props, 'say' | 'onGo'> {
 /** A game on its cloth: its guided deal, its exercises, and how far one has come with both on this device. */
 function Taught({ game, isFirst, isKept, say, onGo }: TaughtProps) {
   const { value, failed } = useLoaded(game, loadGame);
-  const words = useSpoken(value?.words);
-  const isDone = useLearned(({ lessons }) => lessons[game] === 'done');
-  const solved = useLearned((learned) => learned.solved[game]?.length ?? 0);
+  const words = useWords(value?.words);
+  const isDone = useLearningProgress(({ lessons }) => lessons[game] === 'done');
+  const solved = useLearningProgress((learned) => learned.solved[game]?.length ?? 0);
   return (
-    <li style={value && dyed(value.game.look)} aria-busy={!value && !failed}>
+    <li style={value && clothStyle(value.game.look)} aria-busy={!value && !failed}>
       <h2>{words.has('game.name') ? words.say('game.name') : game}</h2>
       <div className="choices">
         {hasLesson(game) && (
@@ -71,7 +71,7 @@ function Taught({ game, isFirst, isKept, say, onGo }: TaughtProps) {
         {hasExercises(game) && (
           <button type="button" onClick={() => onGo({ game, what: 'exercises' })}>
             {say('learning.exercises')}
-            {solved > 0 && <span className="small">{say('exercises.solved', { solved, count: COUNT })}</span>}
+            {solved > 0 && <span className="small">{say('exercises.solved', { solved, count: EXERCISES_PER_GAME })}</span>}
           </button>
         )}
       </div>
@@ -80,4 +80,4 @@ function Taught({ game, isFirst, isKept, say, onGo }: TaughtProps) {
 }
 
 /** So many a game has. */
-const COUNT = 20;
+const EXERCISES_PER_GAME = 20;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { Shown } from '../../session/match/play.ts';
-import { callNow, callsOf } from './called.ts';
+import type { ShownMatch } from '../../session/match/play.ts';
+import { currentCallBack, callBacksOf } from './called.ts';
 
 const table = (more: Partial<TableView> = {}): TableView =>
   ({ id: 'a', match: 3, stage: 'playing', mine: [1], claims: [], scorePause: null, ...more }) as unknown as TableView;
 
 /** What is shown where these seats are asked; whoever is one of them has a move. */
-const asking = (...toAct: number[]): Shown =>
-  ({ version: 7, moves: toAct.includes(1) ? [{ type: 'pass' }] : [], observation: { toAct } }) as unknown as Shown;
+const asking = (...toAct: number[]): ShownMatch =>
+  ({ version: 7, moves: toAct.includes(1) ? [{ type: 'pass' }] : [], observation: { toAct } }) as unknown as ShownMatch;
 
 /** Why one is called who knew of these. */
-function why(at: TableView | null, shown: Shown | null, known: readonly { readonly what: string }[] = []) {
-  return callNow(
-    callsOf(at, shown),
+function why(at: TableView | null, shown: ShownMatch | null, known: readonly { readonly what: string }[] = []) {
+  return currentCallBack(
+    callBacksOf(at, shown),
     known.map(({ what }) => what),
   )?.why;
 }
@@ -27,34 +27,34 @@ describe('who learns on a phone is called back', () => {
   });
 
   it('when it is their turn, also if it was when they began', () => {
-    const waiting = callsOf(table(), asking(0));
+    const waiting = callBacksOf(table(), asking(0));
     expect(why(table(), asking(0), waiting)).toBeUndefined();
     expect(why(table(), asking(0, 1), waiting)).toBe('turn');
-    expect(why(table(), asking(1), callsOf(table(), asking(1)))).toBe('turn');
+    expect(why(table(), asking(1), callBacksOf(table(), asking(1)))).toBe('turn');
   });
 
   it('not for what they have already seen to', () => {
     // Something newer waits to be shown, or a move is on its way.
     const done = { ...asking(1), moves: [] };
-    expect(why(table(), done, callsOf(table(), asking(0)))).toBeUndefined();
+    expect(why(table(), done, callBacksOf(table(), asking(0)))).toBeUndefined();
   });
 
   it('when the deal is scored or the match over, unless that was so before', () => {
-    const before = callsOf(table(), asking(0));
+    const before = callBacksOf(table(), asking(0));
     const scored = table({ scorePause: [0, 1] });
     expect(why(scored, asking(), before)).toBe('score');
     expect(why(table({ scorePause: [0] }), asking(), before)).toBeUndefined();
     const over = table({ stage: 'over' });
     expect(why(over, asking(), before)).toBe('over');
-    expect(why(over, asking(), callsOf(over, asking()))).toBeUndefined();
+    expect(why(over, asking(), callBacksOf(over, asking()))).toBeUndefined();
     // The next match is another one.
-    expect(why(table({ match: 4 }), null, callsOf(over, asking()))).toBe('begins');
+    expect(why(table({ match: 4 }), null, callBacksOf(over, asking()))).toBe('begins');
   });
 
   it('when somebody asks them for a seat', () => {
     const lobby = table({ stage: 'lobby' });
     const claim = { id: 'c', seats: [0], mayAnswer: true, host: false } as unknown as TableView['claims'][number];
-    expect(why({ ...lobby, claims: [claim] }, null, callsOf(lobby, null))).toBe('claim');
+    expect(why({ ...lobby, claims: [claim] }, null, callBacksOf(lobby, null))).toBe('claim');
     expect(why({ ...lobby, claims: [{ ...claim, mayAnswer: false }] }, null)).toBeUndefined();
   });
 });

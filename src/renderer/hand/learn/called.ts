@@ -1,8 +1,8 @@
 /** What calls who learns back to the table. */
 import type { TableView } from '#shared/protocol/table.ts';
-import type { Shown } from '../../session/match/play.ts';
+import type { ShownMatch } from '../../session/match/play.ts';
 
-export interface Call {
+export interface CallBack {
   /** Names the sentence that says it: `learning.called.WHY`. */
   readonly why: 'turn' | 'begins' | 'score' | 'over' | 'claim';
   /** Tells it from another of its kind: whoever knew of it when they began to learn is not called. */
@@ -13,10 +13,10 @@ export interface Call {
  * All that the table wants of this phone now. A seat that others wait for is always called; who has no seat is called by
  * nobody.
  */
-export function callsOf(table: TableView | null, shown: Shown | null): Call[] {
+export function callBacksOf(table: TableView | null, shown: ShownMatch | null): CallBack[] {
   if (!table || table.mine.length === 0) return [];
   const { id, match, stage, mine } = table;
-  const named = (why: Call['why'], more: string | number = match): Call => ({ why, what: `${why} ${id} ${more}` });
+  const named = (why: CallBack['why'], more: string | number = match): CallBack => ({ why, what: `${why} ${id} ${more}` });
   const isAsked =
     shown !== null && shown.moves.length > 0 && shown.observation.toAct.some((seat) => mine.includes(seat));
   return [
@@ -29,6 +29,6 @@ export function callsOf(table: TableView | null, shown: Shown | null): Call[] {
 }
 
 /** The first that is to be followed; `known`: what one knew of. */
-export function callNow(calls: readonly Call[], known: readonly string[]): Call | undefined {
+export function currentCallBack(calls: readonly CallBack[], known: readonly string[]): CallBack | undefined {
   return calls.find(({ why, what }) => why === 'turn' || !known.includes(what));
 }

@@ -6,19 +6,19 @@ import type { Target } from '#shared/lessons/lesson.ts';
 const SCROLLS = '.cloth, .middle, .others, .deciding .slip-body';
 
 /** Of what is pointed at, at least so much of its height is there. */
-const ENOUGH = 0.4;
+const MIN_VISIBLE_SHARE = 0.4;
 
 /** Whether enough of it is left by what scrolls around it, once it is scrolled to. */
-export function isInSight(element: Element): boolean {
+export function canScrollIntoView(element: Element): boolean {
   if (!element.checkVisibility()) return false;
   const { height } = element.getBoundingClientRect();
   let around = element.parentElement?.closest(SCROLLS);
-  while (around && around.clientHeight >= ENOUGH * height) around = around.parentElement?.closest(SCROLLS);
+  while (around && around.clientHeight >= MIN_VISIBLE_SHARE * height) around = around.parentElement?.closest(SCROLLS);
   return !around;
 }
 
 /** Whether its middle is not scrolled away just now. */
-export function isThere(element: Element): boolean {
+export function isInView(element: Element): boolean {
   const { y, height } = element.getBoundingClientRect();
   const middle = y + height / 2;
   for (let around = element.closest(SCROLLS); around; around = around.parentElement?.closest(SCROLLS) ?? null) {
@@ -29,7 +29,7 @@ export function isThere(element: Element): boolean {
 }
 
 /** What is pointed at is scrolled to, where it lies in something that scrolls. */
-export function useInSight(targets: readonly Target[], find: (target: Target) => Element | null | undefined): void {
+export function useScrollIntoView(targets: readonly Target[], find: (target: Target) => Element | null | undefined): void {
   useEffect(() => {
     for (const target of targets) find(target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [targets, find]);

@@ -3,25 +3,25 @@ import { useEffect, useMemo, useState } from 'react';
 import { type LoadedExercises, type LoadedLesson, loadExercises, loadLesson } from '../../games/lessons.ts';
 import { type LoadedGame, loadGame } from '../../games/load.ts';
 import { ExercisesSheet } from '../../match/lesson/ExercisesSheet.tsx';
-import { Fetching } from '../../paper/Fetching.tsx';
-import { Above } from '../../paper/Notices.tsx';
+import { LoadStatus } from '../../paper/Fetching.tsx';
+import { TopSlip } from '../../paper/Notices.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useFetched } from '../../react/useFetched.ts';
-import { HAND_LEARN } from '../../words/en/hand-learn.ts';
+import { PHONE_LEARN } from '../../words/en/hand-learn.ts';
 import { LEARN } from '../../words/en/learn.ts';
 import { LESSON } from '../../words/en/lesson.ts';
 import type { Say } from '../../words/say.ts';
-import { stopLearning, useLearning } from '../page/learning.ts';
-import { useBack } from '../page/useBack.ts';
-import { useSpoken } from '../page/useSpoken.ts';
-import { Deal } from './Deal.tsx';
+import { closeLearning, useLearning } from '../page/learning.ts';
+import { useBackButton } from '../page/useBack.ts';
+import { useWords } from '../page/useSpoken.ts';
+import { LessonTable } from './Deal.tsx';
 
-import { type At, Shelf } from './Shelf.tsx';
-import { useCalled } from './useCalled.ts';
-import { forget } from './useKept.ts';
+import { type At, LessonList } from './Shelf.tsx';
+import { useCallBack } from './useCalled.ts';
+import { forgetLesson } from './useKept.ts';
 import '../styles/learn.css';
 
-const WORDS = { ...LEARN, ...LESSON, ...HAND_LEARN };
+const WORDS = { ...LEARN, ...LESSON, ...PHONE_LEARN };
 
 interface Props {
   readonly first: string | null;
@@ -30,7 +30,7 @@ interface Props {
 
 /** Lies over the page while one learns; and says why one was called away. */
 function Learn({ first, called }: Props) {
-  const { say } = useSpoken(WORDS);
+  const { say } = useWords(WORDS);
   return (
     <>
       {first !== null && <Learning first={first} say={say} />}
@@ -43,12 +43,12 @@ function Learning({ first, say }: { readonly first: string; readonly say: Say })
   const [at, go] = useState<At | null>(null);
   const kept = useLearning((learning) => learning.kept);
   const leave = (): void => go(null);
-  useBack(true, stopLearning);
-  useBack(at !== null, leave);
-  useCalled();
+  useBackButton(true, closeLearning);
+  useBackButton(at !== null, leave);
+  useCallBack();
   return (
     <>
-      <Shelf first={first} kept={kept} say={say} onGo={go} />
+      <LessonList first={first} kept={kept} say={say} onGo={go} />
       {at && <Asked key={`${at.game} ${at.what}`} at={at} say={say} onGo={go} onLeave={leave} />}
     </>
   );
@@ -77,11 +77,11 @@ interface AskedProps {
 function Asked({ at, say, onGo, onLeave }: AskedProps) {
   const { value, ...fetched } = useFetched(`${at.what} ${at.game}`, load);
   const [tries, setTries] = useState(0);
-  const words = useSpoken(useTogether(value));
+  const words = useWords(useTogether(value));
   if (!value)
     return (
       <Sheet title={say('hand.learn')} onClose={onLeave} closeLabel={say('sheet.close')}>
-        <Fetching {...fetched} say={say} />
+        <LoadStatus {...fetched} say={say} />
       </Sheet>
     );
   const { id, game } = value;
@@ -92,11 +92,11 @@ function Asked({ at, say, onGo, onLeave }: AskedProps) {
   if (!value.lesson) return null;
   const { lesson } = value.lesson;
   return (
-    <Deal
+    <LessonTable
       key={tries}
       {...{ id, game, lesson, words, onLeave }}
       onAgain={() => {
-        forget(id);
+        forgetLesson(id);
         setTries(tries + 1);
       }}
       onExercises={() => onGo({ game: id, what: 'exercises' })}
@@ -113,20 +113,20 @@ function useTogether(value: Loaded | undefined) {
 }
 
 /** How long it stays to be read, in ms. */
-const READ = 6000;
+const NOTICE_MS = 6000;
 
 function Called({ why, say }: { readonly why: string; readonly say: Say }) {
   useEffect(() => {
-    const timer = setTimeout(() => useLearning.setState({ called: null }), READ);
+    const timer = setTimeout(() => useLearning.setState({ called: null }), NOTICE_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div role="alert">
-      <Above>
+      <TopSlip>
         <p>
           {say(`learning.called.${why}`)} {say('learning.kept')}
         </p>
-      </Above>
+      </TopSlip>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Deck } from '../../faces/deck.ts';
-import { usePicture } from '../../paper/usePicture.ts';
+import { useCardPicture } from '../../paper/usePicture.ts';
 import type { Scene, TableCard } from '../../table/api.ts';
 
 /** How wide a card is drawn at most, in CSS pixels: in the hand, and elsewhere. */
@@ -23,7 +23,7 @@ interface Props extends Pick<Scene, 'deck' | 'back'> {
 /** A card as it lies: the picture alone, what it is called is said around it. */
 export function Card({ deck, back, card, size }: Props) {
   const width = Math.round(WIDTHS[size] * Math.min(devicePixelRatio, SHARPEST));
-  const picture = usePicture(deck, card.face ?? back, width);
+  const picture = useCardPicture(deck, card.face ?? back, width);
   return (
     <span
       className="card"

@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useMore } from '../../paper/scrolling/useMore.ts';
+import { useScrollHint } from '../../paper/scrolling/useMore.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
 import { Card } from './Card.tsx';
-import { fanned, type Room, rowsOf } from './fan.ts';
+import { fitHand, type HandBox, rowsOf } from './fan.ts';
 import { useFling } from './useFling.ts';
 
 interface Props {
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** Above the cards, in CSS pixels: so far they are lifted. */
-const LIFT = 22;
+const LIFT_PX = 22;
 
 /** The own hand along the lower edge, as large as it can be held there. A card that is taken up parts its neighbours. */
 export function Fan({ zone, share, ...hands }: Props) {
   const list = useRef<HTMLElement>(null);
-  useMore(list);
+  useScrollHint(list);
   const { width, height, form } = useRoom(list, share, hands.scene);
-  const { inRow, card, step, scrolls } = fanned(zone.cards.length, { width, height: height - LIFT }, form);
+  const { inRow, card, step, scrolls } = fitHand(zone.cards.length, { width, height: height - LIFT_PX }, form);
   const rows = rowsOf(zone.cards, inRow);
   const style = { '--w': `${card}px`, '--step': `${step}px`, '--room': `${height}px` } as CSSProperties;
   return (
@@ -78,8 +78,8 @@ function useRoom(
   list: RefObject<HTMLElement | null>,
   share: number,
   { deck }: Scene,
-): Room & { readonly form: number } {
-  const [{ width, height }, setRoom] = useState<Room>({ width: 320, height: share * innerHeight });
+): HandBox & { readonly form: number } {
+  const [{ width, height }, setRoom] = useState<HandBox>({ width: 320, height: share * innerHeight });
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;

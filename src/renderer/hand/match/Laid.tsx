@@ -1,9 +1,9 @@
 /** Where the parts of a match lie on the page. */
 import type { ReactNode } from 'react';
-import { Cloth } from './Middle.tsx';
+import { ScrollingTable } from './Middle.tsx';
 
 /** Each is drawn once, wherever it lies. `first`: what waits for an answer; `after`: what happened meanwhile. */
-export type Parts = Readonly<
+export type LayoutParts = Readonly<
   Record<
     'log' | 'top' | 'first' | 'others' | 'standing' | 'middle' | 'after' | 'deciding' | 'own' | 'whose' | 'fan',
     ReactNode
@@ -11,7 +11,7 @@ export type Parts = Readonly<
 >;
 
 /** The table and the hand; on its side, the table and the cards at the left, paper at the right. */
-export function WithTable({ isSide, ...parts }: Parts & { readonly isSide: boolean }) {
+export function TableAndHandLayout({ isSide, ...parts }: LayoutParts & { readonly isSide: boolean }) {
   if (isSide)
     return (
       <>
@@ -34,12 +34,12 @@ export function WithTable({ isSide, ...parts }: Parts & { readonly isSide: boole
   return (
     <>
       {parts.first}
-      <Cloth>
+      <ScrollingTable>
         {parts.top}
         {parts.others}
         {parts.middle}
         {parts.after}
-      </Cloth>
+      </ScrollingTable>
       {parts.standing}
       {parts.deciding}
       {parts.own}
@@ -50,11 +50,11 @@ export function WithTable({ isSide, ...parts }: Parts & { readonly isSide: boole
 }
 
 /** A screen shows the table: here are the hand, what is decided above it, and in a line what happens. */
-export function HandOnly(parts: Parts) {
+export function HandOnlyLayout(parts: LayoutParts) {
   return (
     <>
       {parts.top}
-      <Cloth className="between">
+      <ScrollingTable className="between">
         {parts.first}
         {parts.after}
         {parts.log}
@@ -62,7 +62,7 @@ export function HandOnly(parts: Parts) {
           {parts.own}
           {parts.deciding}
         </div>
-      </Cloth>
+      </ScrollingTable>
       {parts.whose}
       {parts.fan}
     </>

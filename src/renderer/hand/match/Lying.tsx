@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { giverOf } from '../../match/sides.ts';
-import { type Scene, SPREAD_SCALE, type TableCard, type Zone } from '../../table/api.ts';
+import { playerNameOf } from '../../match/sides.ts';
+import { type Scene, DEFAULT_SPREAD_SCALE, type TableCard, type Zone } from '../../table/api.ts';
 import { Card } from './Card.tsx';
 import { useFling } from './useFling.ts';
 
 /** What a finger does with what lies on the table. */
-export interface Fingers {
+export interface TouchHandlers {
   /** The card that was taken up, to look at it before it is played. */
   readonly lifted: string | null;
   /** A card is held ready for one of several places. */
@@ -17,7 +17,7 @@ export interface Fingers {
   point(zone: Zone): void;
 }
 
-interface Props extends Fingers {
+interface Props extends TouchHandlers {
   readonly zone: Zone;
   readonly scene: Scene;
   /** Whose card it is stands below it. */
@@ -25,7 +25,7 @@ interface Props extends Fingers {
 }
 
 /** A zone as it lies: squared up, or card beside card. */
-export function Lying(props: Props) {
+export function TableCards(props: Props) {
   const { zone } = props;
   const isPile = zone.arrangement === 'pile';
   const style = { '--scale': scaleOf(zone) } as CSSProperties;
@@ -47,27 +47,27 @@ export function Lying(props: Props) {
 }
 
 /** The scale at which a card is as wide as it gets. */
-const LARGEST = 1.5;
+const MAX_SCALE = 1.5;
 
 /** How large its cards are beside those of other zones: 1 is as wide as a card gets. */
 function scaleOf({ scale, arrangement }: Zone): number {
-  const usual = arrangement === 'spread' ? SPREAD_SCALE : 1;
-  return Math.min(LARGEST, Math.max(0.75, scale ?? usual)) / LARGEST;
+  const usual = arrangement === 'spread' ? DEFAULT_SPREAD_SCALE : 1;
+  return Math.min(MAX_SCALE, Math.max(0.75, scale ?? usual)) / MAX_SCALE;
 }
 
 /** Of a card that others lie on so much is seen at least; where only its corner is to be read, so much. */
-const SEEN = 0.72;
-const CORNER = 0.45;
+const VISIBLE_SHARE = 0.72;
+const CORNER_SHARE = 0.45;
 
 /**
  * What rows of zones need: how many there are, how many have words below, and their height and width in cards of the
  * largest size. A trick has room for a card of each of so many seats from its first card on.
  */
-export function needsOf(rows: readonly (readonly Zone[])[], seats: number): CSSProperties {
+export function rowNeedsOf(rows: readonly (readonly Zone[])[], seats: number): CSSProperties {
   const width = (zone: Zone): number => {
     if (zone.arrangement === 'pile') return scaleOf(zone);
     const cards = Math.max(zone.cards.length, zone.arrangement === 'spread' ? seats : 1);
-    return scaleOf(zone) * (1 + (cards - 1) * (zone.arrangement === 'overlap' ? CORNER : SEEN));
+    return scaleOf(zone) * (1 + (cards - 1) * (zone.arrangement === 'overlap' ? CORNER_SHARE : VISIBLE_SHARE));
   };
   const across = Math.max(1, ...rows.map((row) => row.reduce((sum, zone) => sum + width(zone), 0)));
   const height = rows.reduce((sum, row) => sum + Math.max(...row.map(scaleOf)), 0);
@@ -105,7 +105,7 @@ function Row(props: Props) {
           <OneCard {...props} card={card} />
           {named && (
             <span className="label small" aria-hidden="true">
-              {giverOf(card.from, scene)}
+              {playerNameOf(card.from, scene)}
             </span>
           )}
         </li>

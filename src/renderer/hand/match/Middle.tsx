@@ -1,12 +1,12 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import type { Side, Sides } from '../../match/sides.ts';
-import { useMore } from '../../paper/scrolling/useMore.ts';
+import type { SeatRegion, SceneRegions } from '../../match/sides.ts';
+import { useScrollHint } from '../../paper/scrolling/useMore.ts';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { type Fingers, Lying, needsOf } from './Lying.tsx';
+import { type TouchHandlers, TableCards, rowNeedsOf } from './Lying.tsx';
 
 /** What gives way where there is little room: it scrolls then. */
-export function Cloth({
+export function ScrollingTable({
   className = 'cloth',
   children,
 }: {
@@ -14,7 +14,7 @@ export function Cloth({
   readonly children: ReactNode;
 }) {
   const scrolling = useRef<HTMLDivElement>(null);
-  useMore(scrolling);
+  useScrollHint(scrolling);
   return (
     <div ref={scrolling} className={className}>
       {children}
@@ -24,7 +24,7 @@ export function Cloth({
 
 interface Props {
   readonly scene: Scene;
-  readonly fingers: Fingers;
+  readonly fingers: TouchHandlers;
   readonly say: Say;
 }
 
@@ -35,21 +35,21 @@ export function Middle({
   fingers,
   say,
   onSkip,
-}: Props & { readonly rows: Sides['middle']; onSkip(): void }) {
+}: Props & { readonly rows: SceneRegions['middle']; onSkip(): void }) {
   const scrolling = useRef<HTMLElement>(null);
-  useMore(scrolling);
+  useScrollHint(scrolling);
   return (
     <section
       ref={scrolling}
       className="middle"
-      style={needsOf(rows, scene.seats)}
+      style={rowNeedsOf(rows, scene.seats)}
       aria-label={say('hand.middle')}
       onDoubleClick={onSkip}
     >
       {rows.map((row) => (
         <div key={row[0]?.id} className="line" style={{ '--zones': row.length } as CSSProperties}>
           {row.map((zone) => (
-            <Lying key={zone.id} zone={zone} scene={scene} named={zone.arrangement === 'spread'} {...fingers} />
+            <TableCards key={zone.id} zone={zone} scene={scene} named={zone.arrangement === 'spread'} {...fingers} />
           ))}
         </div>
       ))}
@@ -58,13 +58,13 @@ export function Middle({
 }
 
 interface OwnProps extends Props {
-  readonly side: Side;
+  readonly side: SeatRegion;
   /** What is only looked at lies on a screen. */
   readonly isOnScreen: boolean;
 }
 
 /** What lies before the viewer, besides the hand, and can be read or touched; the plate counts the rest. */
-export function Own({ side, isOnScreen, scene, fingers, say }: OwnProps) {
+export function OwnTableCards({ side, isOnScreen, scene, fingers, say }: OwnProps) {
   const zones = side.zones.filter(({ cards }) =>
     cards.some(({ face, playable }) => playable || (face !== null && (!isOnScreen || playable !== undefined))),
   );
@@ -72,7 +72,7 @@ export function Own({ side, isOnScreen, scene, fingers, say }: OwnProps) {
   return (
     <section className="own" aria-label={say('hand.own')}>
       {zones.map((zone) => (
-        <Lying key={zone.id} zone={zone} scene={scene} {...fingers} />
+        <TableCards key={zone.id} zone={zone} scene={scene} {...fingers} />
       ))}
     </section>
   );

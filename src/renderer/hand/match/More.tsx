@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { MatchProps, MatchView } from '../../match/useMatchView.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
 
-export interface MoreProps {
+export interface LazyPartProps {
   readonly at: MatchProps;
   readonly view: MatchView;
   /** What stands there without it. */
@@ -12,11 +12,11 @@ export interface MoreProps {
 interface Props<More> {
   /** Nothing is fetched before. */
   readonly wanted: unknown;
-  load(): Promise<ComponentType<MoreProps & More>>;
+  load(): Promise<ComponentType<LazyPartProps & More>>;
 }
 
 /** For who asked for it: fetched then. */
-export function More<More>({ wanted, load, ...rest }: Props<More> & MoreProps & More) {
+export function LazyPart<More>({ wanted, load, ...rest }: Props<More> & LazyPartProps & More) {
   const { value: What } = useLoaded(wanted ? 'more' : undefined, load);
-  return What ? <What {...(rest as unknown as MoreProps & More)} /> : rest.children;
+  return What ? <What {...(rest as unknown as LazyPartProps & More)} /> : rest.children;
 }

@@ -1,15 +1,15 @@
 import { type CSSProperties, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
-import type { Side } from '../../match/sides.ts';
-import { useMore } from '../../paper/scrolling/useMore.ts';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
+import type { SeatRegion } from '../../match/sides.ts';
+import { useScrollHint } from '../../paper/scrolling/useMore.ts';
 import type { Scene, Zone } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { Lying } from './Lying.tsx';
-import { Bubble } from './Talking.tsx';
+import { TableCards } from './Lying.tsx';
+import { SpeechBubble } from './Talking.tsx';
 
 interface Props {
-  readonly sides: readonly Side[];
+  readonly sides: readonly SeatRegion[];
   readonly seated: readonly Seated[];
   readonly scene: Scene;
   readonly say: Say;
@@ -18,31 +18,31 @@ interface Props {
 const BOT = 'hand.bot';
 
 /** More plates than this don't stand beside each other upright. */
-const MOST_IN_A_ROW = 5;
+const MAX_PLATES_IN_ROW = 5;
 
 /** The others as a strip of plates: who is on turn, what they hold, what lies open before them. */
-export function Others({ sides, seated, scene, say }: Props) {
+export function Opponents({ sides, seated, scene, say }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  useMore(list);
+  useScrollHint(list);
   return (
     <ul
       ref={list}
       className="others"
-      style={{ '--plates': Math.min(sides.length, MOST_IN_A_ROW) } as CSSProperties}
+      style={{ '--plates': Math.min(sides.length, MAX_PLATES_IN_ROW) } as CSSProperties}
       aria-label={say('hand.others')}
     >
       {sides.map(({ plate, zones }) => {
-        const { seat, name, lit, notes } = plate;
+        const { seat, name, onTurn: lit, notes } = plate;
         const presence = presenceOf(seated[seat]);
         // On the table's plates it is the first note; here it has its own place.
         const others = notes.filter((note) => !presence || note !== say(presence));
         const holds = zones.find(({ arrangement }) => arrangement === 'fan')?.cards.length;
         return (
           <li key={seat} data-seat={seat} data-lit={lit}>
-            <Medallion seat={seat} who={seated[seat]} as="round" />
+            <SeatAvatar seat={seat} who={seated[seat]} as="round" />
             <span className="beside">
               {presence === BOT && <Presence presence={presence} say={say} />}
-              {holds !== undefined && holds > 0 && <Held count={holds} say={say} />}
+              {holds !== undefined && holds > 0 && <HeldCards count={holds} say={say} />}
             </span>
             <strong>{name}</strong>
             {lit && <span className="unseen">{say('twin.turn')}</span>}
@@ -53,7 +53,7 @@ export function Others({ sides, seated, scene, say }: Props) {
               </span>
             ))}
             <Open zones={zones} scene={scene} />
-            <Bubble seat={seat} say={say} />
+            <SpeechBubble seat={seat} say={say} />
           </li>
         );
       })}
@@ -78,7 +78,7 @@ function presenceOf(who: Seated | undefined): string | undefined {
   return who.lag === 'poor' ? 'hand.lag' : undefined;
 }
 
-function Held({ count, say }: { readonly count: number; readonly say: Say }) {
+function HeldCards({ count, say }: { readonly count: number; readonly say: Say }) {
   return (
     <span className="held" role="img" aria-label={say('hand.holds', { count })}>
       {count}
@@ -95,7 +95,7 @@ function Open({ zones, scene }: { readonly zones: readonly Zone[]; readonly scen
   return (
     <span className="open">
       {open.map((zone) => (
-        <Lying
+        <TableCards
           key={zone.id}
           zone={zone}
           scene={scene}

@@ -1,26 +1,26 @@
 import { type ReactNode, useRef } from 'react';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
-import { sidesOf } from '../../match/sides.ts';
-import type { MatchView, SeenMatch } from '../../match/useMatchView.ts';
-import { dyed } from '../../paper/dyed.ts';
-import { useMore } from '../../paper/scrolling/useMore.ts';
+import { regionsOf } from '../../match/sides.ts';
+import type { MatchView, ViewedMatch } from '../../match/useMatchView.ts';
+import { clothStyle } from '../../paper/dyed.ts';
+import { useScrollHint } from '../../paper/scrolling/useMore.ts';
 import type { Zone } from '../../table/api.ts';
 import { Part } from '../page/Part.tsx';
 import { isLong } from './Card.tsx';
 import { Fan } from './Fan.tsx';
-import { HandOnly, type Parts, WithTable } from './Laid.tsx';
-import { Middle, Own } from './Middle.tsx';
-import { Others } from './Others.tsx';
-import { Standing } from './Standing.tsx';
-import { useFingers } from './useFingers.ts';
-import { useHeld } from './useHeld.ts';
-import type { Holding } from './useHeldMove.ts';
-import { type Asked, Whose } from './Whose.tsx';
+import { HandOnlyLayout, type LayoutParts, TableAndHandLayout } from './Laid.tsx';
+import { Middle, OwnTableCards } from './Middle.tsx';
+import { Opponents } from './Others.tsx';
+import { StatusLine } from './Standing.tsx';
+import { useTouch } from './useFingers.ts';
+import { useMatchLayout } from './useHeld.ts';
+import type { PendingMoveControls } from './useHeldMove.ts';
+import { type HostContext, TurnBanner } from './Whose.tsx';
 
-interface Props extends Pick<Parts, 'log' | 'top' | 'first' | 'after'> {
-  readonly at: SeenMatch;
+interface Props extends Pick<LayoutParts, 'log' | 'top' | 'first' | 'after'> {
+  readonly at: ViewedMatch;
   readonly view: MatchView;
-  readonly holding: Holding;
+  readonly holding: PendingMoveControls;
   /** A screen shows the table. */
   readonly isHandOnly?: boolean;
   readonly paused?: string | false;
@@ -33,13 +33,13 @@ interface Props extends Pick<Parts, 'log' | 'top' | 'first' | 'after'> {
   /** Stands with how it stands. */
   readonly counted?: ReactNode;
   /** At a host's table: there one may ask why. */
-  readonly host?: Asked;
+  readonly host?: HostContext;
   /** What lies over it. */
   readonly children?: ReactNode;
 }
 
 /** The table drawn flat, and the hand: at a host's table, and where one learns alone. */
-export function Playing({
+export function FlatMatch({
   at,
   view,
   holding,
@@ -55,23 +55,23 @@ export function Playing({
 }: Props) {
   const { table, game, viewer, shown, player, say } = at;
   const { scene, panel, told, announced, play, point } = view;
-  const hands = useFingers({ game, panel, scene, holding, play });
-  const { own, hand, others, middle } = sidesOf(scene, viewer);
+  const hands = useTouch({ game, panel, scene, holding, play });
+  const { own, hand, others, middle } = regionsOf(scene, viewer);
   const up = hands.lifted?.key ?? holding.held?.card ?? null;
   const fingers = {
-    ...{ lifted: up, isHolding: panel.held.length > 0 },
+    ...{ lifted: up, isHolding: panel.preselection.length > 0 },
     ...{ touch: hands.touch, fling: hands.fling, putBack: hands.putBack },
     point: (zone: Zone) => holding.as({ what: zone.label }, () => point(zone)),
   };
-  const held = useHeld();
+  const held = useMatchLayout();
   const page = useRef<HTMLElement>(null);
-  useMore(page);
-  const parts: Parts = {
+  useScrollHint(page);
+  const parts: LayoutParts = {
     ...around,
-    others: <Others sides={others} seated={table.seats} scene={scene} say={say} />,
+    others: <Opponents sides={others} seated={table.seats} scene={scene} say={say} />,
     standing: (
       <Part kind="slip" at={shown}>
-        <Standing game={game} panel={told} />
+        <StatusLine game={game} panel={told} />
         {counted}
       </Part>
     ),
@@ -84,11 +84,11 @@ export function Playing({
         </Part>
       </Deciding>
     ),
-    own: own && <Own side={own} isOnScreen={isHandOnly} scene={scene} fingers={fingers} say={say} />,
+    own: own && <OwnTableCards side={own} isOnScreen={isHandOnly} scene={scene} fingers={fingers} say={say} />,
     whose: (
-      <Whose
+      <TurnBanner
         {...{ scene, own, hands, holding, say, paused, host }}
-        secret={isHandOnly ? game.secret?.(told.observation, told) : undefined}
+        secret={isHandOnly ? game.secretNote?.(told.observation, told) : undefined}
       />
     ),
     fan: hand && hand.cards.length > 0 && (
@@ -97,7 +97,7 @@ export function Playing({
         zone={hand}
         scene={scene}
         lifted={up}
-        share={isHandOnly ? ALONE[held] : Math.min(SHARE[held], share ?? 1)}
+        share={isHandOnly ? HAND_ONLY_HEIGHT_SHARES[held] : Math.min(HAND_HEIGHT_SHARES[held], share ?? 1)}
       />
     ),
   };
@@ -106,12 +106,12 @@ export function Playing({
       ref={page}
       className={isHandOnly ? 'playing hand-only' : 'playing'}
       data-held={held}
-      style={dyed(scene)}
+      style={clothStyle(scene)}
       data-cards={isLong(scene.deck) ? 'long' : undefined}
-      data-mine={own?.plate.lit ?? false}
+      data-mine={own?.plate.onTurn ?? false}
     >
       <h1 className="unseen">{say('game.name')}</h1>
-      {isHandOnly ? <HandOnly {...parts} /> : <WithTable {...parts} isSide={held === 'side'} />}
+      {isHandOnly ? <HandOnlyLayout {...parts} /> : <TableAndHandLayout {...parts} isSide={held === 'side'} />}
       <Part kind="slip" at={shown}>
         {game.Announcement && !isHandOnly && <game.Announcement {...announced} />}
       </Part>
@@ -130,10 +130,10 @@ export function Log({ game, told }: { readonly game: TableGame; readonly told: P
 }
 
 /** How much of the window's height the own hand may take beside the table. */
-const SHARE = { upright: 0.33, side: 0.42, scrolled: 0.42 } as const;
+const HAND_HEIGHT_SHARES = { upright: 0.33, side: 0.42, scrolled: 0.42 } as const;
 
 /** And where it is all there is: on its side a low window has to hold what is decided above it. */
-const ALONE = { upright: 0.47, side: 0.4, scrolled: 0.47 } as const;
+const HAND_ONLY_HEIGHT_SHARES = { upright: 0.47, side: 0.4, scrolled: 0.47 } as const;
 
 interface DecidingProps {
   readonly isLost: boolean;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 
-interface Props {
+interface StatusLineProps {
   readonly game: TableGame;
   readonly panel: PanelProps;
 }
 
 /** How it stands: what matters at a glance, the rest at a touch. */
-export function Standing({ game: { Status }, panel }: Props) {
+export function StatusLine({ game: { Status }, panel }: StatusLineProps) {
   const { say } = panel;
   const [open, setOpen] = useState(false);
   return (

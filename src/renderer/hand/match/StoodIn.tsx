@@ -1,18 +1,18 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { knowMoves, unknownMoves, useKnownMoves } from '../../session/tables/stood-in.ts';
+import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../session/tables/stood-in.ts';
 import type { Say } from '../../words/say.ts';
 
-interface Props {
+interface BotPlayedNoticeProps {
   readonly table: TableView;
   readonly say: Say;
   onLog(): void;
 }
 
 /** What a bot did while one was away: said once, until it is read. */
-export function StoodIn({ table, say, onLog }: Props) {
-  const count = unknownMoves(table, useKnownMoves());
+export function BotPlayedNotice({ table, say, onLog }: BotPlayedNoticeProps) {
+  const count = unseenStandInMoves(table, useSeenStandInMoves());
   if (count === 0) return null;
-  const read = (): void => knowMoves(table);
+  const read = (): void => markMovesSeen(table);
   return (
     <div className="slip stood-in" role="status">
       <p>{say('hand.stood-in', { count })}</p>

@@ -1,27 +1,27 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
-import { useTalk } from '../../session/tables/talk.ts';
-import { ReadOut, Unread } from '../../talk/News.tsx';
+import { useChat } from '../../session/tables/talk.ts';
+import { ChatAnnouncer, UnreadCount } from '../../talk/News.tsx';
 import type { Say } from '../../words/say.ts';
 
 /** The way to what is said at the table: tells how much of it is new, and reads it out. */
-export function TalkButton({ say, onOpen }: { readonly say: Say; onOpen(): void }) {
+export function ChatButton({ say, onOpen }: { readonly say: Say; onOpen(): void }) {
   return (
     <>
       <button type="button" className="engraved" onClick={onOpen}>
         {say('talk.title')}
-        <Unread say={say} />
+        <UnreadCount say={say} />
       </button>
-      <ReadOut say={say} />
+      <ChatAnnouncer say={say} />
     </>
   );
 }
 
-const loadFigure = async () => (await import('../../talk/TalkFigure.tsx')).TalkFigure;
+const loadFigure = async () => (await import('../../talk/TalkFigure.tsx')).ChatFigure;
 
 /** What a seat has just said or shown, at its plate. */
-export function Bubble({ seat, say }: { readonly seat: Seat | undefined; readonly say: Say }) {
-  const line = useTalk(({ fresh }) => fresh.find((line) => line.seat === seat));
+export function SpeechBubble({ seat, say }: { readonly seat: Seat | undefined; readonly say: Say }) {
+  const line = useChat(({ fresh }) => fresh.find((line) => line.seat === seat));
   const { value: Figure } = useLoaded(line && true, loadFigure);
   return (
     line &&

@@ -3,20 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
-import type { Observed, Viewer } from '#shared/engine/rules.ts';
+import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { say as sayIn, type Words } from '#shared/words/say.ts';
-import type { Moment } from '../../games/game.ts';
+import { translate as sayIn, type Messages } from '#shared/words/say.ts';
+import type { LayoutContext } from '../../games/game.ts';
 import { withPresence } from '../../games/presence.ts';
-import { sidesOf } from '../../match/sides.ts';
+import { regionsOf } from '../../match/sides.ts';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { Whose } from './Whose.tsx';
+import { TurnBanner } from './Whose.tsx';
 
-type Layout = (observation: Observed, moment: Moment) => Scene;
+type Layout = (observation: ObservationBase, moment: LayoutContext) => Scene;
 const LAYOUTS = import.meta.glob<Layout>('../../games/*/layout.ts', { eager: true, import: 'layout' });
-const WORDS = import.meta.glob<Record<string, Words>>(
+const WORDS = import.meta.glob<Record<string, Messages>>(
   [
     '../../words/*/common.ts',
     '../page/words/*/hand.ts',
@@ -35,7 +35,7 @@ function sayOf(id: string, language: string): Say {
   const files = Object.entries(WORDS).filter(
     ([path]) => path.includes(`/words/${language}/`) && (!path.includes('/games/') || path.includes(`/games/${id}/`)),
   );
-  const words: Words = Object.assign({}, ...files.flatMap(([, file]) => Object.values(file)));
+  const words: Messages = Object.assign({}, ...files.flatMap(([, file]) => Object.values(file)));
   return (key, gaps) => {
     if (!Object.hasOwn(words, key)) throw new Error(`no words for ${key} in ${language}`);
     return sayIn(words, key, gaps);
@@ -49,11 +49,11 @@ const seatedAs = (count: number, own?: Partial<Seated>): Seated[] =>
   });
 
 function said(scene: Scene, viewer: Viewer, say: Say): string {
-  const { own } = sidesOf(scene, viewer);
+  const { own } = regionsOf(scene, viewer);
   const hands = { lifted: undefined, canPlay: false, touch: () => undefined };
   const holding = { held: null, undo: () => undefined, now: () => undefined } as never;
   const html = renderToStaticMarkup(
-    <Whose {...{ scene, own, hands, holding, say }} paused={false} secret={undefined} />,
+    <TurnBanner {...{ scene, own, hands, holding, say }} paused={false} secret={undefined} />,
   );
   return html
     .replace(/<[^>]*>/g, '')
@@ -69,18 +69,18 @@ function allSaid(id: string, viewer: Viewer, say: Say): Set<string> {
   const layout = LAYOUTS[`../../games/${id}/layout.ts`];
   if (!game?.bots.easy || !layout) throw new Error(`no ${id}`);
   const options = Object.fromEntries(Object.entries(game.rules.options).map(([name, spec]) => [name, spec.default]));
-  const seats = game.usual ?? game.rules.seats.max;
+  const seats = game.usualSeats ?? game.rules.seats.max;
   const lines = new Set<string>();
   for (const seed of [1, 2, 3]) {
     const { events } = playMatch(game, options, seats, game.bots.easy, seed);
     const match = newMatch(game.rules, options, seats);
-    let before: Observed | null = null;
+    let before: ObservationBase | null = null;
     for (const event of events) {
       take(match, event);
       const now = game.rules.observe(match.state, viewer);
       const seated = seatedAs(seats);
-      const scene = layout(now, { viewer, seated, say, before, beat: 'settled', moves: [], held: [] });
-      if (!scene.plates.some(({ seat, lit }) => lit && seat === viewer)) lines.add(said(scene, viewer, say));
+      const scene = layout(now, { viewer, seated, say, before, beat: 'settled', moves: [], preselection: [] });
+      if (!scene.plates.some(({ seat, onTurn: lit }) => lit && seat === viewer)) lines.add(said(scene, viewer, say));
       before = now;
     }
   }

@@ -1,54 +1,54 @@
-import { MarkSign } from '../../marks/MarkSign.tsx';
-import type { Side } from '../../match/sides.ts';
-import type { HeldMove } from '../../session/match/held-move.ts';
+import { Avatar } from '../../marks/MarkSign.tsx';
+import type { SeatRegion } from '../../match/sides.ts';
+import type { PendingMove } from '../../session/match/held-move.ts';
 import type { Scene, TableCard } from '../../table/api.ts';
-import { isolated } from '../../words/isolated.ts';
+import { bidiIsolated } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
 import type { SheetName } from '../sheets/OnTop.tsx';
-import { More, type MoreProps } from './More.tsx';
-import type { Hands } from './useFingers.ts';
-import type { Holding } from './useHeldMove.ts';
+import { LazyPart, type LazyPartProps } from './More.tsx';
+import type { TouchActions } from './useFingers.ts';
+import type { PendingMoveControls } from './useHeldMove.ts';
 
 /** At a host's table: what can be asked there, and where it is read. */
-export interface Asked extends MoreProps {
+export interface HostContext extends LazyPartProps {
   onSheet(sheet: SheetName): void;
 }
 
 interface Props {
   readonly scene: Scene;
   /** Nothing for who looks on. */
-  readonly own: Side | undefined;
+  readonly own: SeatRegion | undefined;
   /** The sentence that says why nobody moves. */
   readonly paused: string | false;
-  readonly hands: Pick<Hands, 'lifted' | 'canPlay' | 'touch'>;
-  readonly holding: Holding;
+  readonly hands: Pick<TouchActions, 'lifted' | 'canPlay' | 'touch'>;
+  readonly holding: PendingMoveControls;
   /** What the viewer alone knows, if it is not said elsewhere on the page. */
   readonly secret: string | undefined;
   readonly say: Say;
-  readonly host?: Asked | undefined;
+  readonly host?: HostContext | undefined;
 }
 
-const loadRefused = async () => (await import('./refused.tsx')).Refused;
+const loadRefused = async () => (await import('./refused.tsx')).RefusalReason;
 
 /** Above the hand: whose turn it is, what may be done with the card that was taken up, or what can still be taken back. */
-export function Whose(props: Props) {
+export function TurnBanner(props: Props) {
   const { own, hands, holding, say, host } = props;
   const { lifted, canPlay, touch } = hands;
   const { held } = holding;
   if (held) return <TakeBack {...holding} held={held} say={say} />;
-  const isMine = own?.plate.lit ?? false;
+  const isMine = own?.plate.onTurn ?? false;
   const mark = markOnTurn(props);
   return (
     <div className="whose" data-mine={isMine} data-up={lifted !== undefined} data-risky={lifted?.risky ?? false}>
       <p role="status">
         {!lifted && !isMine && <Note {...props} />}
-        {mark && !lifted && <MarkSign mark={mark} />}
+        {mark && !lifted && <Avatar mark={mark} />}
         <span className="word">
           {lifted ? (
             host ? (
-              <More {...host} wanted={!lifted.playable} load={loadRefused} card={lifted}>
+              <LazyPart {...host} wanted={!lifted.playable} load={loadRefused} card={lifted}>
                 {about(lifted, canPlay, say)}
-              </More>
+              </LazyPart>
             ) : (
               about(lifted, canPlay, say)
             )
@@ -65,7 +65,7 @@ export function Whose(props: Props) {
       )}
       {lifted && canPlay && (
         <button type="button" onClick={() => touch(lifted)}>
-          {lifted.deed ?? say('hand.play.do')}
+          {lifted.action ?? say('hand.play.do')}
         </button>
       )}
     </div>
@@ -75,8 +75,8 @@ export function Whose(props: Props) {
 /** The mark of whom the words beside it name: of oneself, or of the one other on turn. */
 function markOnTurn({ scene, own, paused }: Props) {
   if (paused) return undefined;
-  if (own?.plate.lit) return own.plate.mark;
-  const [first, ...others] = scene.plates.filter(({ lit }) => lit);
+  if (own?.plate.onTurn) return own.plate.mark;
+  const [first, ...others] = scene.plates.filter(({ onTurn: lit }) => lit);
   return others.length === 0 ? first?.mark : undefined;
 }
 
@@ -87,7 +87,7 @@ function Note({ own, secret, say }: Props) {
 }
 
 /** What was decided and goes in a moment: the bar that runs down says when. */
-function TakeBack({ held, undo, now, say }: Pick<Holding, 'undo' | 'now'> & { held: HeldMove; say: Say }) {
+function TakeBack({ held, undo, now, say }: Pick<PendingMoveControls, 'undo' | 'now'> & { held: PendingMove; say: Say }) {
   return (
     <div className="whose take-back" data-up="true" data-mine="true">
       <p role="status">
@@ -112,8 +112,8 @@ function about({ name, why, playable, risky }: TableCard, canPlay: boolean, say:
 
 function turn({ scene, own, paused, say }: Props): string {
   if (paused) return say(paused);
-  if (own?.plate.lit) return say('hand.turn.mine');
-  const [name, other, ...more] = scene.plates.filter(({ lit }) => lit).map((plate) => isolated(plate.name));
+  if (own?.plate.onTurn) return say('hand.turn.mine');
+  const [name, other, ...more] = scene.plates.filter(({ onTurn: lit }) => lit).map((plate) => bidiIsolated(plate.name));
   if (name === undefined) return '';
   if (other === undefined) return say('hand.turn', { name });
   return more.length > 0 ? say('hand.turn.others') : say('hand.turn.two', { name, other });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fanned, fanned, type Room, rowsOf } from './fan.ts';
+import { type HandFit, fitHand, type HandBox, rowsOf } from './fan.ts';
 
 const FRENCH = 63 / 88;
 const ITALIAN = 50 / 94;
@@ -10,10 +10,10 @@ const PHONES = {
   large: { width: 392, height: 390 },
   'on its side': { width: 528, height: 152 },
   narrow: { width: 300, height: 235 },
-} as const satisfies Record<string, Room>;
+} as const satisfies Record<string, HandBox>;
 
 /** What is seen of a card before its right neighbour, and how high all rows are together. */
-function measured({ inRow, card, step }: Fanned, count: number, { width }: Room, form: number) {
+function measured({ inRow, card, step }: HandFit, count: number, { width }: HandBox, form: number) {
   const strip = inRow > 1 ? Math.min(card, (width - card) / (inRow - 1)) : card;
   const rows = Math.ceil(count / inRow);
   return { strip, rows, high: card / form + (rows - 1) * step };
@@ -32,7 +32,7 @@ describe('a hand of cards', () => {
   it.each(HANDS)(
     'of %s is held %s (%s): every card under a thumb, all of them in the room',
     (count, _, __, room, form) => {
-      const held = fanned(count, room, form);
+      const held = fitHand(count, room, form);
       const { strip, rows, high } = measured(held, count, room, form);
       expect(strip).toBeGreaterThanOrEqual(44);
       expect(high).toBeLessThanOrEqual(room.height + 1);
@@ -51,7 +51,7 @@ describe('a hand of cards', () => {
         [8, FRENCH],
         [10, ITALIAN],
       ] as const) {
-        const held = fanned(count, room, form);
+        const held = fitHand(count, room, form);
         expect(measured(held, count, room, form).high, JSON.stringify({ room, held })).toBeGreaterThan(
           0.95 * room.height,
         );
@@ -60,19 +60,19 @@ describe('a hand of cards', () => {
   });
 
   it('is one row where it is wide, and two where it is high', () => {
-    expect(fanned(8, PHONES['on its side'], FRENCH).inRow).toBe(8);
-    expect(fanned(8, PHONES.upright, FRENCH)).toMatchObject({ inRow: 4, card: 101 });
-    expect(fanned(10, PHONES.upright, ITALIAN).inRow).toBe(5);
-    expect(fanned(20, PHONES.upright, FRENCH)).toMatchObject({ inRow: 7, card: 73 });
+    expect(fitHand(8, PHONES['on its side'], FRENCH).inRow).toBe(8);
+    expect(fitHand(8, PHONES.upright, FRENCH)).toMatchObject({ inRow: 4, card: 101 });
+    expect(fitHand(10, PHONES.upright, ITALIAN).inRow).toBe(5);
+    expect(fitHand(20, PHONES.upright, FRENCH)).toMatchObject({ inRow: 7, card: 73 });
   });
 
   it('shows at least half of each card where there are few', () => {
-    const held = fanned(3, PHONES.upright, FRENCH);
+    const held = fitHand(3, PHONES.upright, FRENCH);
     expect(measured(held, 3, PHONES.upright, FRENCH).strip).toBeGreaterThanOrEqual(held.card / 2);
   });
 
   it('scrolls what does not fit', () => {
-    const held = fanned(60, PHONES['on its side'], FRENCH);
+    const held = fitHand(60, PHONES['on its side'], FRENCH);
     expect(held).toMatchObject({ card: 50, inRow: 11, scrolls: true });
     expect(held.step).toBeGreaterThanOrEqual(48);
   });

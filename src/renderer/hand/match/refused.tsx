@@ -1,29 +1,29 @@
 import { useCallback } from 'react';
 import type { AnyMove } from '#shared/engine/rules.ts';
-import { useReason } from '../../match/why/useReason.ts';
-import { whyAtHost } from '../../session/match/why.ts';
+import { useRefusalReason } from '../../match/why/useReason.ts';
+import { askWhyRefused } from '../../session/match/why.ts';
 import type { TableCard } from '../../table/api.ts';
-import { WHY } from '../../words/en/why.ts';
-import { useSpoken } from '../page/useSpoken.ts';
+import { WHY_REFUSED } from '../../words/en/why.ts';
+import { useWords } from '../page/useSpoken.ts';
 import type { SheetName } from '../sheets/OnTop.tsx';
-import type { MoreProps } from './More.tsx';
+import type { LazyPartProps } from './More.tsx';
 
-interface Props extends MoreProps {
+interface Props extends LazyPartProps {
   readonly card: TableCard;
   onSheet(sheet: SheetName): void;
 }
 
 /** What a phone fetches for who touches a card that can't be played: why, in the words of the rules and with their number. */
-export function Refused({ at, view, card, onSheet, children }: Props) {
+export function RefusalReason({ at, view, card, onSheet, children }: Props) {
   const { table, game, viewer, shown, say } = at;
   const { match, version } = shown;
-  const words = useSpoken(WHY);
+  const words = useWords(WHY_REFUSED);
   const ask = useCallback(
     async (move: AnyMove) =>
-      viewer === 'everyone' ? undefined : whyAtHost({ table: table.id, seat: viewer, match, version }, move),
+      viewer === 'everyone' ? undefined : askWhyRefused({ table: table.id, seat: viewer, match, version }, move),
     [table.id, viewer, match, version],
   );
-  const reason = useReason(card, { id: table.game, game, observation: view.panel.observation, ask, say });
+  const reason = useRefusalReason(card, { id: table.game, game, observation: view.panel.observation, ask, say });
   if (!reason || card.playable) return children;
   const { text, rule } = reason;
   return (

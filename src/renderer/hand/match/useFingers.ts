@@ -2,17 +2,17 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import type { Scene, TableCard, Zone } from '../../table/api.ts';
-import type { Holding } from './useHeldMove.ts';
+import type { PendingMoveControls } from './useHeldMove.ts';
 
-interface Around {
+interface TouchContext {
   readonly game: TableGame;
   readonly panel: PanelProps;
   readonly scene: Scene;
-  readonly holding: Pick<Holding, 'as'>;
+  readonly holding: Pick<PendingMoveControls, 'as'>;
   play(card: TableCard, zone?: Zone): void;
 }
 
-export interface Hands {
+export interface TouchActions {
   /** The card that is up. */
   readonly lifted: TableCard | undefined;
   /** Touched again, it is played. */
@@ -26,9 +26,9 @@ export interface Hands {
  * A card that shows its face is taken up first, and played when it is touched again; what lies face down needs no look.
  * One that can be laid in several places is held ready as soon as it is up: the next touch says where.
  */
-export function useFingers({ game, panel, scene, holding, play }: Around): Hands {
+export function useTouch({ game, panel, scene, holding, play }: TouchContext): TouchActions {
   const [up, setUp] = useState<Place | null>(null);
-  const { held, hold, moves, observation } = panel;
+  const { preselection: held, preselect: hold, moves, observation } = panel;
   const lifted = up ? cardAt(scene, up) : undefined;
   // Its game may have put it back, or laid it elsewhere.
   const gone = up !== null && (!lifted || (up.isHeld && held.length === 0));
@@ -41,7 +41,7 @@ export function useFingers({ game, panel, scene, holding, play }: Around): Hands
   }, [up, hold]);
   const takeUp = (card: TableCard): void => {
     // Where a place can be pointed at, the next touch may say which.
-    const places = card.playable && game.moveAt ? (game.holding?.(card, undefined, []) ?? []) : [];
+    const places = card.playable && game.moveAt ? (game.preselectionAfter?.(card, undefined, []) ?? []) : [];
     if (places.length > 0 || up?.isHeld) hold(places);
     setUp(placeOf(scene, card, places.length > 0));
   };

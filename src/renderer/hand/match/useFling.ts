@@ -1,9 +1,9 @@
 /** A card that goes with the finger, and is played, put down, or let go. */
 import { type PointerEvent, useRef } from 'react';
-import { flung, TAP } from './fling.ts';
+import { flingOutcome, TAP_PX } from './fling.ts';
 
 /** How far back the finger's speed is looked at, in ms. */
-const JUST_NOW = 80;
+const SPEED_WINDOW_MS = 80;
 
 interface Point {
   readonly x: number;
@@ -47,7 +47,7 @@ export function useFling({ play, down }: Meant) {
         const { currentTarget: card } = event;
         const to = pointOf(event);
         const [x, y] = [to.x - current.from.x, to.y - current.from.y];
-        if (!current.isMoving && Math.hypot(x, y) < TAP) return;
+        if (!current.isMoving && Math.hypot(x, y) < TAP_PX) return;
         if (!current.isMoving) {
           current.isMoving = true;
           wasDrag.current = true;
@@ -68,7 +68,7 @@ export function useFling({ play, down }: Meant) {
         const to = pointOf(event);
         const [up, aside] = [current.from.y - to.y, to.x - current.from.x];
         const zone = zoneAt(to);
-        const meant = flung({ up, aside, speed: speedOf([...current.trail, to]) });
+        const meant = flingOutcome({ up, aside, speed: speedOf([...current.trail, to]) });
         if (zone !== undefined || meant === 'play') play(zone);
         else if (meant === 'down') down();
       },
@@ -85,7 +85,7 @@ function pointOf({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Point
 /** How fast the finger went up in the end, in pixels a ms. */
 function speedOf(trail: readonly Point[]): number {
   const to = trail.at(-1);
-  const from = to && trail.find(({ at }) => to.at - at <= JUST_NOW);
+  const from = to && trail.find(({ at }) => to.at - at <= SPEED_WINDOW_MS);
   return to && from && to.at > from.at ? (from.y - to.y) / (to.at - from.at) : 0;
 }
 

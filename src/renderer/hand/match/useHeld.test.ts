@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heldIn } from './useHeld.ts';
+import { matchLayoutIn } from './useHeld.ts';
 
-const held = (innerWidth: number, innerHeight: number, letters = 1) => heldIn({ innerWidth, innerHeight }, letters);
+const held = (innerWidth: number, innerHeight: number, letters = 1) => matchLayoutIn({ innerWidth, innerHeight }, letters);
 
 describe('how a match lies on a phone', () => {
   it('is one column upright and two on its side', () => {

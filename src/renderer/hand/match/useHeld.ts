@@ -5,17 +5,17 @@ import { useSettings } from '../../session/device/settings.ts';
  * How the match lies on the phone: `upright` in one column, or on its `side` in two; `scrolled` where the letters are so
  * large that not even hand and decision fit into the window, so that the page itself scrolls.
  */
-export type Held = 'upright' | 'side' | 'scrolled';
+export type MatchLayout = 'upright' | 'side' | 'scrolled';
 
 /** What each way needs, in CSS pixels at letters of the usual size. */
-const HIGH_ENOUGH = { upright: 500, side: 256 };
+const MIN_HEIGHTS_PX = { upright: 500, side: 256 };
 
 /** Higher than this a window that is wider than high isn't a phone's. */
-const HIGHEST_SIDE = 544;
+const MAX_SIDE_HEIGHT_PX = 544;
 
-export function useHeld(): Held {
+export function useMatchLayout(): MatchLayout {
   const letters = useSettings(({ textSize }) => textSize / 100);
-  return useSyncExternalStore(watch, () => heldIn(window, letters));
+  return useSyncExternalStore(watch, () => matchLayoutIn(window, letters));
 }
 
 function watch(changed: () => void): () => void {
@@ -24,7 +24,7 @@ function watch(changed: () => void): () => void {
 }
 
 /** How it lies in a window, at letters so many times as large as usual. */
-export function heldIn({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>, letters: number): Held {
-  const way = innerWidth > innerHeight && innerHeight <= HIGHEST_SIDE ? 'side' : 'upright';
-  return innerHeight / letters < HIGH_ENOUGH[way] ? 'scrolled' : way;
+export function matchLayoutIn({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>, letters: number): MatchLayout {
+  const way = innerWidth > innerHeight && innerHeight <= MAX_SIDE_HEIGHT_PX ? 'side' : 'upright';
+  return innerHeight / letters < MIN_HEIGHTS_PX[way] ? 'scrolled' : way;
 }

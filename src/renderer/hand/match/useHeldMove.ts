@@ -4,36 +4,36 @@ import type { AnyMove } from '#shared/engine/rules.ts';
 import type { MatchProps } from '../../match/useMatchView.ts';
 import { useLatest } from '../../react/useLatest.ts';
 import { useSettings } from '../../session/device/settings.ts';
-import { notify } from '../../session/line/notice.ts';
-import { decide, type HeldMove, isStale, left } from '../../session/match/held-move.ts';
+import { showToast } from '../../session/line/notice.ts';
+import { decide, type PendingMove, isStale, remainingMs } from '../../session/match/held-move.ts';
 
-type Hands = MatchProps['player'];
+type PlayerActions = MatchProps['player'];
 
 /** How a move comes to be decided. */
-interface Manner {
+interface MoveOrigin {
   readonly what?: string;
   readonly card?: string;
   /** It was no slip of the finger: it goes at once. */
   readonly atOnce?: boolean;
 }
 
-export interface Holding {
+export interface PendingMoveControls {
   /** Decides moves: they are held, where they can be. */
-  readonly player: Hands;
-  readonly held: HeldMove | null;
+  readonly player: PlayerActions;
+  readonly held: PendingMove | null;
   /** What is decided meanwhile is decided like this. */
-  as(manner: Manner, act: () => void): void;
+  as(manner: MoveOrigin, act: () => void): void;
   /** Whatever is decided next is called so. */
   name(what: string): void;
   undo(): void;
   now(): void;
 }
 
-export function useHeldMove({ player, shown, game }: Pick<MatchProps, 'player' | 'shown' | 'game'>): Holding {
-  const [held, setHeld] = useState<HeldMove | null>(null);
+export function usePendingMove({ player, shown, game }: Pick<MatchProps, 'player' | 'shown' | 'game'>): PendingMoveControls {
+  const [held, setHeld] = useState<PendingMove | null>(null);
   const canUndo = useSettings(({ undo }) => undo) && !game.inRealTime;
   const latest = useLatest({ held, canUndo, shown, game });
-  const manner = useRef<Manner>({});
+  const manner = useRef<MoveOrigin>({});
 
   const send = useCallback(
     (move: AnyMove): number | undefined => {
@@ -46,7 +46,7 @@ export function useHeldMove({ player, shown, game }: Pick<MatchProps, 'player' |
     (move: AnyMove): number | undefined => {
       const { held, canUndo, shown, game } = latest.current;
       const { what = '', card, atOnce } = manner.current;
-      const isHeld = canUndo && !atOnce && !game.isAtOnce?.(move);
+      const isHeld = canUndo && !atOnce && !game.skipsUndo?.(move);
       const decided = isHeld ? decide(held, { move, what, card }, shown, performance.now()) : { send: move };
       if ('send' in decided) return send(decided.send);
       setHeld(decided.held);
@@ -63,11 +63,11 @@ export function useHeldMove({ player, shown, game }: Pick<MatchProps, 'player' |
   useEffect(() => {
     if (!stale) return;
     setHeld(null);
-    notify({ rule: 'host', reason: 'hand.undo.stale' });
+    showToast({ rule: 'host', reason: 'hand.undo.stale' });
   }, [stale]);
   useEffect(() => {
     if (!held || stale) return;
-    const timer = setTimeout(now, left(held, performance.now()));
+    const timer = setTimeout(now, remainingMs(held, performance.now()));
     // Who puts the phone away has decided: in a pocket no time passes.
     document.addEventListener('visibilitychange', now);
     return () => {
@@ -81,7 +81,7 @@ export function useHeldMove({ player, shown, game }: Pick<MatchProps, 'player' |
   }, [now]);
 
   const undo = useCallback(() => setHeld(null), []);
-  const as = useCallback((next: Manner, act: () => void): void => {
+  const as = useCallback((next: MoveOrigin, act: () => void): void => {
     manner.current = next;
     act();
     manner.current = {};

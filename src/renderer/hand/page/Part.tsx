@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../../paper/Boundary.tsx';
-import type { Kind } from '../../paper/Fallen.tsx';
-import { goToDoor } from './place.ts';
-import { useSpoken } from './useSpoken.ts';
+import { ErrorBoundary } from '../../paper/Boundary.tsx';
+import type { FallbackKind } from '../../paper/Fallen.tsx';
+import { goToCodeEntry } from './place.ts';
+import { useWords } from './useSpoken.ts';
 
 interface Props {
-  readonly kind: Kind;
+  readonly kind: FallbackKind;
   readonly at?: unknown;
   readonly children: ReactNode;
 }
 
 /** A part of the phone's page that falls over alone. */
 export function Part(props: Props) {
-  const { say } = useSpoken();
-  return <Boundary {...props} say={say} onLeave={goToDoor} />;
+  const { say } = useWords();
+  return <ErrorBoundary {...props} say={say} onLeave={goToCodeEntry} />;
 }

@@ -1,5 +1,5 @@
 import type { Say } from '../../words/say.ts';
-import { learn } from './learning.ts';
+import { openLearning } from './learning.ts';
 
 interface Props {
   /** The game that one waits for, by its id. */
@@ -8,9 +8,9 @@ interface Props {
 }
 
 /** The way to guided deals and exercises, from wherever one waits. */
-export function ToLearn({ game = '', say }: Props) {
+export function LearnButton({ game = '', say }: Props) {
   return (
-    <button type="button" onClick={() => learn(game)}>
+    <button type="button" onClick={() => openLearning(game)}>
       {say('hand.learn')}
     </button>
   );

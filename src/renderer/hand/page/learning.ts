@@ -1,22 +1,22 @@
 /** Whether one learns on this phone now, while others wait or play: over the page, which goes on below. */
 import { create } from 'zustand';
-import type { Teacher } from '../../match/lesson/teacher.ts';
+import type { LessonMatch } from '../../match/lesson/teacher.ts';
 
-interface Learning {
+interface LearningState {
   /** The game that is offered first, by its id; empty where none is nearer than others. Null: nobody learns. */
   readonly first: string | null;
   /** Why one was called away from it: it is said as long as it stands here. */
   readonly called: string | null;
   /** Guided deals that were left before their end, by game: whoever comes back goes on there. */
-  readonly kept: Readonly<Record<string, Teacher>>;
+  readonly kept: Readonly<Record<string, LessonMatch>>;
 }
 
-export const useLearning = create<Learning>()(() => ({ first: null, called: null, kept: {} }));
+export const useLearning = create<LearningState>()(() => ({ first: null, called: null, kept: {} }));
 
-export function learn(first: string): void {
+export function openLearning(first: string): void {
   useLearning.setState({ first });
 }
 
-export function stopLearning(): void {
+export function closeLearning(): void {
   useLearning.setState({ first: null });
 }

@@ -2,9 +2,9 @@
 import { useSyncExternalStore } from 'react';
 
 /** More than any code has; the host judges. */
-const LONGEST = 8;
+const MAX_CODE_LENGTH = 8;
 
-export type Place =
+export type PhoneRoute =
   | { readonly at: 'door'; readonly code: string }
   | { readonly at: 'room' }
   | { readonly at: 'table'; readonly table: string };
@@ -17,7 +17,7 @@ const SCREEN = '#/screen';
 export const scanned = { screen: globalThis.location?.hash === SCREEN };
 
 /** The place that an address names; the door without a code if it names none. */
-export function parsePlace(hash: string): Place {
+export function parseRoute(hash: string): PhoneRoute {
   if (hash === ROOM || hash === SCREEN) return { at: 'room' };
   const [, table] = /^#\/table\/([\w-]+)$/.exec(hash) ?? [];
   if (table) return { at: 'table', table };
@@ -34,11 +34,11 @@ export function goToRoom(): void {
   location.replace(ROOM);
 }
 
-export function goToDoor(): void {
+export function goToCodeEntry(): void {
   location.replace('#');
 }
 
-export function usePlace(): Place {
+export function useRoute(): PhoneRoute {
   const hash = useSyncExternalStore(
     (changed) => {
       window.addEventListener('hashchange', changed);
@@ -46,7 +46,7 @@ export function usePlace(): Place {
     },
     () => location.hash,
   );
-  return parsePlace(hash);
+  return parseRoute(hash);
 }
 
 /** What was typed or scanned, as codes are written. */
@@ -54,5 +54,5 @@ export function asCode(text: string): string {
   return text
     .replace(/[^\da-z]/gi, '')
     .toUpperCase()
-    .slice(0, LONGEST);
+    .slice(0, MAX_CODE_LENGTH);
 }

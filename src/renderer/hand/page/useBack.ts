@@ -11,7 +11,7 @@ function sheetsNow(): number {
 }
 
 /** As long as a sheet is open, the phone's way back closes it and leaves nothing else. */
-export function useBack(isOpen: boolean, close: () => void): void {
+export function useBackButton(isOpen: boolean, close: () => void): void {
   const latest = useLatest(close);
   useLayoutEffect(() => {
     if (!isOpen) return;

@@ -2,24 +2,24 @@
 import { useMemo } from 'react';
 import { MOVE_WORDS } from '#shared/engine/words/en/engine.ts';
 import { HOST_WORDS } from '#shared/protocol/words/en/host.ts';
-import { say, type Words } from '#shared/words/say.ts';
-import { EVERYWHERE } from '../../words/everywhere.ts';
-import { apart } from '../../words/isolated.ts';
-import type { Spoken } from '../../words/say.ts';
+import { translate, type Messages } from '#shared/words/say.ts';
+import { COMMON_MESSAGES } from '../../words/everywhere.ts';
+import { isolatedParams } from '../../words/isolated.ts';
+import type { Translator } from '../../words/say.ts';
 import { HAND } from './words/en/hand.ts';
 
-const PAGE: Words = { ...MOVE_WORDS, ...HOST_WORDS, ...EVERYWHERE, ...HAND };
+const PAGE: Messages = { ...MOVE_WORDS, ...HOST_WORDS, ...COMMON_MESSAGES, ...HAND };
 
 /** The page's words, with those of a game or of what was fetched, if some are given. */
-export function useSpoken(more?: Words): Spoken {
-  return useMemo(() => speak(more), [more]);
+export function useWords(more?: Messages): Translator {
+  return useMemo(() => wordsWith(more), [more]);
 }
 
 /** The same for many games at once. */
-export function speak(more: Words | undefined): Spoken {
-  const words: Words = { ...PAGE, ...more };
+export function wordsWith(more: Messages | undefined): Translator {
+  const words: Messages = { ...PAGE, ...more };
   return {
-    say: (key, params) => say(words, key, params && apart(params)),
+    say: (key, params) => translate(words, key, params && isolatedParams(params)),
     has: (key) => Object.hasOwn(words, key),
   };
 }

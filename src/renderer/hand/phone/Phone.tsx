@@ -4,7 +4,7 @@ import type { PARTS } from './phone-part.tsx';
 const load = async () => (await import('./phone-part.tsx')).PARTS;
 
 /** What a phone does beside showing a page: it stays awake, and says that it is one's turn. Nothing waits for it. */
-export function Phone({ part, mine = false }: { readonly part: keyof typeof PARTS; readonly mine?: boolean }) {
+export function DevicePart({ part, mine = false }: { readonly part: keyof typeof PARTS; readonly mine?: boolean }) {
   const { value } = useLoaded('phone', load);
   const Part = value?.[part];
   return Part ? <Part mine={mine} /> : null;

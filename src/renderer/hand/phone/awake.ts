@@ -5,18 +5,18 @@
 import { create } from 'zustand';
 
 /** `waits`: for the first touch, before which no film may play. `not`: it was refused. */
-export type How = 'waits' | 'lock' | 'film' | 'not';
+export type WakeLockState = 'waits' | 'lock' | 'film' | 'not';
 
-export const useAwake = create<{ readonly how: How }>()(() => ({ how: 'waits' }));
+export const useWakeLock = create<{ readonly how: WakeLockState }>()(() => ({ how: 'waits' }));
 
-const now = (how: How): void => useAwake.setState({ how });
+const now = (how: WakeLockState): void => useWakeLock.setState({ how });
 
 /** Whether this browser has any way at all. */
 export function canKeepAwake(): boolean {
-  return 'wakeLock' in navigator || canFilm();
+  return 'wakeLock' in navigator || canPlayVideo();
 }
 
-function canFilm(): boolean {
+function canPlayVideo(): boolean {
   return 'captureStream' in HTMLCanvasElement.prototype;
 }
 
@@ -24,7 +24,7 @@ function canFilm(): boolean {
 export function keepAwake(): () => void {
   const over = new AbortController();
   if ('wakeLock' in navigator) byLock(over.signal);
-  else if (canFilm()) byFilm(over.signal);
+  else if (canPlayVideo()) byVideo(over.signal);
   else now('not');
   return () => over.abort();
 }
@@ -49,15 +49,15 @@ function byLock(over: AbortSignal): void {
 }
 
 /** No film plays before a touch, and one that was stopped goes on with the next. */
-function byFilm(over: AbortSignal): void {
+function byVideo(over: AbortSignal): void {
   const video = document.createElement('video');
   video.className = 'awake';
   video.playsInline = true;
   video.setAttribute('aria-hidden', 'true');
-  let reel: Reel | undefined;
+  let reel: SilentVideo | undefined;
   const play = (): void => {
     if (!video.paused) return;
-    reel ??= newReel();
+    reel ??= newSilentVideo();
     video.srcObject = reel.stream;
     document.body.append(video);
     video.play().then(
@@ -74,13 +74,13 @@ function byFilm(over: AbortSignal): void {
   });
 }
 
-interface Reel {
+interface SilentVideo {
   readonly stream: MediaStream;
   end(): void;
 }
 
 /** A picture a second, of nearly nothing; browsers count as watched what has sound, so it has, and is silent. */
-function newReel(): Reel {
+function newSilentVideo(): SilentVideo {
   const canvas = Object.assign(document.createElement('canvas'), { width: 16, height: 16 });
   const brush = canvas.getContext('2d');
   const stream = canvas.captureStream(1);

@@ -3,7 +3,7 @@
 let context: AudioContext | undefined;
 
 /** Listens for touches until the returned function is called: with each, sound is allowed again, after a sleep, too. */
-export function hearTouches(): () => void {
+export function unlockSoundOnTouch(): () => void {
   const over = new AbortController();
   const touched = (): void => {
     if ('vibrate' in navigator || typeof AudioContext === 'undefined') return;
@@ -15,7 +15,7 @@ export function hearTouches(): () => void {
 }
 
 /** When each knock falls, in s from now, and how high it is, in Hz. */
-const KNOCKS = [
+const TURN_SOUND_BEATS = [
   [0, 210],
   [0.14, 260],
 ] as const;
@@ -23,9 +23,9 @@ const KNOCKS = [
 const LENGTH = 0.09;
 
 /** Nothing where nobody has touched the page yet. */
-export function knock(): void {
+export function playTurnSound(): void {
   if (context?.state !== 'running') return;
-  for (const [after, pitch] of KNOCKS) {
+  for (const [after, pitch] of TURN_SOUND_BEATS) {
     const at = context.currentTime + after;
     const tone = context.createOscillator();
     const loudness = context.createGain();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { say } from '#shared/words/say.ts';
-import { NotKept } from '../../paper/NotKept.tsx';
+import { translate } from '#shared/words/say.ts';
+import { StorageWarning } from '../../paper/NotKept.tsx';
 import { useSettings } from '../../session/device/settings.ts';
-import { PHONE } from '../../words/en/phone.ts';
-import { canKeepAwake, keepAwake, useAwake } from './awake.ts';
-import { hearTouches, knock } from './knock.ts';
+import { PHONE_ALERTS } from '../../words/en/phone.ts';
+import { canKeepAwake, keepAwake, useWakeLock } from './awake.ts';
+import { unlockSoundOnTouch, playTurnSound } from './knock.ts';
 import './phone.css';
 
 interface Props {
@@ -13,27 +13,27 @@ interface Props {
 }
 
 /** On, off, on, in ms: short enough for a table, long enough for a pocket. */
-const BUZZ = [90, 60, 140];
+const BUZZ_MS = [90, 60, 140];
 
 /** How long the sign of one's turn lies over all, in ms. */
-const SEEN = 1600;
+const TURN_FLASH_MS = 1600;
 
 /** While a hand is held: the screen stays on, and one's turn is felt; where a phone can't buzz it is seen and heard. */
-function Held({ mine }: Props) {
+function InMatch({ mine }: Props) {
   useEffect(keepAwake, []);
-  useEffect(hearTouches, []);
+  useEffect(unlockSoundOnTouch, []);
   useTitle(mine);
   const [sign, show] = useState(false);
   useEffect(() => {
     if (!mine) return;
     if ('vibrate' in navigator) {
       // Browsers forbid it before the first touch.
-      if (navigator.userActivation?.hasBeenActive) navigator.vibrate(BUZZ);
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate(BUZZ_MS);
       return;
     }
-    if (useSettings.getState().turnSound !== false) knock();
+    if (useSettings.getState().turnSound !== false) playTurnSound();
     show(true);
-    const timer = setTimeout(show, SEEN, false);
+    const timer = setTimeout(show, TURN_FLASH_MS, false);
     return () => {
       clearTimeout(timer);
       show(false);
@@ -42,7 +42,7 @@ function Held({ mine }: Props) {
   // Whoever hears the page is told by what stands above the hand.
   return sign ? (
     <p className="turn-sign" aria-hidden="true">
-      {say(PHONE, 'phone.turn')}
+      {translate(PHONE_ALERTS, 'phone.turn')}
     </p>
   ) : null;
 }
@@ -52,7 +52,7 @@ function useTitle(mine: boolean): void {
   useEffect(() => {
     if (!mine) return;
     const before = document.title;
-    document.title = say(PHONE, 'phone.turn.title');
+    document.title = translate(PHONE_ALERTS, 'phone.turn.title');
     return () => {
       document.title = before;
     };
@@ -61,14 +61,14 @@ function useTitle(mine: boolean): void {
 
 /** Before a match: that this phone goes dark by itself, or forgets, where nothing can be done about that. */
 function Hint(_: Props) {
-  const failed = useAwake(({ how }) => how === 'not');
+  const failed = useWakeLock(({ how }) => how === 'not');
   return (
     <>
-      <NotKept />
-      {(failed || !canKeepAwake()) && <p className="small">{say(PHONE, 'phone.dark')}</p>}
+      <StorageWarning />
+      {(failed || !canKeepAwake()) && <p className="small">{translate(PHONE_ALERTS, 'phone.dark')}</p>}
     </>
   );
 }
 
 /** What a phone fetches once one has come in. */
-export const PARTS = { Held, Hint } as const;
+export const PARTS = { Held: InMatch, Hint } as const;

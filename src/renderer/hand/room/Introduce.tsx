@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { isForgotten } from '../../match/claim/forgotten.ts';
-import { OwnClaimHere } from '../../match/claim/OwnClaimHere.tsx';
+import { isAbandonedBotGame } from '../../match/claim/forgotten.ts';
+import { OwnClaimPart } from '../../match/claim/OwnClaimHere.tsx';
 import { NameField } from '../../paper/NameField.tsx';
 import { useSettings } from '../../session/device/settings.ts';
-import { attempt } from '../../session/line/callHost.ts';
-import { notify } from '../../session/line/notice.ts';
+import { tryCall } from '../../session/line/callHost.ts';
+import { showToast } from '../../session/line/notice.ts';
 import type { Say } from '../../words/say.ts';
 import { Part } from '../page/Part.tsx';
 
@@ -17,28 +17,28 @@ interface Props {
 }
 
 /** Who comes in says a name, once for the evening. */
-export function Introduce({ table, say }: Props) {
+export function NameEntry({ table, say }: Props) {
   const [refused, setRefused] = useState<Refusal>();
   const name = useSettings((settings) => settings.name);
   const comeIn = async (as: string): Promise<void> => {
     useSettings.setState({ name: as });
     const { mark } = useSettings.getState();
-    const answer = await attempt((client) => client.room.call({ name: as, ...(mark && { mark }) }));
+    const answer = await tryCall((client) => client.room.call({ name: as, ...(mark && { mark }) }));
     if ('value' in answer || !answer.refused) return;
     if (answer.refused.reason.startsWith('name-')) setRefused(answer.refused);
-    else notify(answer.refused);
+    else showToast(answer.refused);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void comeIn(name);
   };
   const free = refused?.params?.free?.toString();
-  const asks = table && (!isForgotten(table) || table.claimed !== null || refused?.reason === 'name-taken');
+  const asks = table && (!isAbandonedBotGame(table) || table.claimed !== null || refused?.reason === 'name-taken');
   return (
     <main className="door">
       <h1>{say('app.name')}</h1>
       <p>{say('hand.door.about')}</p>
-      <Part kind="slip">{asks && <OwnClaimHere table={table} />}</Part>
+      <Part kind="slip">{asks && <OwnClaimPart table={table} />}</Part>
       <form className="slip" onSubmit={submit}>
         <NameField say={say} refused={refused} onChange={() => setRefused(undefined)}>
           {free && (

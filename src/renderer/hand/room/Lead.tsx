@@ -3,20 +3,20 @@
 import { create } from 'zustand';
 import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 import { loadGame } from '../../games/load.ts';
-import { loadOptions } from '../../games/reading.ts';
-import { Aside } from '../../match/ending/Aside.tsx';
+import { loadOptionNames } from '../../games/reading.ts';
+import { SetAsideMatches } from '../../match/ending/Aside.tsx';
 import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import { endedBy } from '../../match/ending/sentences.ts';
-import { dyed } from '../../paper/dyed.ts';
+import { clothStyle } from '../../paper/dyed.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
-import { OwnSheet } from '../../room/OwnSheet.tsx';
+import { ProfileSheet } from '../../room/OwnSheet.tsx';
 import { PersonSheet } from '../../room/PersonSheet.tsx';
-import { SetUp } from '../../room/SetUp.tsx';
-import { useOffers } from '../../session/room/useOffers.ts';
-import { LEAD } from '../../words/en/lead.ts';
-import { useSpoken } from '../page/useSpoken.ts';
+import { GameSetup } from '../../room/SetUp.tsx';
+import { useGameOffers } from '../../session/room/useOffers.ts';
+import { ROOM_HOST } from '../../words/en/lead.ts';
+import { useWords } from '../page/useSpoken.ts';
 import '../styles/lead.css';
 
 /** What lies over the room's page. */
@@ -29,10 +29,10 @@ interface Props {
 }
 
 /** The sheet that was asked for: a game to be dealt, oneself, or somebody else. */
-export function LeadSheet({ room, sheet, onClose }: Props) {
-  const { say } = useSpoken(LEAD);
+export function HostSheet({ room, sheet, onClose }: Props) {
+  const { say } = useWords(ROOM_HOST);
   if ('offer' in sheet) return <SetUpGame offer={sheet.offer} room={room} onClose={onClose} />;
-  const Asked = sheet.person.id === room.me ? OwnSheet : PersonSheet;
+  const Asked = sheet.person.id === room.me ? ProfileSheet : PersonSheet;
   return <Asked person={sheet.person} say={say} onClose={onClose} />;
 }
 
@@ -46,7 +46,7 @@ export function Unfinished({ room, table }: Pick<Props, 'room'> & { readonly tab
           {endedBy(ended)}
         </p>
       )}
-      <Aside room={room} />
+      <SetAsideMatches room={room} />
       {table && (
         <div className="choices">
           <EndMatch table={table} ofRoom={table.room} />
@@ -57,15 +57,15 @@ export function Unfinished({ room, table }: Pick<Props, 'room'> & { readonly tab
 }
 
 /** A game's words, and those that who only plays it need not have. */
-async function loadToSetUp(id: string): Promise<Words> {
-  const [game, options] = await Promise.all([loadGame(id), loadOptions(id)]);
-  return { ...LEAD, ...game?.words, ...options };
+async function loadToSetUp(id: string): Promise<Messages> {
+  const [game, options] = await Promise.all([loadGame(id), loadOptionNames(id)]);
+  return { ...ROOM_HOST, ...game?.words, ...options };
 }
 
 function SetUpGame({ offer, room, onClose }: Omit<Props, 'sheet'> & { readonly offer: GameOffer }) {
   const { value } = useLoaded(offer.game, loadToSetUp);
-  const words = useSpoken(value);
-  return value ? <SetUp offer={offer} room={room} words={words} onClose={onClose} /> : null;
+  const words = useWords(value);
+  return value ? <GameSetup offer={offer} room={room} words={words} onClose={onClose} /> : null;
 }
 
 const loadDesk = async () => (await import('./desk.tsx')).DESK;
@@ -75,7 +75,7 @@ const useDesk = create<{ readonly open: boolean }>()(() => ({ open: false }));
 
 /** The way to an evening's desk, or to a new evening; what is there is fetched when it is asked for. */
 export function EveningDesk({ room }: Pick<Props, 'room'>) {
-  const { say } = useSpoken(LEAD);
+  const { say } = useWords(ROOM_HOST);
   const open = useDesk((desk) => desk.open);
   const { value } = useLoaded(open ? 'desk' : undefined, loadDesk);
   const isOn = room.evening === 'rounds' || room.evening === 'free';
@@ -94,25 +94,25 @@ export function EveningDesk({ room }: Pick<Props, 'room'>) {
 }
 
 /** A cloth for each game: who touches one sets it up. */
-export function Cloths({ onChoose }: { onChoose(offer: GameOffer): void }) {
-  const offers = useOffers();
+export function GameTiles({ onChoose }: { onChoose(offer: GameOffer): void }) {
+  const offers = useGameOffers();
   return (
     <ul className="shelf" aria-busy={offers.length === 0}>
       {offers.map((offer) => (
         <li key={offer.game}>
-          <Cloth offer={offer} onChoose={() => onChoose(offer)} />
+          <GameTile offer={offer} onChoose={() => onChoose(offer)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Cloth({ offer, onChoose }: { readonly offer: GameOffer; onChoose(): void }) {
+function GameTile({ offer, onChoose }: { readonly offer: GameOffer; onChoose(): void }) {
   const { value: loaded } = useLoaded(offer.game, loadGame);
-  const { say } = useSpoken(loaded?.words);
+  const { say } = useWords(loaded?.words);
   if (!loaded) return <span className="game-cloth" aria-busy="true" />;
   return (
-    <button type="button" className="game-cloth" style={dyed(loaded.game.look)} onClick={onChoose}>
+    <button type="button" className="game-cloth" style={clothStyle(loaded.game.look)} onClick={onChoose}>
       <loaded.game.Emblem />
       <strong>{say('game.name')}</strong>
     </button>

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { Claims } from '../../match/claim/Claims.tsx';
-import { isForgotten } from '../../match/claim/forgotten.ts';
-import { AtSight } from '../../paper/AtSight.tsx';
-import { dyed } from '../../paper/dyed.ts';
+import { SeatClaims } from '../../match/claim/Claims.tsx';
+import { isAbandonedBotGame } from '../../match/claim/forgotten.ts';
+import { UnverifiedHost } from '../../paper/AtSight.tsx';
+import { clothStyle } from '../../paper/dyed.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
-import { People, type Touch } from '../../room/People.tsx';
+import { People, type PersonAction } from '../../room/People.tsx';
 import { callHost } from '../../session/line/callHost.ts';
-import { captainOf, mayChoose, namedIn } from '../../session/room/room.ts';
-import type { Look } from '../../table/api.ts';
+import { roomHostOf, mayChoose, namedIn } from '../../session/room/room.ts';
+import type { TableTheme } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { AtEvening } from '../evening/AtEvening.tsx';
+import { EveningPart } from '../evening/AtEvening.tsx';
 import { Part } from '../page/Part.tsx';
-import { goToDoor } from '../page/place.ts';
-import { ToLearn } from '../page/ToLearn.tsx';
-import { Phone } from '../phone/Phone.tsx';
-import { Knocks } from '../sheets/Knocks.tsx';
+import { goToCodeEntry } from '../page/place.ts';
+import { LearnButton } from '../page/ToLearn.tsx';
+import { DevicePart } from '../phone/Phone.tsx';
+import { PairingRequests } from '../sheets/Knocks.tsx';
 import type { RoomSheet } from './Lead.tsx';
-import { TableNow } from './TableNow.tsx';
+import { CurrentTable } from './TableNow.tsx';
 
 interface Props {
   readonly room: RoomView;
@@ -26,7 +26,7 @@ interface Props {
   readonly say: Say;
   /** Where it is played. */
   readonly table?: TableView;
-  readonly look?: Look;
+  readonly look?: TableTheme;
 }
 
 const load = () => import('./Lead.tsx');
@@ -37,22 +37,22 @@ export function RoomPage({ room, say, table, look }: Props) {
   const isRounds = room.evening === 'rounds';
   const chooses = mayChoose(room, table);
   const { value: lead } = useLoaded(room.leads || sheet || hasUnfinished(room, table) ? 'lead' : undefined, load);
-  const touch: Touch = (person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined);
+  const touch: PersonAction = (person) => (mayChange(person, room) ? () => setSheet({ person }) : undefined);
   return (
-    <main className="room" style={look && dyed(look)}>
+    <main className="room" style={look && clothStyle(look)}>
       <h1>{table ? say('game.name') : say('app.name')}</h1>
       <Part kind="slip" at={room.knocks}>
-        <Knocks />
+        <PairingRequests />
       </Part>
-      <AtEvening part="Place" />
+      <EveningPart part="Place" />
       {table && (
         <Part kind="slip" at={table}>
-          <Claims table={table} say={say} asks={!isForgotten(table)} />
+          <SeatClaims table={table} say={say} asks={!isAbandonedBotGame(table)} />
         </Part>
       )}
       {!isRounds &&
         (table ? (
-          <TableNow room={room} table={table} say={say} touch={touch} />
+          <CurrentTable room={room} table={table} say={say} touch={touch} />
         ) : (
           <p role="status">{whoChooses(room, say)}</p>
         ))}
@@ -60,11 +60,11 @@ export function RoomPage({ room, say, table, look }: Props) {
       {chooses && (
         <section aria-label={say('room.choose.mine')} aria-busy={!lead}>
           {table && <h2>{say('room.choose.mine')}</h2>}
-          {lead && <lead.Cloths onChoose={(offer) => setSheet({ offer })} />}
+          {lead && <lead.GameTiles onChoose={(offer) => setSheet({ offer })} />}
         </section>
       )}
       <section>
-        <ToLearn game={table?.game} say={say} />
+        <LearnButton game={table?.game} say={say} />
       </section>
       {room.leads && lead && <lead.EveningDesk room={room} />}
       <section className="slip">
@@ -80,14 +80,14 @@ export function RoomPage({ room, say, table, look }: Props) {
               {say('room.code')} <strong>{room.code}</strong>
             </p>
           )}
-          <AtSight say={say} />
-          <Phone part="Hint" />
+          <UnverifiedHost say={say} />
+          <DevicePart part="Hint" />
           <button type="button" className="plain" onClick={() => void leave()}>
             {say('hand.over.leave')}
           </button>
         </div>
       </section>
-      {sheet && lead && <lead.LeadSheet room={room} sheet={sheet} onClose={() => setSheet(undefined)} />}
+      {sheet && lead && <lead.HostSheet room={room} sheet={sheet} onClose={() => setSheet(undefined)} />}
     </main>
   );
 }
@@ -104,11 +104,11 @@ function mayChange({ id }: Person, { me, leads }: RoomView): boolean {
 
 function whoChooses(room: RoomView, say: Say): string {
   if (room.leads) return say('room.choose.mine');
-  const captain = captainOf(room);
+  const captain = roomHostOf(room);
   return captain ? say('room.choose', { name: captain.name }) : say('room.choose.nobody');
 }
 
 async function leave(): Promise<void> {
   await callHost((client) => client.room.rise({}));
-  goToDoor();
+  goToCodeEntry();
 }

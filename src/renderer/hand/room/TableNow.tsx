@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
-import { Chip, type Touch, wordsOn } from '../../room/People.tsx';
-import { howLong, SeatWish } from '../../room/SeatWish.tsx';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
+import { Chip, type PersonAction, wordsOn } from '../../room/People.tsx';
+import { waitTextOf, SeatRequest } from '../../room/SeatWish.tsx';
 import { callHost } from '../../session/line/callHost.ts';
-import { captainOf } from '../../session/room/room.ts';
+import { roomHostOf } from '../../session/room/room.ts';
 import type { Say } from '../../words/say.ts';
-import { lookAt } from '../page/glance.ts';
+import { showView } from '../page/glance.ts';
 import { RulesSheet } from '../sheets/Reading.tsx';
 
 interface Props {
   readonly room: RoomView;
   readonly table: TableView;
   readonly say: Say;
-  readonly touch: Touch;
+  readonly touch: PersonAction;
 }
 
 /** The table that is played at or set up: who sits there, and one's own place. */
-export function TableNow({ room, table, say, touch }: Props) {
+export function CurrentTable({ room, table, say, touch }: Props) {
   const [reading, setReading] = useState(false);
   const isLobby = table.stage === 'lobby';
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
@@ -36,9 +36,9 @@ export function TableNow({ room, table, say, touch }: Props) {
             {say('lobby.start')}
           </button>
         )}
-        <SeatWish room={room} table={table} say={say} />
+        <SeatRequest room={room} table={table} say={say} />
         {!isLobby && (
-          <button type="button" onClick={() => lookAt('match', table)}>
+          <button type="button" onClick={() => showView('match', table)}>
             {say(table.mine.length > 0 ? 'room.hand' : 'room.look-on')}
           </button>
         )}
@@ -50,7 +50,7 @@ export function TableNow({ room, table, say, touch }: Props) {
         {[...table.seats.entries()].map(([seat, who]) => (
           <li key={seat}>
             <Chip act={actOn(room, table, seat, touch)}>
-              <Medallion seat={seat} who={who} as="face" />
+              <SeatAvatar seat={seat} who={who} as="face" />
               <strong>{who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name}</strong>
               <span className="small">{wordsAt(room, table, seat, say).join(' · ')}</span>
             </Chip>
@@ -64,13 +64,13 @@ export function TableNow({ room, table, say, touch }: Props) {
 
 /** What happens there, and what that means for who reads it. */
 function howItStands(room: RoomView, table: TableView, say: Say): string {
-  const wait = howLong(room, table, say);
+  const wait = waitTextOf(room, table, say);
   if (wait !== undefined) return wait;
   if (table.stage !== 'lobby') return say(`stage.${table.stage}`);
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
   if (empty > 0) return say('room.missing', { count: empty });
   if (room.leads) return say('lobby.ready');
-  const captain = captainOf(room);
+  const captain = roomHostOf(room);
   return captain ? say('room.ready', { name: captain.name }) : say('lobby.waiting');
 }
 
@@ -79,7 +79,7 @@ function personAt({ people }: RoomView, { id }: TableView, seat: number): Person
   return people.find((person) => person.table === id && person.seat === seat);
 }
 
-function actOn(room: RoomView, table: TableView, seat: number, touch: Touch): (() => void) | undefined {
+function actOn(room: RoomView, table: TableView, seat: number, touch: PersonAction): (() => void) | undefined {
   const person = personAt(room, table, seat);
   return person && touch(person);
 }

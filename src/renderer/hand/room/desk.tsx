@@ -1,22 +1,22 @@
 /** What a phone fetches for who leads an evening: all of its desk, on sheets of this page. */
 import { type ReactNode, useRef, useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { Begin } from '../../evening/Begin.tsx';
-import { Export } from '../../evening/Export.tsx';
+import { NewEvening } from '../../evening/Begin.tsx';
+import { ExportButtons } from '../../evening/Export.tsx';
 import { RoundHead } from '../../evening/RoundHead.tsx';
 import { Rounds } from '../../evening/Rounds.tsx';
-import { SayToTables } from '../../evening/SayToTables.tsx';
-import { ShowAllOnScreens } from '../../evening/ShowOnScreens.tsx';
+import { DeskAnnouncementForm } from '../../evening/SayToTables.tsx';
+import { ShowAllOnTvs } from '../../evening/ShowOnScreens.tsx';
 import { Standings } from '../../evening/Standings.tsx';
-import type { Look } from '../../evening/TableSheet.tsx';
+import type { LookAtTable } from '../../evening/TableSheet.tsx';
 import { Tables } from '../../evening/Tables.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useEvening } from '../../session/evening/evening.ts';
 import { useRoom } from '../../session/room/room.ts';
-import { useOffers } from '../../session/room/useOffers.ts';
+import { useGameOffers } from '../../session/room/useOffers.ts';
 import type { Say } from '../../words/say.ts';
 import { goToTable } from '../page/place.ts';
-import { useBack } from '../page/useBack.ts';
+import { useBackButton } from '../page/useBack.ts';
 import { useWordsOf } from './useWordsOf.ts';
 import '../styles/desk.css';
 
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** To a match that is played or over: from there, back is the desk again. */
-const LookIn: Look = ({ id, state, say }) =>
+const LookIn: LookAtTable = ({ id, state, say }) =>
   state !== 'lobby' && (
     <button type="button" onClick={() => goToTable(id)}>
       {say('desk.table.look')}
@@ -39,7 +39,7 @@ function Desk({ onClose }: Props) {
   const [another, begin] = useState(false);
   // Who looks in on a table has left the page, and the desk stays open for when they are back.
   const page = useRef(location.hash);
-  useBack(true, () => {
+  useBackButton(true, () => {
     if (location.hash === page.current) onClose();
   });
   if (kind === null || (kind === 'over' && another)) {
@@ -47,21 +47,21 @@ function Desk({ onClose }: Props) {
   }
   // Until the page has fetched what follows it.
   if (!evening) return null;
-  return <Leading evening={evening} onAnother={() => begin(true)} onClose={onClose} />;
+  return <HostDesk evening={evening} onAnother={() => begin(true)} onClose={onClose} />;
 }
 
 function BeginHere({ onBegun, onClose }: Props & { onBegun(): void }) {
-  const offers = useOffers();
+  const offers = useGameOffers();
   const wordsOf = useWordsOf(offers.map(({ game }) => game));
-  return offers.length > 0 && wordsOf ? <Begin {...{ offers, wordsOf, onBegun, onClose }} /> : null;
+  return offers.length > 0 && wordsOf ? <NewEvening {...{ offers, wordsOf, onBegun, onClose }} /> : null;
 }
 
-interface LeadingProps extends Props {
+interface HostDeskProps extends Props {
   readonly evening: EveningView;
   onAnother(): void;
 }
 
-function Leading({ evening, onAnother, onClose }: LeadingProps) {
+function HostDesk({ evening, onAnother, onClose }: HostDeskProps) {
   const wordsOf = useWordsOf(evening.games.map(({ game }) => game));
   if (!wordsOf) return null;
   const { say } = wordsOf();
@@ -74,8 +74,8 @@ function Leading({ evening, onAnother, onClose }: LeadingProps) {
         </button>
       ) : (
         <>
-          <SayToTables say={say} />
-          <ShowAllOnScreens say={say} />
+          <DeskAnnouncementForm say={say} />
+          <ShowAllOnTvs say={say} />
         </>
       )}
       <Tables evening={evening} wordsOf={wordsOf} Look={LookIn} />
@@ -86,7 +86,7 @@ function Leading({ evening, onAnother, onClose }: LeadingProps) {
         <Rounds evening={evening} wordsOf={wordsOf} Look={LookIn} />
       </Folded>
       <div className="choices">
-        <Export evening={evening} say={say} />
+        <ExportButtons evening={evening} say={say} />
       </div>
     </Sheet>
   );

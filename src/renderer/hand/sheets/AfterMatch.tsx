@@ -2,9 +2,9 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import type { Say } from '../../words/say.ts';
-import { AtEvening } from '../evening/AtEvening.tsx';
-import { lookAt } from '../page/glance.ts';
-import { goToDoor } from '../page/place.ts';
+import { EveningPart } from '../evening/AtEvening.tsx';
+import { showView } from '../page/glance.ts';
+import { goToCodeEntry } from '../page/place.ts';
 
 const load = () => import('../../room/After.tsx');
 
@@ -21,7 +21,7 @@ export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {
     return (
       <>
         <After part="AfterStanding" say={say} />
-        <AtEvening part="Next" />
+        <EveningPart part="Next" />
       </>
     );
   }
@@ -43,7 +43,7 @@ export function AfterMatch({ table, say, onLook }: Props) {
     return (
       <>
         {mine.length > 0 && <After part="AfterChoices" say={say} />}
-        <button type="button" onClick={() => lookAt('people', table)}>
+        <button type="button" onClick={() => showView('people', table)}>
           {say('room.title')}
         </button>
       </>
@@ -51,7 +51,7 @@ export function AfterMatch({ table, say, onLook }: Props) {
   }
   const leave = async (): Promise<void> => {
     for (const seat of mine) await callHost((client) => client.table.stand({ table: id, seat }));
-    goToDoor();
+    goToCodeEntry();
   };
   return (
     <>

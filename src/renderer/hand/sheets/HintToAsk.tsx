@@ -3,9 +3,9 @@ import type { AnyMove } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { HINT_WORDS } from '#shared/protocol/words/en/hint.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { type Hinter, hasHints, loadHinter } from '../../games/hints.ts';
-import { Hinted } from '../../match/hint/Hinted.tsx';
-import { litBy } from '../../match/hint/target.ts';
+import { type HintDescriber, hasHints, loadHinter } from '../../games/hints.ts';
+import { HintText } from '../../match/hint/Hinted.tsx';
+import { hintTargetOf } from '../../match/hint/target.ts';
 import { useShown } from '../../match/useMatchView.ts';
 import { useLoaded } from '../../react/useLoaded.ts';
 import { askHint } from '../../session/match/hint.ts';
@@ -13,8 +13,8 @@ import { useHintAt } from '../../session/match/hinting.ts';
 import type { Scene } from '../../table/api.ts';
 import { HINTS } from '../../words/en/hint.ts';
 import type { Say } from '../../words/say.ts';
-import { useSpoken } from '../page/useSpoken.ts';
-import { lightUp } from './lights.tsx';
+import { useWords } from '../page/useSpoken.ts';
+import { highlightHint } from './lights.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** What would you play? Where the table forbids it, the button says so. */
-export function HintToAsk({ table, panel, ...rest }: Props) {
+export function HintSheet({ table, panel, ...rest }: Props) {
   return hasHints(table.game) && panel.viewer !== 'everyone' && panel.moves.length > 0 ? (
     <Ask table={table} panel={panel} seat={panel.viewer} {...rest} />
   ) : null;
@@ -37,13 +37,13 @@ function Ask({ table, game, panel, seat, scene, onShow }: Props & { readonly sea
   const seen = { table: table.id, seat, match: shown?.match ?? -1, version: shown?.version ?? -1 };
   const hinting = useHintAt(seen);
   const { value } = useLoaded(table.game, loadHinter);
-  const words = useSpoken(useMemo(() => ({ ...HINT_WORDS, ...HINTS, ...value?.words }), [value]));
+  const words = useWords(useMemo(() => ({ ...HINT_WORDS, ...HINTS, ...value?.words }), [value]));
   // What was fetched goes before what the page has: cards are named by the page's words of the game.
   const say: Say = (key, params) => (key.startsWith('hint.') || !value ? words : panel).say(key, params);
-  const show = (move: AnyMove | undefined, hinter: Hinter): void => {
+  const show = (move: AnyMove | undefined, hinter: HintDescriber): void => {
     const { moves, observation } = panel;
     onShow?.();
-    if (move) void lightUp(litBy(move, { game, scene, moves, observation }, hinter, say));
+    if (move) void highlightHint(hintTargetOf(move, { game, scene, moves, observation }, hinter, say));
   };
   if (!table.settings.hints) {
     return (
@@ -60,7 +60,7 @@ function Ask({ table, game, panel, seat, scene, onShow }: Props & { readonly sea
         </button>
       )}
       {hinting && value && (
-        <Hinted hinting={hinting} hinter={value.hinter} observation={panel.observation} say={say} has={words.has} />
+        <HintText hinting={hinting} hinter={value.hinter} observation={panel.observation} say={say} has={words.has} />
       )}
       {hinting?.hint && value && onShow && (
         <button type="button" onClick={() => show(hinting.hint?.move, value.hinter)}>

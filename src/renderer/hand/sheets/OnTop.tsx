@@ -5,12 +5,12 @@ import { useCountedFirst } from '../../match/tally/useCountedFirst.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useLoaded } from '../../react/useLoaded.ts';
 import type { Scene } from '../../table/api.ts';
-import { AtEvening } from '../evening/AtEvening.tsx';
-import { useBack } from '../page/useBack.ts';
+import { EveningPart } from '../evening/AtEvening.tsx';
+import { useBackButton } from '../page/useBack.ts';
 import { BetsAtScore } from './Bets.tsx';
 import { Menu } from './Menu.tsx';
 import { Reading, RulesSheet, Story } from './Reading.tsx';
-import { TalkSheet } from './TalkSheet.tsx';
+import { ChatSheet } from './TalkSheet.tsx';
 
 /** What becomes of a match that is over: fetched when it is. */
 const loadAfter = async () => await import('./AfterMatch.tsx');
@@ -31,9 +31,9 @@ interface Props {
 }
 
 /** What lies over the table: the story that is read, the sheet that was asked for, else the score when it is due. */
-export function OnTop(props: Props) {
+export function SheetHost(props: Props) {
   const { sheet, onSheet } = props;
-  useBack(sheet !== null && sheet !== 'none', () => onSheet(null));
+  useBackButton(sheet !== null && sheet !== 'none', () => onSheet(null));
   return (
     <>
       <Asked {...props} />
@@ -90,7 +90,7 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
     case 'evening':
       return (
         <Sheet title={say('hand.evening')} onClose={close} closeLabel={say('sheet.close')}>
-          <AtEvening part="OnSheet" />
+          <EveningPart part="OnSheet" />
         </Sheet>
       );
     case 'review':
@@ -101,10 +101,10 @@ function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
       );
     case 'talk':
       return (
-        <TalkSheet
+        <ChatSheet
           table={table}
           seat={viewer === 'everyone' ? undefined : viewer}
-          silent={game.silent?.(observation) ?? false}
+          silent={game.forbidsTalk?.(observation) ?? false}
           say={say}
           onClose={close}
         />

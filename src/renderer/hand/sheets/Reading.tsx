@@ -1,15 +1,15 @@
 /** What is read and not played: rules, stories and the seal, fetched when they are asked for and laid over the match. */
 import { useEffect, useState } from 'react';
-import type { BookLinkProps, BookLinks } from '../../games/game.ts';
-import { Fetching } from '../../paper/Fetching.tsx';
+import type { CodexLinkProps, CodexLinks } from '../../games/game.ts';
+import { LoadStatus } from '../../paper/Fetching.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useFetched } from '../../react/useFetched.ts';
-import { useBack } from '../page/useBack.ts';
+import { useBackButton } from '../page/useBack.ts';
 import { type ReadProps, read, useStory } from './read.ts';
 
 /** From a panel of a game to the page of its book. */
-export const BOOK: BookLinks = {
-  Read: ({ card, label }: BookLinkProps) => (
+export const CODEX_LINKS: CodexLinks = {
+  Read: ({ card, label }: CodexLinkProps) => (
     <button type="button" className="plain" onClick={() => read(card)}>
       {label}
     </button>
@@ -33,7 +33,7 @@ export function Reading({ page, title, name, onClose, ...props }: Props) {
   const Page = value?.[page];
   return (
     <Sheet title={called || title} className={name ?? ''} onClose={onClose} closeLabel={say('sheet.close')}>
-      {Page ? <Page {...props} onTitle={setTitle} /> : <Fetching {...fetched} say={say} />}
+      {Page ? <Page {...props} onTitle={setTitle} /> : <LoadStatus {...fetched} say={say} />}
     </Sheet>
   );
 }
@@ -49,7 +49,7 @@ export function RulesSheet(props: Pick<Props, 'table' | 'say' | 'rule' | 'onClos
 export function Story(props: Pick<Props, 'table' | 'say'>) {
   const card = useStory((story) => story.card);
   const close = (): void => read(null);
-  useBack(card !== null, close);
+  useBackButton(card !== null, close);
   useEffect(() => () => read(null), []);
   if (card === null) return null;
   return (

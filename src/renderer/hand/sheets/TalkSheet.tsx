@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { Fetching } from '../../paper/Fetching.tsx';
+import { LoadStatus } from '../../paper/Fetching.tsx';
 import { Sheet } from '../../paper/Sheet.tsx';
 import { useFetched } from '../../react/useFetched.ts';
 import { callHost } from '../../session/line/callHost.ts';
-import { openTalk } from '../../session/tables/talk.ts';
+import { openChat } from '../../session/tables/talk.ts';
 import type { Say } from '../../words/say.ts';
 
-const loadTalk = async () => (await import('./talk-sheet.tsx')).TALK;
+const loadTalk = async () => (await import('./talk-sheet.tsx')).CHAT;
 
-interface Props {
+interface ChatSheetProps {
   readonly table: TableView;
   readonly seat: Seat | undefined;
   readonly silent: boolean;
@@ -20,11 +20,11 @@ interface Props {
 }
 
 /** What was said at the table, and what one shows and says oneself. Who makes a gesture is back at once. */
-export function TalkSheet({ table, seat, silent, say, onClose }: Props) {
+export function ChatSheet({ table, seat, silent, say, onClose }: ChatSheetProps) {
   const { value, ...fetched } = useFetched('talk', loadTalk);
   useEffect(() => {
-    openTalk(true);
-    return () => openTalk(false);
+    openChat(true);
+    return () => openChat(false);
   }, []);
   const gesture = (gesture: Gesture): void => {
     if (seat !== undefined) void callHost((client) => client.talk.gesture({ table: table.id, seat, gesture }));
@@ -38,7 +38,7 @@ export function TalkSheet({ table, seat, silent, say, onClose }: Props) {
           <value.Speak table={table} seat={seat} silent={silent} say={say} onGesture={gesture} />
         </>
       ) : (
-        <Fetching {...fetched} say={say} />
+        <LoadStatus {...fetched} say={say} />
       )}
     </Sheet>
   );

@@ -25,14 +25,14 @@ export function OrderItem({
   readonly say: Say;
 }) {
   const { order, isFree, next } = useHandOrder(at.table, at.viewer, at.game);
-  if (!isFree || !at.game.inHand?.rank) return null;
+  if (!isFree || !at.game.handOrdering?.rank) return null;
   const turn = (): void => {
     useSettings.setState({ handOrder: true });
     next();
   };
   return (
     <button type="button" onClick={turn}>
-      {say(`order.${order}`, { by: at.game.inHand.by })}
+      {say(`order.${order}`, { by: at.game.handOrdering.by })}
     </button>
   );
 }

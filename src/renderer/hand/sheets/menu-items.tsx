@@ -1,21 +1,21 @@
 import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { hasCounting } from '../../games/counting.ts';
+import { hasCardCount } from '../../games/counting.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { hasBook } from '../../games/reading.ts';
+import { hasCodex } from '../../games/reading.ts';
 import { claimWord } from '../../match/claim/claim-word.ts';
 import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import { TEXT_SIZES, useSettings } from '../../session/device/settings.ts';
 import { callHost } from '../../session/line/callHost.ts';
 import { useRoom } from '../../session/room/room.ts';
 import { CLAIM_AFTER as LOST_SEATS } from '../../words/en/claim-after.ts';
-import { HAND_MENU } from '../../words/en/hand-menu.ts';
-import { ORDER } from '../../words/en/order.ts';
-import type { Say, Spoken } from '../../words/say.ts';
-import { lookAt } from '../page/glance.ts';
+import { PHONE_MENU } from '../../words/en/hand-menu.ts';
+import { HAND_ORDER } from '../../words/en/order.ts';
+import type { Say, Translator } from '../../words/say.ts';
+import { showView } from '../page/glance.ts';
 import { OtherLanguages } from '../page/OtherLanguages.tsx';
-import { goToDoor } from '../page/place.ts';
-import { ToLearn } from '../page/ToLearn.tsx';
+import { goToCodeEntry } from '../page/place.ts';
+import { LearnButton } from '../page/ToLearn.tsx';
 import { OrderItem } from './hand-order.tsx';
 
 export interface MenuProps {
@@ -30,7 +30,7 @@ export interface MenuProps {
 }
 
 /** To look again, to read, to see better, to leave. */
-function Items({ words, ...props }: MenuProps & { readonly words: Spoken; onClose(): void }) {
+function Items({ words, ...props }: MenuProps & { readonly words: Translator; onClose(): void }) {
   const { table, game, panel, onLog, onReview, onRules, onStories, onEvening, onClose } = props;
   const { say, observation } = panel;
   const isEvening = useRoom(({ room }) => table.room && room?.evening);
@@ -55,8 +55,8 @@ function Items({ words, ...props }: MenuProps & { readonly words: Spoken; onClos
       <button type="button" onClick={onRules}>
         {say('hand.rules')}
       </button>
-      <ToLearn game={table.game} say={say} />
-      {hasBook(table.game) && (
+      <LearnButton game={table.game} say={say} />
+      {hasCodex(table.game) && (
         <button type="button" onClick={onStories}>
           {say('hand.stories')}
         </button>
@@ -65,11 +65,11 @@ function Items({ words, ...props }: MenuProps & { readonly words: Spoken; onClos
       <LostSeats table={table} say={words.say} />
       <EndMatch table={table} ofRoom={table.room} onDone={onClose} />
       {table.room ? (
-        <button type="button" onClick={() => lookAt('people', table)}>
+        <button type="button" onClick={() => showView('people', table)}>
           {say('room.title')}
         </button>
       ) : (
-        <button type="button" onClick={goToDoor}>
+        <button type="button" onClick={goToCodeEntry}>
           {say('menu.leave')}
         </button>
       )}
@@ -132,7 +132,7 @@ function FullScreen({ say }: { readonly say: Say }) {
 /** Whether the program counts for the person; where the table does not allow it, that is said. */
 function CountingItem({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Say }) {
   const counting = useSettings((settings) => settings.counting === true);
-  if (!hasCounting(table.game)) return null;
+  if (!hasCardCount(table.game)) return null;
   if (!table.settings.counting) return <p className="small">{say('hand.counting.forbidden')}</p>;
   return (
     <button type="button" aria-pressed={counting} onClick={() => useSettings.setState({ counting: !counting })}>
@@ -156,4 +156,4 @@ function LostSeats({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Sa
 }
 
 /** What a phone fetches for who opens the menu. */
-export const MENU = { words: { ...ORDER, ...HAND_MENU, ...LOST_SEATS }, Items } as const;
+export const MENU = { words: { ...HAND_ORDER, ...PHONE_MENU, ...LOST_SEATS }, Items } as const;

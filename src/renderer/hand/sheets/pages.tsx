@@ -1,33 +1,33 @@
 /** What a phone fetches for who reads: each page as it lies on its sheet. */
 import { useEffect, useMemo } from 'react';
-import { loadBook, loadRules } from '../../games/reading.ts';
-import { loadWhispers } from '../../games/whispers.ts';
+import { loadCodex, loadRulesText } from '../../games/reading.ts';
+import { loadTips } from '../../games/whispers.ts';
 import { LogLines } from '../../match/LogSheet.tsx';
-import { Fetching } from '../../paper/Fetching.tsx';
+import { LoadStatus } from '../../paper/Fetching.tsx';
 import { RulesText } from '../../paper/RulesText.tsx';
 import { useFetched } from '../../react/useFetched.ts';
-import { WHY } from '../../words/en/why.ts';
-import { useSpoken } from '../page/useSpoken.ts';
-import { HintToAsk } from './HintToAsk.tsx';
+import { WHY_REFUSED } from '../../words/en/why.ts';
+import { useWords } from '../page/useSpoken.ts';
+import { HintSheet } from './HintToAsk.tsx';
 import { type ReadProps, read } from './read.ts';
 
 function Rules({ table, say, rule }: ReadProps) {
-  const fetched = useFetched(table.game, loadRules);
-  const words = useSpoken(fetched.value);
+  const fetched = useFetched(table.game, loadRulesText);
+  const words = useWords(fetched.value);
   return fetched.value ? (
     <RulesText words={words} chosen={table.options} asked={rule} />
   ) : (
-    <Fetching {...fetched} say={say} />
+    <LoadStatus {...fetched} say={say} />
   );
 }
 
-const loadSeal = async () => (await import('../../match/seal/seal-sheet.ts')).TO_READ;
+const loadSeal = async () => (await import('../../match/seal/seal-sheet.ts')).FAIR_SHUFFLE;
 
 /** What the seal at the table says. */
 function Seal({ sealed, say }: ReadProps) {
   const { value, ...fetched } = useFetched('seal', loadSeal);
-  const words = useSpoken(value?.words);
-  return value && sealed ? <value.Text table={sealed} say={words.say} /> : <Fetching {...fetched} say={say} />;
+  const words = useWords(value?.words);
+  return value && sealed ? <value.Text table={sealed} say={words.say} /> : <LoadStatus {...fetched} say={say} />;
 }
 
 /** All cards that show their face now; each leads to its story. */
@@ -48,19 +48,19 @@ function Stories({ scene, say }: ReadProps) {
 }
 
 function Story({ table, card = '', say, onTitle }: ReadProps) {
-  const fetched = useFetched(table.game, loadBook);
+  const fetched = useFetched(table.game, loadCodex);
   const book = fetched.value;
   useEffect(() => {
     if (book) onTitle?.(book.titleOf(card, say));
   }, [book, card, say, onTitle]);
-  return book ? <book.Story card={card} say={say} /> : <Fetching {...fetched} say={say} />;
+  return book ? <book.Story card={card} say={say} /> : <LoadStatus {...fetched} say={say} />;
 }
 
 /** What is asked now means this, by these rules; each leads to where it is told. */
 function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) {
-  const { value, ...fetched } = useFetched(table.game, loadWhispers);
-  const words = useSpoken(useMemo(() => ({ ...WHY, ...value?.words }), [value]));
-  if (!value || !panel) return <Fetching {...fetched} say={say} />;
+  const { value, ...fetched } = useFetched(table.game, loadTips);
+  const words = useWords(useMemo(() => ({ ...WHY_REFUSED, ...value?.words }), [value]));
+  if (!value || !panel) return <LoadStatus {...fetched} say={say} />;
   const whisper = value.whispers.find((one) => one.when(panel));
   return (
     <>
@@ -70,7 +70,7 @@ function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) 
           {words.say('why.rule', { rule })}
         </button>
       ))}
-      {at && game && scene && <HintToAsk table={at} {...{ game, panel, scene, onShow }} />}
+      {at && game && scene && <HintSheet table={at} {...{ game, panel, scene, onShow }} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import '../styles/talk-sheet.css';
-import { Speak } from '../../talk/Speak.tsx';
-import { TalkLines } from '../../talk/TalkLines.tsx';
+import { ChatInput } from '../../talk/Speak.tsx';
+import { ChatLines } from '../../talk/TalkLines.tsx';
 
 /** What a phone fetches for who talks: what was said, and what one can say. */
-export const TALK = { TalkLines, Speak } as const;
+export const CHAT = { TalkLines: ChatLines, Speak: ChatInput } as const;

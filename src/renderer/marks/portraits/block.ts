@@ -5,7 +5,7 @@
 import type { Tone } from './inks.ts';
 
 /** Something printed: an SVG path, filled, drawn along its edge, or both. */
-export interface Print {
+export interface PortraitShape {
   readonly d: string;
   readonly fill?: Tone;
   readonly line?: Tone;
@@ -21,23 +21,23 @@ export type Depth = 'air' | 'body' | 'behind' | 'head' | 'face' | 'near' | 'eye'
 
 export interface Group {
   readonly depth: Depth;
-  readonly prints: readonly Print[];
+  readonly prints: readonly PortraitShape[];
 }
 
 /** The key block's line around a shape. */
 const KEY = 2.4;
 
 /** A shape with the key block's outline. */
-export function cut(d: string, fill: Tone, width = KEY): Print {
+export function outlined(d: string, fill: Tone, width = KEY): PortraitShape {
   return { d, fill, line: 'ink', width };
 }
 
 /** A shape without one. */
-export function flat(d: string, fill: Tone): Print {
+export function flat(d: string, fill: Tone): PortraitShape {
   return { d, fill };
 }
 
-export function line(d: string, width = KEY, tone: Tone = 'ink'): Print {
+export function line(d: string, width = KEY, tone: Tone = 'ink'): PortraitShape {
   return { d, line: tone, width };
 }
 
@@ -48,7 +48,7 @@ export function round(x: number, y: number, rx: number, ry = rx): string {
 
 const grouped =
   (depth: Depth) =>
-  (...prints: readonly Print[]): Group => ({ depth, prints });
+  (...prints: readonly PortraitShape[]): Group => ({ depth, prints });
 
 export const air = grouped('air');
 export const body = grouped('body');

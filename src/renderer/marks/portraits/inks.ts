@@ -4,11 +4,11 @@
  */
 
 /** The lit side, the side turned from the lamp, and what is warm in it. */
-export type Coat = readonly [lit: string, shade: string, blush: string];
+export type SkinTones = readonly [lit: string, shade: string, blush: string];
 
-const LIME: Coat = ['#ecc98c', '#c99a5b', '#cf4f36'];
-const CHERRY: Coat = ['#d08f54', '#a96a35', '#b83f2a'];
-const WALNUT: Coat = ['#976540', '#70452a', '#a63525'];
+const LIME: SkinTones = ['#ecc98c', '#c99a5b', '#cf4f36'];
+const CHERRY: SkinTones = ['#d08f54', '#a96a35', '#b83f2a'];
+const WALNUT: SkinTones = ['#976540', '#70452a', '#a63525'];
 
 /** Whose skin it is: each is named for how it looks on the sheet. */
 export const SKINS = {
@@ -22,7 +22,7 @@ export const SKINS = {
 export type Skin = keyof typeof SKINS;
 
 /** What a puppet of somebody of this skin is carved of: lime, cherry, walnut; its cheeks are painted. */
-export const WOODS: Readonly<Record<Skin, Coat>> = {
+export const PUPPET_WOODS: Readonly<Record<Skin, SkinTones>> = {
   rosy: LIME,
   pale: LIME,
   olive: LIME,
@@ -64,7 +64,7 @@ export const TONES = {
 export type Tone = keyof typeof TONES | 'skin' | 'shade' | 'blush';
 
 /** A tone as a colour, on a face of this coat. */
-export function inkOf(tone: Tone, [lit, shade, blush]: Coat): string {
+export function inkOf(tone: Tone, [lit, shade, blush]: SkinTones): string {
   if (tone === 'skin') return lit;
   if (tone === 'shade') return shade;
   if (tone === 'blush') return blush;

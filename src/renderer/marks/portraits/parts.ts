@@ -1,21 +1,21 @@
 /** What all of them have: a head, a neck, shoulders, eyes, a nose, a mouth. What makes each their own is in people/. */
-import { body, cut, eye, face, flat, type Group, head, line, near, type Print, round } from './block.ts';
+import { body, outlined, eye, face, flat, type Group, head, line, near, type PortraitShape, round } from './block.ts';
 import type { Tone } from './inks.ts';
 
 /** The form of a head: half its breadth, crown and chin; `jaw` 0.4 pointed, 1 square. */
-export interface Form {
+export interface HeadShape {
   readonly half: number;
   readonly top: number;
   readonly chin: number;
   readonly jaw: number;
 }
 
-const FORM: Form = { half: 20, top: -27, chin: 25, jaw: 0.62 };
+const FORM: HeadShape = { half: 20, top: -27, chin: 25, jaw: 0.62 };
 
 const MID = -2;
 
 /** Round the head, or round a part of it that is so much smaller on the right: what is left is in the shade. */
-function outline({ half, top, chin, jaw }: Form, inner = 0): string {
+function outline({ half, top, chin, jaw }: HeadShape, inner = 0): string {
   const up = MID - (MID - top) * 0.58;
   const down = MID + (chin - MID) * 0.52;
   const w = half - inner;
@@ -25,10 +25,10 @@ function outline({ half, top, chin, jaw }: Form, inner = 0): string {
 }
 
 /** Skin, its shaded side, and ears unless hair or a hat hides them. */
-export function bare(form: Partial<Form> = {}, ears = true): Group {
+export function headAndEars(form: Partial<HeadShape> = {}, ears = true): Group {
   const whole = { ...FORM, ...form };
   const { half } = whole;
-  const both = [cut(round(-half, 1, 4.2, 5.6), 'skin'), cut(round(half, 1, 4.2, 5.6), 'shade')];
+  const both = [outlined(round(-half, 1, 4.2, 5.6), 'skin'), outlined(round(half, 1, 4.2, 5.6), 'shade')];
   return head(
     ...(ears ? both : []),
     flat(outline(whole), 'shade'),
@@ -38,10 +38,10 @@ export function bare(form: Partial<Form> = {}, ears = true): Group {
 }
 
 /** The neck, and shoulders so broad. */
-export function clad(cloth: Tone, shade: Tone, broad = 36, ...over: readonly Print[]): Group {
+export function shoulders(cloth: Tone, shade: Tone, broad = 36, ...over: readonly PortraitShape[]): Group {
   return body(
-    cut('M-9 14V36C-9 44 9 44 9 36V14z', 'shade'),
-    cut(
+    outlined('M-9 14V36C-9 44 9 44 9 36V14z', 'shade'),
+    outlined(
       `M${-broad} 60C${-broad + 1} 44 ${-broad * 0.6} 38 -11 33C-6 42 6 42 11 33C${broad * 0.6} 38 ${broad - 1} 44 ${broad} 60z`,
       cloth,
     ),
@@ -53,7 +53,7 @@ export function clad(cloth: Tone, shade: Tone, broad = 36, ...over: readonly Pri
   );
 }
 
-export interface Look {
+export interface EyeStyle {
   /** From the middle. */
   readonly apart?: number;
   readonly y?: number;
@@ -68,7 +68,7 @@ export interface Look {
 }
 
 /** Two eyes that can look about, and brows. */
-export function eyes(look: Look = {}): readonly Group[] {
+export function eyes(look: EyeStyle = {}): readonly Group[] {
   const { apart = 8.6, y = -3, open = 4, brow = 'ink', heavy = 2.6, raised = 0, lashes = false } = look;
   const lid = (side: number): string =>
     `M${side * (apart - 4.8)} ${y - open * 0.35}C${side * (apart - 3)} ${y - open * 1.25} ${side * (apart + 3)} ${y - open * 1.25} ${side * (apart + 5)} ${y - open * (lashes ? 0.55 : 0.2)}`;
@@ -97,7 +97,7 @@ export const NOSES = {
     flat('M0 -5C2.4 0 5.6 5 5 8C3.6 10 0 10 -3 8.6z', 'shade'),
     line('M1.6 -3C3 2 6.4 6 5 8.4C3.6 10.4 -0.6 10.2 -3 8.6', 2),
   ),
-  round: near(cut(round(0.4, 5.6, 5.2, 4.5), 'blush', 2)),
+  round: near(outlined(round(0.4, 5.6, 5.2, 4.5), 'blush', 2)),
   broad: near(line('M-4.6 6.6C-4.4 9 -1.8 8 0 9C1.8 8 4.4 9 4.6 6.6M1.6 0C2.6 2 3 3.4 3 4.4', 2)),
   hooked: near(
     flat('M0 -6C5 -2 7.4 4 5.2 9C3.6 10.4 0 10 -2.6 8.6z', 'shade'),
@@ -110,11 +110,11 @@ export const MOUTHS = {
   smile: face(line('M-7.5 13.6C-4 18 4 18.2 8 13.2', 2.2)),
   calm: face(line('M-6 15.2C-2 16.8 3 16.8 6.6 14.6', 2.2)),
   grin: face(
-    cut('M-9 12.6C-4 14.2 4 14.2 9 12.4C8 19.4 3.6 21 0 21C-3.6 21 -8 19.4 -9 12.6z', 'linen', 2),
+    outlined('M-9 12.6C-4 14.2 4 14.2 9 12.4C8 19.4 3.6 21 0 21C-3.6 21 -8 19.4 -9 12.6z', 'linen', 2),
     line('M-7.4 16.6C-3 17.6 3 17.6 7.4 16.4', 1),
   ),
   lips: face(
-    cut('M-6.8 13.4C-4 11.8 -1.6 12 0 13.2C1.6 12 4 11.8 7 13.2C4.4 19 -4 19 -6.8 13.4z', 'tomato', 1.6),
+    outlined('M-6.8 13.4C-4 11.8 -1.6 12 0 13.2C1.6 12 4 11.8 7 13.2C4.4 19 -4 19 -6.8 13.4z', 'tomato', 1.6),
     line('M-7 13.4C-3 16 3 16 7.4 13', 1.5),
   ),
   soft: face(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PORTRAITS } from '#shared/protocol/mark.ts';
-import { portraitOf } from './portraits.tsx';
+import { shapesOfPortrait } from './portraits.tsx';
 import { AHEAD } from './pose.ts';
 
 const LEFT = { right: -1, down: 0 };
 
 /** What is seen of somebody, apart from where it lies. */
-const inks = (puppet: boolean) => PORTRAITS.map((id) => JSON.stringify(portraitOf({ id, puppet }, AHEAD)));
+const inks = (puppet: boolean) => PORTRAITS.map((id) => JSON.stringify(shapesOfPortrait({ id, puppet }, AHEAD)));
 
 describe('the portraits', () => {
   it('are twenty-four, none like another, and every one another as a puppet', () => {
@@ -16,8 +16,8 @@ describe('the portraits', () => {
 
   it.each(PORTRAITS)('%s turns: pupils go further than noses, and shoulders stay', (id) => {
     const of = { id, puppet: false };
-    const ahead = portraitOf(of, AHEAD);
-    const left = portraitOf(of, LEFT);
+    const ahead = shapesOfPortrait(of, AHEAD);
+    const left = shapesOfPortrait(of, LEFT);
     expect(left.map(({ d }) => d)).toEqual(ahead.map(({ d }) => d));
     const steps = left.map(({ x }, k) => x - (ahead[k]?.x ?? 0));
     expect(Math.min(...steps)).toBeLessThan(-6);

@@ -1,10 +1,10 @@
 /** Where a head is turned, as it is seen: −1 to 1 to the right, and down. */
-export interface Pose {
+export interface HeadPose {
   readonly right: number;
   readonly down: number;
 }
 
-export const AHEAD: Pose = { right: 0, down: 0 };
+export const AHEAD: HeadPose = { right: 0, down: 0 };
 
 /** So much larger than it is cut a portrait is printed, to fill its ground. */
-export const LARGE = 1.12;
+export const PORTRAIT_SCALE = 1.12;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Seated } from '#shared/protocol/table.ts';
-import { BANTER } from '../../words/en/banter.ts';
-import { atTheEnd, chosen } from './chosen.ts';
+import { BOT_QUICK_CHAT } from '../../words/en/banter.ts';
+import { chooseFinalLine, chooseLine } from './chosen.ts';
 
 const SEATED: readonly Seated[] = [
   { kind: 'person', name: 'Ada', here: true, lag: null, standIn: true, stoodIn: 0 },
   { kind: 'bot', name: 'Nina', level: 'easy' },
   { kind: 'bot', name: 'Beppe', level: 'easy' },
 ];
-const has = (words: string): boolean => Object.hasOwn(BANTER, words);
+const has = (words: string): boolean => Object.hasOwn(BOT_QUICK_CHAT, words);
 const ask = (seat: number, seed: string, last?: string) =>
-  chosen({ remark: { seat, on: 'took' }, seated: SEATED, seed, last, has });
+  chooseLine({ remark: { seat, on: 'took' }, seated: SEATED, seed, last, has });
 const SEEDS = Array.from({ length: 200 }, (_, k) => `t 0 ${k}`);
 
 describe('what bots say', () => {
@@ -40,10 +40,10 @@ describe('what bots say', () => {
 
   it('is a word at the end, of one of them, as it ended for them', () => {
     for (const seed of SEEDS.slice(0, 20)) {
-      const remark = atTheEnd([1], SEATED, seed);
+      const remark = chooseFinalLine([1], SEATED, seed);
       expect(remark?.on).toBe(remark?.seat === 1 ? 'won' : 'lost');
-      expect(remark && chosen({ remark, seated: SEATED, seed, last: undefined, has })).toBeDefined();
+      expect(remark && chooseLine({ remark, seated: SEATED, seed, last: undefined, has })).toBeDefined();
     }
-    expect(atTheEnd([0], SEATED.slice(0, 1), 't')).toBeUndefined();
+    expect(chooseFinalLine([0], SEATED.slice(0, 1), 't')).toBeUndefined();
   });
 });

@@ -1,23 +1,23 @@
 /** Who says what, of themselves: bots alone, of what everybody saw, not every time, never the same twice in a row. Pure. */
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { Remark } from '../../games/game.ts';
+import type { QuickChatOccasion } from '../../games/game.ts';
 import { hash01 } from '../../table/places/hash.ts';
 
 /** So often somebody who could say something does. */
-const TALKATIVE = 0.6;
+const LINE_PROBABILITY = 0.6;
 /** At the end of a match somebody always does. */
 const AT_THE_END = ['won', 'lost'];
 
 /** What somebody says, by the key of its words. */
-export interface Said {
+export interface QuickChatLine {
   readonly seat: Seat;
   readonly name: string;
   readonly words: string;
 }
 
 interface Occasion {
-  readonly remark: Remark;
+  readonly remark: QuickChatOccasion;
   readonly seated: readonly Seated[];
   /** Names what has happened: the same on every screen. */
   readonly seed: string;
@@ -27,10 +27,10 @@ interface Occasion {
 }
 
 /** Nothing where a person sits, or nobody feels like it. */
-export function chosen({ remark: { seat, on }, seated, seed, last, has }: Occasion): Said | undefined {
+export function chooseLine({ remark: { seat, on }, seated, seed, last, has }: Occasion): QuickChatLine | undefined {
   const who = seated[seat];
   if (who?.kind !== 'bot') return undefined;
-  if (!AT_THE_END.includes(on) && hash01(seed, 'talkative') >= TALKATIVE) return undefined;
+  if (!AT_THE_END.includes(on) && hash01(seed, 'talkative') >= LINE_PROBABILITY) return undefined;
   const ways: string[] = [];
   for (let k = 1; has(`banter.${on}.${k}`); k++) ways.push(`banter.${on}.${k}`);
   const fresh = ways.filter((words) => words !== last);
@@ -39,7 +39,7 @@ export function chosen({ remark: { seat, on }, seated, seed, last, has }: Occasi
 }
 
 /** At the end: one of the bots, and how it ended for them. */
-export function atTheEnd(winners: readonly Seat[], seated: readonly Seated[], seed: string): Remark | undefined {
+export function chooseFinalLine(winners: readonly Seat[], seated: readonly Seated[], seed: string): QuickChatOccasion | undefined {
   const bots = seated.flatMap(({ kind }, seat) => (kind === 'bot' ? seat : []));
   const seat = bots[Math.floor(hash01(seed, 'who') * bots.length)];
   return seat === undefined ? undefined : { seat, on: winners.includes(seat) ? 'won' : 'lost' };

@@ -4,22 +4,22 @@ import type { Suspect } from '#shared/evening/bets.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt } from '../../games/game.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
-import { attempt } from '../../session/line/callHost.ts';
-import type { Shown } from '../../session/match/play.ts';
+import { tryCall } from '../../session/line/callHost.ts';
+import type { ShownMatch } from '../../session/match/play.ts';
 import { meIn, useRoom } from '../../session/room/room.ts';
 import { useBets } from '../../session/tables/bets.ts';
-import type { Spoken } from '../../words/say.ts';
+import type { Translator } from '../../words/say.ts';
 
 export interface BettingProps {
   readonly table: TableView;
   /** With the words of bets. */
-  readonly words: Spoken;
+  readonly words: Translator;
 }
 
 /** For who looks on: whom they suspect, and what it has brought. It tells nothing that a card on its way has not shown. */
-export function Betting({ table, words, shown }: BettingProps & { readonly shown: Shown }) {
+export function Betting({ table, words, shown }: BettingProps & { readonly shown: ShownMatch }) {
   const bets = useBets(table.id);
   if (!bets || bets.match !== table.match || table.stage === 'lobby') return null;
   const { open, out, may } = bets;
@@ -27,7 +27,7 @@ export function Betting({ table, words, shown }: BettingProps & { readonly shown
   return out && !open && isShown(shown, out.since) ? <Won table={table} words={words} out={out} /> : null;
 }
 
-function isShown({ version, landed, observation }: Shown, since: number): boolean {
+function isShown({ version, landed, observation }: ShownMatch, since: number): boolean {
   return version > since || (version === since && landed.observation === observation);
 }
 
@@ -47,7 +47,7 @@ function Bet({ table, words, bets, open }: BetProps) {
     setSent({ suspect });
     setRefused(null);
     const wish = { table: table.id, match: bets.match, deal: open.deal, suspect };
-    const answer = await attempt((client) => client.bets.place(wish));
+    const answer = await tryCall((client) => client.bets.place(wish));
     setSent((now) => (now?.suspect === suspect ? null : now));
     if ('refused' in answer) setRefused(answer.refused ?? null);
   };
@@ -62,7 +62,7 @@ function Bet({ table, words, bets, open }: BetProps) {
             aria-pressed={chosen === suspect}
             onClick={() => void bet(suspect)}
           >
-            {suspect !== null && <Medallion seat={suspect} who={table.seats[suspect]} />}
+            {suspect !== null && <SeatAvatar seat={suspect} who={table.seats[suspect]} />}
             <span>{suspect === null ? say('bets.nobody') : nameAt({ seated: table.seats, say }, suspect)}</span>
           </button>
         ))}

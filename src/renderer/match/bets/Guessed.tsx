@@ -1,15 +1,15 @@
 import { LANGUAGE } from '#shared/words/en/language.ts';
 import { useBets } from '../../session/tables/bets.ts';
-import { isolated } from '../../words/isolated.ts';
+import { bidiIsolated } from '../../words/isolated.ts';
 import type { BettingProps } from './Betting.tsx';
 
 /** At the end of a deal, for all at the table: who of those who looked on had guessed it. Nothing where nobody has bet. */
-export function Guessed({ table, words: { say } }: BettingProps) {
+export function BetResults({ table, words: { say } }: BettingProps) {
   const bets = useBets(table.id);
   if (bets?.match !== table.match || !bets.out || bets.open) return null;
   const right = bets.out.bets.filter(({ points }) => points > 0);
   const names = right.map(({ name, points, total }) =>
-    say(total > points ? 'bets.points.total' : 'bets.points', { name: isolated(name), points, total }),
+    say(total > points ? 'bets.points.total' : 'bets.points', { name: bidiIsolated(name), points, total }),
   );
   return (
     <p className="guessed small">

@@ -1,11 +1,11 @@
-import type { Claim, TableView } from '#shared/protocol/table.ts';
-import { Medallions } from '../../marks/Medallions.tsx';
+import type { SeatClaim, TableView } from '#shared/protocol/table.ts';
+import { SeatAvatars } from '../../marks/Medallions.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Say } from '../../words/say.ts';
-import { EndingHere } from '../ending/EndingHere.tsx';
+import { EndRequestPart } from '../ending/EndingHere.tsx';
 import { answerClaim } from './answerClaim.ts';
-import { namesOn } from './names.ts';
-import { OwnClaimHere } from './OwnClaimHere.tsx';
+import { namesOnSeats } from './names.ts';
+import { OwnClaimPart } from './OwnClaimHere.tsx';
 
 interface Props {
   readonly table: TableView;
@@ -18,25 +18,25 @@ interface Props {
  * What the table asks. Seats that were lost with a device: who came in without one may ask for it, and who sits there says
  * whether that is so. And whether the match shall end.
  */
-export function Claims({ table, say, asks = true }: Props) {
+export function SeatClaims({ table, say, asks = true }: Props) {
   const toAnswer = table.claims.filter(({ mayAnswer }) => mayAnswer);
   return (
     <div className="claims" role="status">
       {toAnswer.map((claim) => (
         <Answer key={claim.id} table={table} claim={claim} say={say} />
       ))}
-      {table.mine.length === 0 && (asks || table.claimed) && <OwnClaimHere table={table} />}
-      <EndingHere table={table} />
+      {table.mine.length === 0 && (asks || table.claimed) && <OwnClaimPart table={table} />}
+      <EndRequestPart table={table} />
     </div>
   );
 }
 
-function Answer({ table, claim, say }: Omit<Props, 'asks'> & { readonly claim: Claim }) {
-  const names = namesOn(table, claim.seats);
+function Answer({ table, claim, say }: Omit<Props, 'asks'> & { readonly claim: SeatClaim }) {
+  const names = namesOnSeats(table, claim.seats);
   return (
     <Slip className="claim">
       <p>
-        <Medallions on={claim.seats} seated={table.seats} />
+        <SeatAvatars seats={claim.seats} seated={table.seats} />
         {say('claim.says', { names })}
       </p>
       <div className="choices">

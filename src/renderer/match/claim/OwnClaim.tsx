@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { say as inWords } from '#shared/words/say.ts';
-import { Medallion } from '../../marks/Medallion.tsx';
+import { translate as inWords } from '#shared/words/say.ts';
+import { SeatAvatar } from '../../marks/Medallion.tsx';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
-import { beSomebodyElse, useIsSomebodyElse } from '../../session/tables/claiming.ts';
+import { dismissSeatClaim, useSeatClaimDismissed } from '../../session/tables/claiming.ts';
 import { OWN_CLAIM } from '../../words/en/own-claim.ts';
-import { apart } from '../../words/isolated.ts';
+import { isolatedParams } from '../../words/isolated.ts';
 import type { Say } from '../../words/say.ts';
-import { namesOn } from './names.ts';
+import { namesOnSeats } from './names.ts';
 
 /** Its own words come with it: nobody else has use for them. */
-const say: Say = (key, params) => inWords(OWN_CLAIM, key, params && apart(params));
+const say: Say = (key, params) => inWords(OWN_CLAIM, key, params && isolatedParams(params));
 
 interface Props {
   readonly table: TableView;
@@ -19,7 +19,7 @@ interface Props {
 
 /** For who came in without a seat: whether one of those that nobody is at is theirs, and what became of asking. */
 export function OwnClaim({ table }: Props) {
-  const isSomebodyElse = useIsSomebodyElse(table.id);
+  const isSomebodyElse = useSeatClaimDismissed(table.id);
   const { claimed, claimable, handedOver, host } = table;
   if (claimed) return <Claimed table={table} claimed={claimed} />;
   if (isSomebodyElse || claimable.length === 0) return null;
@@ -29,7 +29,7 @@ export function OwnClaim({ table }: Props) {
 
 /** Somebody is away: is it who came in now? */
 function Question({ table }: Props) {
-  const away = table.claimable.map((seat) => ({ seat, name: namesOn(table, [seat]) }));
+  const away = table.claimable.map((seat) => ({ seat, name: namesOnSeats(table, [seat]) }));
   const [first] = away;
   const title = away.length === 1 && first ? say('claim.ask.one', { name: first.name }) : say('claim.ask.some');
   return (
@@ -44,12 +44,12 @@ function Question({ table }: Props) {
             onClick={() => claim(table, seat)}
           >
             <span>
-              <Medallion seat={seat} who={table.seats[seat]} />
+              <SeatAvatar seat={seat} who={table.seats[seat]} />
               {say('claim.ask.i-am', { name })}
             </span>
           </button>
         ))}
-        <button type="button" onClick={() => beSomebodyElse(table.id)}>
+        <button type="button" onClick={() => dismissSeatClaim(table.id)}>
           {say('claim.ask.no')}
         </button>
       </div>
@@ -61,13 +61,13 @@ function Question({ table }: Props) {
 function HandedOver({ table }: Props) {
   const [seat] = table.handedOver;
   return (
-    <Told text={say('claim.handed-over', { names: namesOn(table, table.handedOver) })}>
+    <Told text={say('claim.handed-over', { names: namesOnSeats(table, table.handedOver) })}>
       {seat !== undefined && (
         <button type="button" className="brass" onClick={() => claim(table, seat)}>
           {say('claim.handed-over.back')}
         </button>
       )}
-      <button type="button" onClick={() => beSomebodyElse(table.id)}>
+      <button type="button" onClick={() => dismissSeatClaim(table.id)}>
         {say('claim.well')}
       </button>
     </Told>
@@ -76,11 +76,11 @@ function HandedOver({ table }: Props) {
 
 /** It was asked: by that it stands, and what may be done then. */
 function Claimed({ table, claimed }: Props & { readonly claimed: NonNullable<TableView['claimed']> }) {
-  const names = namesOn(table, claimed.seats);
+  const names = namesOnSeats(table, claimed.seats);
   const [seat] = claimed.seats;
   const isPending = claimed.state === 'pending';
   const end = (): void => {
-    if (!isPending) beSomebodyElse(table.id);
+    if (!isPending) dismissSeatClaim(table.id);
     void callHost((client) => client.table.unclaim({ table: table.id }));
   };
   return (

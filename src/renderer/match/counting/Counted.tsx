@@ -1,4 +1,4 @@
-import type { LoadedCounting } from '../../games/counting.ts';
+import type { LoadedCardCounter } from '../../games/counting.ts';
 import type { PanelProps } from '../../games/game.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import type { Say } from '../../words/say.ts';
@@ -6,13 +6,13 @@ import './counted.css';
 
 interface Props {
   readonly panel: Pick<PanelProps, 'observation'>;
-  readonly loaded: LoadedCounting;
+  readonly loaded: LoadedCardCounter;
   /** With the words that came with it. */
   readonly say: Say;
 }
 
 /** What a careful player counts, small, beside how it stands. */
-export function Counted({ panel: { observation }, loaded, say }: Props) {
+export function CardCount({ panel: { observation }, loaded, say }: Props) {
   const lines = loaded.count(observation, say);
   if (lines.length === 0) return null;
   return (

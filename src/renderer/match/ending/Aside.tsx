@@ -2,9 +2,9 @@ import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { callHost } from '../../session/line/callHost.ts';
-import { isolated } from '../../words/isolated.ts';
+import { bidiIsolated } from '../../words/isolated.ts';
 import { EndMatch } from './EndMatch.tsx';
-import { say } from './sentences.ts';
+import { sayOfEnding } from './sentences.ts';
 
 /** A match that was set aside may go on at the room's table now. */
 export function mayTakeUp({ evening, table }: Pick<RoomView, 'evening' | 'table'>): boolean {
@@ -12,18 +12,18 @@ export function mayTakeUp({ evening, table }: Pick<RoomView, 'evening' | 'table'
 }
 
 /** Matches that were set aside for an evening: who leads goes on with one or ends it, and who was in it knows where it is. */
-export function Aside({ room }: { readonly room: RoomView }) {
+export function SetAsideMatches({ room }: { readonly room: RoomView }) {
   const shown = room.aside.filter(({ mine }) => room.leads || mine.length > 0);
   const isFree = mayTakeUp(room);
   return shown.map((table) => (
-    <Slip key={table.id} title={say('aside.title')} className="aside-match">
-      <p>{say('aside.about', { names: namesAt(table) })}</p>
-      {!isFree && <p className="small">{say('aside.later')}</p>}
+    <Slip key={table.id} title={sayOfEnding('aside.title')} className="aside-match">
+      <p>{sayOfEnding('aside.about', { names: namesAt(table) })}</p>
+      {!isFree && <p className="small">{sayOfEnding('aside.later')}</p>}
       {room.leads && (
         <div className="choices">
           {isFree && (
             <button type="button" onClick={() => void callHost((client) => client.room.takeUp({ table: table.id }))}>
-              {say('aside.go-on')}
+              {sayOfEnding('aside.go-on')}
             </button>
           )}
           <EndMatch table={table} ofRoom={false} />
@@ -34,5 +34,5 @@ export function Aside({ room }: { readonly room: RoomView }) {
 }
 
 function namesAt({ seats }: TableSummary): string {
-  return seats.flatMap((who) => (who.kind === 'person' ? isolated(who.name) : [])).join(', ');
+  return seats.flatMap((who) => (who.kind === 'person' ? bidiIsolated(who.name) : [])).join(', ');
 }

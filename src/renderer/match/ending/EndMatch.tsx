@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableSummary, TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../session/line/callHost.ts';
-import { say } from './sentences.ts';
+import { sayOfEnding } from './sentences.ts';
 
 interface Props {
   readonly table: Pick<TableSummary, 'id' | 'mine' | 'seats'> & Ended;
@@ -31,11 +31,11 @@ export function EndMatch({ table, ofRoom, onDone }: Props) {
     return (
       <>
         <button type="button" onClick={() => ask('end')}>
-          {say('ending.end')}
+          {sayOfEnding('ending.end')}
         </button>
         {ofRoom && (
           <button type="button" onClick={() => ask('another')}>
-            {say('ending.another')}
+            {sayOfEnding('ending.another')}
           </button>
         )}
       </>
@@ -43,13 +43,13 @@ export function EndMatch({ table, ofRoom, onDone }: Props) {
   }
   return (
     <div className="confirm">
-      <p>{say(isAnybodyAsked(table) ? 'ending.sure.ask' : 'ending.sure')}</p>
+      <p>{sayOfEnding(isAnybodyAsked(table) ? 'ending.sure.ask' : 'ending.sure')}</p>
       <div className="choices">
         <button type="button" className="danger" onClick={() => void end()}>
-          {say(`ending.${asking}`)}
+          {sayOfEnding(`ending.${asking}`)}
         </button>
         <button type="button" onClick={() => ask(undefined)}>
-          {say('ending.not')}
+          {sayOfEnding('ending.not')}
         </button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { TableView } from '#shared/protocol/table.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { useCountdown } from '../../react/useCountdown.ts';
 import { callHost } from '../../session/line/callHost.ts';
-import { say, whoAsks } from './sentences.ts';
+import { sayOfEnding, endRequestText } from './sentences.ts';
 
 interface Props {
   readonly table: Pick<TableView, 'id'>;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Who leads wants to end the match: who else plays may say no, who asked may think better of it, and all others see it. */
-export function Ending({ table: { id: table }, ending }: Props) {
+export function EndRequest({ table: { id: table }, ending }: Props) {
   const { id, mine, mayAnswer, answer, no } = ending;
   const seconds = Math.max(0, useCountdown(ending.seconds, ending) ?? 0);
   const answerWith = (yes: boolean): void =>
@@ -18,23 +18,23 @@ export function Ending({ table: { id: table }, ending }: Props) {
   return (
     <Slip className="claim ending">
       <p>
-        {!mine && <strong>{whoAsks(ending)}</strong>} {say(mine ? 'ending.mine' : 'ending.when', { seconds })}
-        {no > 0 && ` ${say('ending.no', { count: no })}`}
+        {!mine && <strong>{endRequestText(ending)}</strong>} {sayOfEnding(mine ? 'ending.mine' : 'ending.when', { seconds })}
+        {no > 0 && ` ${sayOfEnding('ending.no', { count: no })}`}
       </p>
       {mine && (
         <div className="choices">
           <button type="button" onClick={() => void callHost((client) => client.table.playOn({ table }))}>
-            {say('ending.back')}
+            {sayOfEnding('ending.back')}
           </button>
         </div>
       )}
       {mayAnswer && (
         <div className="choices">
           <button type="button" className="brass" aria-pressed={answer === false} onClick={() => answerWith(false)}>
-            {say('ending.not')}
+            {sayOfEnding('ending.not')}
           </button>
           <button type="button" aria-pressed={answer === true} onClick={() => answerWith(true)}>
-            {say('ending.agree')}
+            {sayOfEnding('ending.agree')}
           </button>
         </div>
       )}

@@ -1,25 +1,25 @@
-import type { Observed } from '#shared/engine/rules.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { Hint } from '#shared/protocol/hint.ts';
-import type { Hinter } from '../../games/hints.ts';
-import type { Hinting } from '../../session/match/hinting.ts';
-import type { Spoken } from '../../words/say.ts';
+import type { HintDescriber } from '../../games/hints.ts';
+import type { HintRequest } from '../../session/match/hinting.ts';
+import type { Translator } from '../../words/say.ts';
 import './hint.css';
 
-interface Props extends Spoken {
-  readonly hinting: Hinting;
-  readonly hinter: Hinter;
-  readonly observation: Observed;
+interface Props extends Translator {
+  readonly hinting: HintRequest;
+  readonly hinter: HintDescriber;
+  readonly observation: ObservationBase;
 }
 
 /** What the program would play, how sure it is of it, and what it expects of each move. */
-export function Hinted({ hinting: { isThinking, hint, refused }, hinter, observation, say, has }: Props) {
+export function HintText({ hinting: { isThinking, hint, refused }, hinter, observation, say, has }: Props) {
   if (hint) return <Given hint={hint} hinter={hinter} observation={observation} say={say} />;
   const why = refused && has(refused.reason) ? say(refused.reason, refused.params) : say('hint.lost');
   return <p role="status">{isThinking ? say('hint.thinking') : why}</p>;
 }
 
 /** So many moves are told of. */
-const MOST = 5;
+const MAX_MOVES = 5;
 
 type GivenProps = Pick<Props, 'hinter' | 'observation' | 'say'> & { readonly hint: Hint };
 
@@ -42,7 +42,7 @@ function Given({ hint: { move, sureness, weighed }, hinter, observation, say }: 
       {weighed.length > 0 && (
         <>
           <dl aria-label={say('hint.expected')}>
-            {weighed.slice(0, MOST).map((one) => (
+            {weighed.slice(0, MAX_MOVES).map((one) => (
               <div key={JSON.stringify(one.move)}>
                 <dt>{hinter.name(one.move, observation, say)}</dt>
                 <dd>{hinter.worth(one.worth, say)}</dd>

@@ -1,31 +1,31 @@
 /** Where the advised move lies on the table: the card it is made with, or the button. */
-import type { AnyMove, Observed } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { TableGame } from '../../games/game.ts';
-import type { Hinter } from '../../games/hints.ts';
+import type { HintDescriber } from '../../games/hints.ts';
 import type { Scene } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { wayOf } from '../ahead.ts';
+import { optimisticMoveOf } from '../ahead.ts';
 
 /** A card by its key, the zone where it goes, or what stands on a button. */
-export type Lit = { readonly card: string } | { readonly zone: string } | { readonly button: string };
+export type HintTarget = { readonly card: string } | { readonly zone: string } | { readonly button: string };
 
 interface Seen {
   readonly game: TableGame;
   readonly scene: Scene;
   readonly moves: readonly AnyMove[];
-  readonly observation: Observed;
+  readonly observation: ObservationBase;
 }
 
 /** What is to be lit; nothing where the move is made by neither a card nor a button. */
-export function litBy(move: AnyMove, { game, ...standing }: Seen, hinter: Hinter, say: Say): readonly Lit[] {
-  const way = wayOf(game, move, standing);
+export function hintTargetOf(move: AnyMove, { game, ...standing }: Seen, hinter: HintDescriber, say: Say): readonly HintTarget[] {
+  const way = optimisticMoveOf(game, move, standing);
   if (way) return [{ card: way.key }, { zone: way.zone }];
   const button = hinter.button?.(move, say);
   return button === undefined ? [] : [{ button }];
 }
 
 /** The button that begins so. */
-export function buttonSaying(text: string): Element | undefined {
+export function buttonStartingWith(text: string): Element | undefined {
   const buttons = [...document.querySelectorAll('button:not(:disabled)')];
   return buttons.find((button) => (button.ariaLabel ?? button.textContent)?.trim().startsWith(text));
 }

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { Choice, Exercise, Row } from '#shared/lessons/exercise.ts';
-import type { Named } from '#shared/lessons/lesson.ts';
+import type { ExerciseChoice, Exercise, Row } from '#shared/lessons/exercise.ts';
+import type { MessageRef } from '#shared/lessons/lesson.ts';
 import type { TableGame } from '../../games/game.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import { dyed } from '../../paper/dyed.ts';
+import { clothStyle } from '../../paper/dyed.ts';
 import type { Say } from '../../words/say.ts';
-import { spoken } from './spoken.ts';
+import { formatNamed } from './spoken.ts';
 import './exercise.css';
 
 interface Props {
@@ -21,14 +21,14 @@ interface Props {
 export function ExercisePaper({ game, exercise, chosen, say, onChoose }: Props) {
   const { kind, rows, choices, rules, isRight } = exercise;
   const gaps = Object.fromEntries(
-    Object.entries(exercise.with ?? {}).map(([gap, to]) => [gap, typeof to === 'object' ? spoken(to, say) : to]),
+    Object.entries(exercise.with ?? {}).map(([gap, to]) => [gap, typeof to === 'object' ? formatNamed(to, say) : to]),
   );
   const isSolved = chosen !== null && isRight(chosen);
   return (
     <div className="exercise">
       <p className="lead">{say(`exercise.${kind}`, gaps)}</p>
       {rows.length > 0 && (
-        <div className="exercise-cloth" style={dyed(game.look) as CSSProperties}>
+        <div className="exercise-cloth" style={clothStyle(game.look) as CSSProperties}>
           {rows.map((row) => (
             <Lying key={row.name} row={row} game={game} say={say} />
           ))}
@@ -85,12 +85,12 @@ function Lying({ row, game, say }: { readonly row: Row } & Pick<Props, 'game' | 
   );
 }
 
-function Answer({ choice, game, say }: { readonly choice: Choice } & Pick<Props, 'game' | 'say'>) {
+function Answer({ choice, game, say }: { readonly choice: ExerciseChoice } & Pick<Props, 'game' | 'say'>) {
   if ('said' in choice) return wordOf(choice.said, say);
   return <CardFace deck={game.look.deck} id={choice.card} name={game.cardName(choice.card, say)} />;
 }
 
-function wordOf(said: Named, say: Say): string {
-  const word = spoken(said, say);
+function wordOf(said: MessageRef, say: Say): string {
+  const word = formatNamed(said, say);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

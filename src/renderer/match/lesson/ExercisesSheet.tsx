@@ -4,7 +4,7 @@ import type { TableGame } from '../../games/game.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Say } from '../../words/say.ts';
 import { ExercisePaper } from './Exercise.tsx';
-import { useAsking } from './useAsking.ts';
+import { useExercises } from './useAsking.ts';
 
 interface Props {
   /** The game's id. */
@@ -20,7 +20,7 @@ interface Props {
 
 /** Small questions about a game, one after the other. */
 export function ExercisesSheet({ id, game, exercises, say, foot, ...way }: Props) {
-  const { exercise, at, chosen, isSolved, isLast, solved, choose, next } = useAsking(id, exercises);
+  const { exercise, at, chosen, isSolved, isLast, solved, choose, next } = useExercises(id, exercises);
   const count = exercises.length;
   // Its first answer has the focus, and may lie low: one reads the question first.
   useEffect(() => {

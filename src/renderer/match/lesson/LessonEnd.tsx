@@ -3,7 +3,7 @@ import type { PanelProps, TableGame } from '../../games/game.ts';
 import { Sheet } from '../../paper/Sheet.tsx';
 import type { Say } from '../../words/say.ts';
 
-interface Props {
+interface LessonEndProps {
   readonly game: TableGame;
   readonly panel: PanelProps;
   readonly say: Say;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The lesson is over: how it ended, and where one goes from here. */
-export function LessonEnd({ game, panel, say, ...sheet }: Props) {
+export function LessonEnd({ game, panel, say, ...sheet }: LessonEndProps) {
   return (
     <Sheet title={say('lesson.end.title')} className="score" {...sheet}>
       <p className="lead">{say('lesson.end')}</p>

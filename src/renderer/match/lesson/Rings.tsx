@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Named } from '#shared/lessons/lesson.ts';
+import type { MessageRef } from '#shared/lessons/lesson.ts';
 import './rings.css';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import type { Scene, ScreenRect } from '../../table/api.ts';
 import type { Say } from '../../words/say.ts';
-import { spoken } from './spoken.ts';
+import { formatNamed } from './spoken.ts';
 
 interface Props<Meant> {
   readonly targets: readonly Meant[];
@@ -13,7 +13,7 @@ interface Props<Meant> {
 }
 
 /** A light around what is meant. It follows cards that move, and takes no pointer. */
-export function Rings<Meant>({ targets, locate }: Props<Meant>) {
+export function Spotlight<Meant>({ targets, locate }: Props<Meant>) {
   const still = useReducedMotion();
   return (
     <div className="rings" data-still={still} aria-hidden="true">
@@ -25,7 +25,7 @@ export function Rings<Meant>({ targets, locate }: Props<Meant>) {
 }
 
 /** How far it lies around what it shows, in pixels. */
-const AROUND = 6;
+const MARGIN_PX = 6;
 
 function Ring<Meant>({ target, locate }: { readonly target: Meant } & Pick<Props<Meant>, 'locate'>) {
   const ring = useRef<HTMLSpanElement>(null);
@@ -48,13 +48,13 @@ function Ring<Meant>({ target, locate }: { readonly target: Meant } & Pick<Props
 function lay(style: CSSStyleDeclaration, at: ScreenRect | undefined): void {
   style.display = at ? '' : 'none';
   if (!at) return;
-  style.translate = `${at.x - AROUND}px ${at.y - AROUND}px`;
-  style.width = `${at.width + 2 * AROUND}px`;
-  style.height = `${at.height + 2 * AROUND}px`;
+  style.translate = `${at.x - MARGIN_PX}px ${at.y - MARGIN_PX}px`;
+  style.width = `${at.width + 2 * MARGIN_PX}px`;
+  style.height = `${at.height + 2 * MARGIN_PX}px`;
 }
 
 /** The key of the card with this face, if it lies open in the scene. */
-export function keyOf(scene: Scene, face: string): string | undefined {
+export function openCardKeyOf(scene: Scene, face: string): string | undefined {
   return scene.zones.flatMap(({ cards }) => cards).find((card) => card.face === face)?.key;
 }
 
@@ -66,8 +66,8 @@ export function rectOf(element: Element | null | undefined): ScreenRect | undefi
 }
 
 /** The button that is called so in this part of the page: by its label, or by what stands on it. */
-export function buttonCalled(named: Named, say: Say, within: ParentNode): Element | undefined {
-  const name = spoken(named, say);
+export function buttonCalled(named: MessageRef, say: Say, within: ParentNode): Element | undefined {
+  const name = formatNamed(named, say);
   const buttons = [...within.querySelectorAll('button:not(:disabled)')];
   return (
     buttons.find((button) => (button.ariaLabel ?? button.textContent) === name) ??

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { TableGame } from '../../games/game.ts';
-import type { Lying, RulePicture } from '../../games/pictures.ts';
+import type { PictureCard, RulePicture } from '../../games/pictures.ts';
 import { CardFace } from '../../paper/CardFace.tsx';
-import { dyed } from '../../paper/dyed.ts';
+import { clothStyle } from '../../paper/dyed.ts';
 import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
 import type { Say } from '../../words/say.ts';
 import './rule-play.css';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** How long a frame is left to be read, in ms. */
-const READ = 2600;
+const FRAME_MS = 2600;
 
 /** A rule played out with real cards on a small cloth: frame by frame, or by itself. */
 export function RulePlay({ game, picture: { frames }, say }: Props) {
@@ -28,7 +28,7 @@ export function RulePlay({ game, picture: { frames }, say }: Props) {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => setAt(at + 1), READ);
+    const timer = setTimeout(() => setAt(at + 1), FRAME_MS);
     return () => clearTimeout(timer);
   }, [playing, isLast, at]);
   const frame = frames[at];
@@ -43,7 +43,7 @@ export function RulePlay({ game, picture: { frames }, say }: Props) {
   };
   return (
     <figure className="rule-play" data-still={still}>
-      <div className="rule-cloth" style={dyed(game.look)}>
+      <div className="rule-cloth" style={clothStyle(game.look)}>
         {frame.cards.map((card) => (
           <OnCloth key={card.key} card={card} game={game} say={say} />
         ))}
@@ -68,7 +68,7 @@ export function RulePlay({ game, picture: { frames }, say }: Props) {
   );
 }
 
-function OnCloth({ card, game, say }: { readonly card: Lying } & Pick<Props, 'game' | 'say'>) {
+function OnCloth({ card, game, say }: { readonly card: PictureCard } & Pick<Props, 'game' | 'say'>) {
   const { face, x, y, lit = false, dim = false } = card;
   return (
     <span className="rule-card" data-lit={lit} data-dim={dim} style={{ left: `${x}%`, top: `${y}%` }}>

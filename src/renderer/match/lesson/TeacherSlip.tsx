@@ -1,27 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Standing } from '#shared/lessons/run.ts';
+import type { LessonProgress } from '#shared/lessons/run.ts';
 import { focusFirst } from '../../keys/focus.ts';
-import { playsByKeys } from '../../keys/keyboard.ts';
+import { usesKeyboard } from '../../keys/keyboard.ts';
 import { Slip } from '../../paper/Slip.tsx';
-import type { Spoken } from '../../words/say.ts';
-import type { Teacher } from './teacher.ts';
-import { told } from './told.ts';
+import type { Translator } from '../../words/say.ts';
+import type { LessonMatch } from './teacher.ts';
+import { lessonSentence } from './told.ts';
 import './lesson.css';
 
 interface Props {
-  readonly teacher: Teacher;
-  readonly standing: Standing;
+  readonly teacher: LessonMatch;
+  readonly standing: LessonProgress;
   /** How many steps there are. */
   readonly steps: number;
   /** All cards lie where the sentence finds them. */
   readonly isSettled: boolean;
-  readonly words: Spoken;
+  readonly words: Translator;
   /** What may be pressed at any time, where it has no other place. */
   readonly aside?: ReactNode;
 }
 
 /** What is said now: a sentence, the number of its rule, and what one answers. */
-export function TeacherSlip({ teacher, standing, steps, isSettled, words, aside }: Props) {
+export function LessonPanel({ teacher, standing, steps, isSettled, words, aside }: Props) {
   const { say } = words;
   const { step } = standing;
   const asks = isSettled ? asksOf(standing) : '';
@@ -45,7 +45,7 @@ export function TeacherSlip({ teacher, standing, steps, isSettled, words, aside 
     <div ref={slip} className="lesson-slip" data-asks={asks}>
       <Slip className="teacher" acts={below ?? acts}>
         <div aria-live="polite">
-          <p className="taught">{isSettled ? told(standing, words) : say('lesson.watch')}</p>
+          <p className="taught">{isSettled ? lessonSentence(standing, words) : say('lesson.watch')}</p>
         </div>
         {(acts ? step : !aside) && where}
       </Slip>
@@ -54,7 +54,7 @@ export function TeacherSlip({ teacher, standing, steps, isSettled, words, aside 
 }
 
 /** What has to be answered before the lesson goes on; empty: nothing. */
-function asksOf({ step, otherwise }: Standing): '' | 'otherwise' | 'go-on' {
+function asksOf({ step, alternative: otherwise }: LessonProgress): '' | 'otherwise' | 'go-on' {
   if (otherwise) return 'otherwise';
   return step && !step.wants ? 'go-on' : '';
 }
@@ -66,7 +66,7 @@ function useQuestion(at: string) {
     if (
       at.endsWith(' ') ||
       !slip.current ||
-      !playsByKeys() ||
+      !usesKeyboard() ||
       document.querySelector('dialog[open]:not(:has(.lesson-slip))')
     )
       return;
@@ -75,7 +75,7 @@ function useQuestion(at: string) {
   return slip;
 }
 
-function actsFor(asks: string, teacher: Teacher, { canGoBack }: Standing, { say }: Spoken): ReactNode {
+function actsFor(asks: string, teacher: LessonMatch, { canGoBack }: LessonProgress, { say }: Translator): ReactNode {
   const back = canGoBack ? (
     <button type="button" onClick={teacher.goBack}>
       {say('lesson.back')}

@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { PanelProps } from '../../games/game.ts';
-import { type LoadedWhispers, loadWhispers, type Whisper } from '../../games/whispers.ts';
+import { type LoadedTips, loadTips, type Tip } from '../../games/whispers.ts';
 import './lesson.css';
 import { Slip } from '../../paper/Slip.tsx';
 import { useLoaded } from '../../react/useLoaded.ts';
-import { noteHeard, useLearned } from '../../session/device/learned.ts';
-import type { Spoken } from '../../words/say.ts';
+import { noteTipRead, useLearningProgress } from '../../session/device/learned.ts';
+import type { Translator } from '../../words/say.ts';
 
-interface Props extends Pick<Spoken, 'say'> {
+interface TipsProps extends Pick<Translator, 'say'> {
   /** The game's id. */
   readonly game: string;
   readonly panel: PanelProps;
-  readonly loaded: LoadedWhispers;
+  readonly loaded: LoadedTips;
   /** Without it a word is said to who asks alone. */
   readonly says: boolean;
   /** What leads to a rule in the rules. */
@@ -23,8 +23,8 @@ interface Props extends Pick<Spoken, 'say'> {
 }
 
 /** What this means, said once to who meets it for the first time; and again to who asks why. */
-export function Whispering({ game, panel, loaded, says, toRule, beside, onAsk, say }: Props) {
-  const heard = useLearned((learned) => learned.heard);
+export function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsProps) {
+  const heard = useLearningProgress((learned) => learned.heard);
   const [asked, ask] = useState<string | null>(null);
   const whisper = loaded.whispers.find((one) => one.when(panel));
   if (!whisper) return beside;
@@ -41,13 +41,13 @@ export function Whispering({ game, panel, loaded, says, toRule, beside, onAsk, s
       </>
     );
   const close = (): void => {
-    noteHeard(name);
+    noteTipRead(name);
     ask(null);
   };
   return <Said whisper={whisper} panel={panel} say={say} toRule={toRule} beside={beside} onHeard={close} />;
 }
 
-function Why({ say, onAsk }: Pick<Spoken, 'say'> & { onAsk(): void }) {
+function Why({ say, onAsk }: Pick<Translator, 'say'> & { onAsk(): void }) {
   return (
     <button type="button" className="tab whisper-why" onClick={onAsk}>
       {say('whisper.why')}
@@ -55,8 +55,8 @@ function Why({ say, onAsk }: Pick<Spoken, 'say'> & { onAsk(): void }) {
   );
 }
 
-interface SaidProps extends Pick<Props, 'panel' | 'say' | 'toRule' | 'beside'> {
-  readonly whisper: Whisper;
+interface SaidProps extends Pick<TipsProps, 'panel' | 'say' | 'toRule' | 'beside'> {
+  readonly whisper: Tip;
   onHeard(): void;
 }
 
@@ -87,6 +87,6 @@ function Said({ whisper: { id, rules, gaps }, panel, say, toRule, beside, onHear
 }
 
 /** The whispers of a game; nothing before they are there, nor where they can't be fetched. */
-export function useWhispers(game: string | undefined): LoadedWhispers | undefined {
-  return useLoaded(game, loadWhispers).value;
+export function useTips(game: string | undefined): LoadedTips | undefined {
+  return useLoaded(game, loadTips).value;
 }

@@ -3,15 +3,15 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { Lesson } from '#shared/lessons/lesson.ts';
-import { type Standing, startLesson } from '#shared/lessons/run.ts';
+import { type LessonProgress, startLesson } from '#shared/lessons/run.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import type { Source } from '../../session/match/play.ts';
 
-export interface Teacher {
+export interface LessonMatch {
   /** The match, as a page follows one. */
   readonly source: Source;
   /** The same object until something changes. */
-  now(): Standing;
+  now(): LessonProgress;
   subscribe(changed: () => void): () => void;
   /** Why the rules would refuse a move of the learner's. */
   why(move: AnyMove): Promise<Refusal | undefined>;
@@ -24,7 +24,7 @@ export interface Teacher {
   goBack(): void;
 }
 
-export function newTeacher(lesson: Lesson): Teacher {
+export function newLessonMatch(lesson: Lesson): LessonMatch {
   const run = startLesson(lesson);
   const listening = new Set<() => void>();
   let standing = run.now();
@@ -54,7 +54,7 @@ export function newTeacher(lesson: Lesson): Teacher {
       async move(_seat, _on, move: AnyMove) {
         const refused = run.act(move);
         tell();
-        return refused === undefined && standing.otherwise === null;
+        return refused === undefined && standing.alternative === null;
       },
     },
     now: () => standing,

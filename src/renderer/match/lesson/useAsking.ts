@@ -1,9 +1,9 @@
 /** A game's exercises, one after the other, however a page draws them. */
 import { useState } from 'react';
 import type { Exercise } from '#shared/lessons/exercise.ts';
-import { noteSolved, useLearned } from '../../session/device/learned.ts';
+import { noteSolved, useLearningProgress } from '../../session/device/learned.ts';
 
-export interface Asking {
+export interface ExerciseProgress {
   /** Nothing where there are none. */
   readonly exercise: Exercise | undefined;
   /** Its place, from 0. */
@@ -21,8 +21,8 @@ export interface Asking {
 const NONE: readonly number[] = [];
 
 /** From the first one that is not solved yet; what is answered rightly is remembered. `id`: the game's. */
-export function useAsking(id: string, exercises: readonly Exercise[]): Asking {
-  const solved = useLearned((learned) => learned.solved[id]) ?? NONE;
+export function useExercises(id: string, exercises: readonly Exercise[]): ExerciseProgress {
+  const solved = useLearningProgress((learned) => learned.solved[id]) ?? NONE;
   const [at, setAt] = useState(() => firstUnsolved(exercises.length, solved));
   const [chosen, setChosen] = useState<number | null>(null);
   const exercise = exercises[at];

@@ -1,19 +1,19 @@
 /** A lesson as it is gone through on a page, however that draws its table. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { LEARNER, type Target } from '#shared/lessons/lesson.ts';
-import type { Standing } from '#shared/lessons/run.ts';
+import type { LessonProgress } from '#shared/lessons/run.ts';
 import type { PortraitId } from '#shared/protocol/mark.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../games/game.ts';
 import { noteLesson } from '../../session/device/learned.ts';
 import { useSettings } from '../../session/device/settings.ts';
-import type { Shown } from '../../session/match/play.ts';
+import type { ShownMatch } from '../../session/match/play.ts';
 import type { Say } from '../../words/say.ts';
-import { type SeenMatch, useSource } from '../useMatchView.ts';
-import type { Teacher } from './teacher.ts';
+import { type ViewedMatch, useLocalPlayer } from '../useMatchView.ts';
+import type { LessonMatch } from './teacher.ts';
 
 interface Learned {
-  readonly teacher: Teacher;
+  readonly teacher: LessonMatch;
   readonly game: TableGame;
   /** How many sit there. */
   readonly seats: number;
@@ -21,19 +21,19 @@ interface Learned {
 }
 
 /** The lesson's match, seen with the learner's eyes; nothing before its first sight. */
-export function useGuided({ teacher, game, seats, say }: Learned): SeenMatch | undefined {
-  const { player, shown } = useSource(teacher.source, LEARNER, useUnsealed(game));
+export function useLessonView({ teacher, game, seats, say }: Learned): ViewedMatch | undefined {
+  const { player, shown } = useLocalPlayer(teacher.source, LEARNER, useWithoutFairShuffle(game));
   const seated = useSeats(seats, say);
   return shown ? { table: { seats: seated }, game, viewer: LEARNER, shown, player, say } : undefined;
 }
 
 /** A lesson's cards come from no seal: this device is no witness of theirs, nor are they held against those of a table. */
-function useUnsealed(game: TableGame): TableGame {
-  return useMemo(() => ({ ...game, seen: () => [] }), [game]);
+function useWithoutFairShuffle(game: TableGame): TableGame {
+  return useMemo(() => ({ ...game, observedDraws: () => [] }), [game]);
 }
 
 interface Told {
-  readonly standing: Standing;
+  readonly standing: LessonProgress;
   /** All cards lie where the sentence finds them. */
   readonly isSettled: boolean;
   /** What the light points at. */
@@ -43,11 +43,11 @@ interface Told {
 const NOTHING: readonly Target[] = [];
 
 /** Where the lesson of a game (by its id) stands, beside what is shown of it; the device remembers how far it came. */
-export function useTold(id: string, teacher: Teacher, shown: Shown): Told {
+export function useLessonStep(id: string, teacher: LessonMatch, shown: ShownMatch): Told {
   const standing = useSyncExternalStore(teacher.subscribe, teacher.now);
   useRemembered(id, standing.isOver);
   const isSettled = shown.isAtRest && shown.match === standing.match && shown.version === standing.version;
-  return { standing, isSettled, targets: (isSettled && !standing.otherwise && standing.step?.at) || NOTHING };
+  return { standing, isSettled, targets: (isSettled && !standing.alternative && standing.step?.targets) || NOTHING };
 }
 
 /** Who was here has begun; who came to the end has done it. */

@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../words/say.ts';
-import { SealMark } from './SealMark.tsx';
-import { type Standing, useShownSeal } from './state.ts';
+import { FairShuffleIcon } from './SealMark.tsx';
+import { type Standing, useShownFairShuffle } from './state.ts';
 
 interface Props {
   readonly table: TableView;
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** On a phone: the small seal beside the menu. */
-export function SealButton({ table, say, onOpen }: Props & { onOpen(): void }) {
-  const shown = useShownSeal(table);
+export function FairShuffleButton({ table, say, onOpen }: Props & { onOpen(): void }) {
+  const shown = useShownFairShuffle(table);
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
     shown && (
@@ -22,8 +22,8 @@ export function SealButton({ table, say, onOpen }: Props & { onOpen(): void }) {
 }
 
 /** In a window: the same beside the other tabs. */
-export function SealTab({ table, say, href }: Props & { readonly href: string }) {
-  const shown = useShownSeal(table);
+export function FairShuffleTab({ table, say, href }: Props & { readonly href: string }) {
+  const shown = useShownFairShuffle(table);
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
     shown && (
@@ -36,13 +36,13 @@ export function SealTab({ table, say, href }: Props & { readonly href: string })
 }
 
 /** On a television, where nobody presses: the mark, and in a word how it stands. */
-export function SealOnScreen({ table, say }: Props) {
-  const shown = useShownSeal(table);
+export function FairShuffleOnTv({ table, say }: Props) {
+  const shown = useShownFairShuffle(table);
   if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
   return (
     shown && (
       <p className="seal-on-screen">
-        <SealMark state={shown.state} />
+        <FairShuffleIcon state={shown.state} />
         {wordOf(shown, say)}
       </p>
     )
@@ -65,7 +65,7 @@ function Inside({ shown, say }: { readonly shown: Standing; readonly say: Say })
   const word = wordOf(shown, say);
   return (
     <>
-      <SealMark state={state} />
+      <FairShuffleIcon state={state} />
       {(state === 'broken' || state === 'unopened' || (state === 'making' && shown.seal.view.attempt > 0)) && (
         <span aria-hidden="true">{word}</span>
       )}

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The sheet on which stands what the seal says. */
-export function SealSheet({ say, onClose, children }: Props) {
+export function FairShuffleSheet({ say, onClose, children }: Props) {
   return (
     <Sheet title={say('seal.title')} className="seal-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
       {children}

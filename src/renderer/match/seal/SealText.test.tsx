@@ -4,16 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { SealView } from '#shared/seal/schema.ts';
-import { say as inWords, type Words } from '#shared/words/say.ts';
-import { SEAL as DE_SEAL } from '../../words/de/seal.ts';
-import { SEAL_SHEET as DE } from '../../words/de/seal-sheet.ts';
-import { SEAL as EN_SEAL } from '../../words/en/seal.ts';
-import { SEAL_SHEET as EN } from '../../words/en/seal-sheet.ts';
-import { SEAL as IT_SEAL } from '../../words/it/seal.ts';
-import { SEAL_SHEET as IT } from '../../words/it/seal-sheet.ts';
+import { translate as inWords, type Messages } from '#shared/words/say.ts';
+import { FAIR_SHUFFLE as DE_SEAL } from '../../words/de/seal.ts';
+import { FAIR_SHUFFLE_SHEET as DE } from '../../words/de/seal-sheet.ts';
+import { FAIR_SHUFFLE as EN_SEAL } from '../../words/en/seal.ts';
+import { FAIR_SHUFFLE_SHEET as EN } from '../../words/en/seal-sheet.ts';
+import { FAIR_SHUFFLE as IT_SEAL } from '../../words/it/seal.ts';
+import { FAIR_SHUFFLE_SHEET as IT } from '../../words/it/seal-sheet.ts';
 import type { Say } from '../../words/say.ts';
-import { SealButton, SealOnScreen, SealTab } from './Seal.tsx';
-import { SealText } from './SealText.tsx';
+import { FairShuffleButton, FairShuffleOnTv, FairShuffleTab } from './Seal.tsx';
+import { FairShuffleDetails } from './SealText.tsx';
 
 const WORD = 'ab'.repeat(32);
 
@@ -40,9 +40,9 @@ vi.mock('./state.ts', () => ({
 
 const TABLE = { known: null, practice: false } as TableView;
 
-const sayIn = (words: Words): Say => Object.assign((...[key, params]: Parameters<Say>) => inWords(words, key, params));
+const sayIn = (words: Messages): Say => Object.assign((...[key, params]: Parameters<Say>) => inWords(words, key, params));
 
-const textOf = (seal: SealView, words: Words): string => drawn(seal, <SealText table={TABLE} say={sayIn(words)} />);
+const textOf = (seal: SealView, words: Messages): string => drawn(seal, <FairShuffleDetails table={TABLE} say={sayIn(words)} />);
 
 function drawn(seal: SealView, page: ReactNode): string {
   shown = seal;
@@ -69,9 +69,9 @@ describe.each([
   const third: SealView = { ...view, phase: 'opening', attempt: 2, most: 5 };
   const say = sayIn(words);
   const pages = {
-    television: <SealOnScreen table={TABLE} say={say} />,
-    desktop: <SealTab table={TABLE} say={say} href="#" />,
-    phone: <SealButton table={TABLE} say={say} onOpen={() => undefined} />,
+    television: <FairShuffleOnTv table={TABLE} say={say} />,
+    desktop: <FairShuffleTab table={TABLE} say={say} href="#" />,
+    phone: <FairShuffleButton table={TABLE} say={say} onOpen={() => undefined} />,
   };
 
   it.each(Object.entries(pages))('says which attempt it is, and of how many at most: %s', (__, page) => {

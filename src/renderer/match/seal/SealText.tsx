@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { SealFaultCode } from '#shared/seal/check.ts';
-import { seedOf } from '#shared/seal/commitment.ts';
+import { combinedSeed } from '#shared/seal/commitment.ts';
 import type { SealView } from '#shared/seal/schema.ts';
 import type { Say } from '../../words/say.ts';
-import { SealMark } from './SealMark.tsx';
-import { type Standing, useShownSeal } from './state.ts';
+import { FairShuffleIcon } from './SealMark.tsx';
+import { type Standing, useShownFairShuffle } from './state.ts';
 
 /** What the seal at the table says, in plain words and in numbers. */
-export function SealText({ table, say }: { readonly table: TableView; readonly say: Say }) {
-  const shown = useShownSeal(table);
+export function FairShuffleDetails({ table, say }: { readonly table: TableView; readonly say: Say }) {
+  const shown = useShownFairShuffle(table);
   return shown ? <Told {...shown} say={say} /> : null;
 }
 
@@ -41,7 +41,7 @@ function Told({ seal, state, say }: Standing & { readonly say: Say }) {
   return (
     <>
       <p className="seal-verdict">
-        <SealMark state={state} />
+        <FairShuffleIcon state={state} />
         <strong>{say(`seal.${state}`, { attempt: attempt + 1, most })}</strong>
       </p>
       <p>{say(`seal.${state}.about`)}</p>
@@ -91,7 +91,7 @@ function Numbers({ view, say }: { readonly view: SealView; readonly say: Say }) 
       [say('seal.number.commitment', { who }), commitment],
       [say('seal.number.part', { who }), part],
     ]),
-    [say('seal.number.seed'), opened && seedOf(opened, opened.host, opened.devices)],
+    [say('seal.number.seed'), opened && combinedSeed(opened, opened.host, opened.devices)],
     ...(opened?.draws ?? []).map(({ event: { by: _, type, ...drawn } }, k) => [
       `${k + 1} ${type}`,
       Object.values(drawn).flat().join(' '),

@@ -1,6 +1,6 @@
 import '../../styles/seal-sheet.css';
-import { SEAL_SHEET } from '../../words/en/seal-sheet.ts';
-import { SealText } from './SealText.tsx';
+import { FAIR_SHUFFLE_SHEET } from '../../words/en/seal-sheet.ts';
+import { FairShuffleDetails } from './SealText.tsx';
 
 /** What stands on the seal's sheet with the words that it alone says: what a phone fetches for who taps the seal. */
-export const TO_READ = { words: SEAL_SHEET, Text: SealText } as const;
+export const FAIR_SHUFFLE = { words: FAIR_SHUFFLE_SHEET, Text: FairShuffleDetails } as const;

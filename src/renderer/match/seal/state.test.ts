@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { openedSeal, viewOf } from '#shared/seal/testing.ts';
-import type { Sealed } from '../../session/match/seals.ts';
-import { shownSeal } from './state.ts';
+import type { ShuffleState } from '../../session/match/seals.ts';
+import { shownFairShuffle } from './state.ts';
 
-type Phase = Sealed['view']['phase'];
+type Phase = ShuffleState['view']['phase'];
 
 const PLAYED = { stage: 'playing', scorePause: null } as const;
 const SCORED = { stage: 'playing' as const, scorePause: [] };
 const OVER = { stage: 'over', scorePause: null } as const;
 
-function sealed(seal: number, phase: Phase, faults: Sealed['faults'] = phase === 'opened' ? [] : null): Sealed {
+function sealed(seal: number, phase: Phase, faults: ShuffleState['faults'] = phase === 'opened' ? [] : null): ShuffleState {
   return { view: { ...viewOf(openedSeal(['Ada']), phase), seal }, faults, cards: 0, own: true };
 }
 
-function shown(seals: readonly Sealed[], table: Parameters<typeof shownSeal>[1], overdue = false): string {
-  const one = shownSeal(seals, table, overdue);
+function shown(seals: readonly ShuffleState[], table: Parameters<typeof shownFairShuffle>[1], overdue = false): string {
+  const one = shownFairShuffle(seals, table, overdue);
   return one ? `${one.seal.view.seal} ${one.state}` : 'none';
 }
 

@@ -1,28 +1,28 @@
 /** How the seal at the table looks: of the deal that is played, or of the one that people look at the score of. */
 import type { TableView } from '#shared/protocol/table.ts';
-import { type Sealed, useSeals } from '../../session/match/seals.ts';
+import { type ShuffleState, useFairShuffles } from '../../session/match/seals.ts';
 
 /** `unopened`: the match is over, and the host has never opened it. */
-export type SealState = 'making' | 'closed' | 'whole' | 'broken' | 'unopened';
+export type FairShuffleState = 'making' | 'closed' | 'whole' | 'broken' | 'unopened';
 
 /** A seal, and how it stands. */
 export interface Standing {
-  readonly seal: Sealed;
-  readonly state: SealState;
+  readonly seal: ShuffleState;
+  readonly state: FairShuffleState;
 }
 
 /** The one that is shown; nothing where nothing was drawn yet. */
-export function useShownSeal(table: TableView): Standing | undefined {
-  const { seals, overdue } = useSeals();
-  return shownSeal(seals, table, overdue);
+export function useShownFairShuffle(table: TableView): Standing | undefined {
+  const { seals, overdue } = useFairShuffles();
+  return shownFairShuffle(seals, table, overdue);
 }
 
 /**
  * One that is broken, or was to be opened and was not, is shown to the end of the match. While nobody plays, the last one
  * that was opened is of more interest than the next one, which is made meanwhile.
  */
-export function shownSeal(
-  seals: readonly Sealed[],
+export function shownFairShuffle(
+  seals: readonly ShuffleState[],
   { scorePause, stage }: Pick<TableView, 'scorePause' | 'stage'>,
   overdue: boolean,
 ): Standing | undefined {
@@ -33,7 +33,7 @@ export function shownSeal(
   );
 }
 
-function stateOf({ view: { phase }, faults }: Sealed, overdue: boolean): SealState {
+function stateOf({ view: { phase }, faults }: ShuffleState, overdue: boolean): FairShuffleState {
   if (faults) return faults.length > 0 ? 'broken' : 'whole';
   if (phase !== 'closed' && phase !== 'opened') return 'making';
   return overdue ? 'unopened' : 'closed';

@@ -1,12 +1,12 @@
 /** When what of a score is counted, by a clock of its own. Pure. */
 
 /** So long it is counted, in milliseconds at normal speed; then a line is struck, and the verdict stands for a while. */
-const COUNTED = 800;
-export const STRUCK = 950;
-export const JUDGED = 1200;
-export const OVER = 2600;
+const COUNTED_MS = 800;
+export const STRUCK_MS = 950;
+export const VERDICT_MS = 1200;
+export const END_MS = 2600;
 
-export interface Tallying {
+export interface ScoreAnimationState {
   /** How much is counted, from 0 to 1. */
   readonly share: number;
   /** A line goes through what was to be reached, if it was. */
@@ -16,12 +16,12 @@ export interface Tallying {
 }
 
 /** `reduced`: nothing counts up; it is there, in the same order. */
-export function tallyingAt(ms: number, reduced: boolean): Tallying {
-  const share = reduced ? 1 : Math.min(Math.max(ms / COUNTED, 0), 1);
-  return { share, isStruck: ms >= STRUCK, isJudged: ms >= JUDGED };
+export function scoreAnimationAt(ms: number, reduced: boolean): ScoreAnimationState {
+  const share = reduced ? 1 : Math.min(Math.max(ms / COUNTED_MS, 0), 1);
+  return { share, isStruck: ms >= STRUCK_MS, isJudged: ms >= VERDICT_MS };
 }
 
 /** Which of its steps is written when so much is counted. */
-export function stepAt(steps: readonly string[], share: number): string {
+export function countStepAt(steps: readonly string[], share: number): string {
   return steps[Math.min(steps.length - 1, Math.floor(share * steps.length))] ?? '';
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { drawnNowhere } from '../../react/testing.ts';
-import { OVER } from './tallying.ts';
+import { renderHeadless } from '../../react/testing.ts';
+import { END_MS } from './tallying.ts';
 import { useCountedFirst } from './useCountedFirst.ts';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -18,17 +18,17 @@ function Sheet({ counts, at }: { readonly counts: boolean; readonly at: unknown 
 }
 
 it('a sheet waits until the screen has counted, and no longer', async () => {
-  const draw = await drawnNowhere();
+  const draw = await renderHeadless();
   await draw(<Sheet counts at="score" />);
   expect(sheet.waits).toBe(true);
-  await draw(<Sheet counts at="score" />, () => vi.advanceTimersByTime(OVER - 1));
+  await draw(<Sheet counts at="score" />, () => vi.advanceTimersByTime(END_MS - 1));
   expect(sheet.waits).toBe(true);
   await draw(<Sheet counts at="score" />, () => vi.advanceTimersByTime(1));
   expect(sheet.waits).toBe(false);
 });
 
 it('a touch ends the waiting, and the next score is waited for again', async () => {
-  const draw = await drawnNowhere();
+  const draw = await renderHeadless();
   await draw(<Sheet counts at="score" />);
   await draw(<Sheet counts at="score" />, () => sheet.goOn());
   expect(sheet.waits).toBe(false);
@@ -37,7 +37,7 @@ it('a touch ends the waiting, and the next score is waited for again', async () 
 });
 
 it('nothing waits where no screen counts', async () => {
-  const draw = await drawnNowhere();
+  const draw = await renderHeadless();
   await draw(<Sheet counts={false} at="score" />);
   expect(sheet.waits).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { OVER } from './tallying.ts';
+import { END_MS } from './tallying.ts';
 
 /**
  * What a big screen counts before all eyes (`counts`) is not told by a phone first: whether its sheet waits as long as that
@@ -11,7 +11,7 @@ export function useCountedFirst(counts: boolean, observation: unknown): readonly
   const goOn = (): void => setSeen(observation);
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => setSeen(observation), OVER);
+    const timer = setTimeout(() => setSeen(observation), END_MS);
     return () => clearTimeout(timer);
   }, [waits, observation]);
   return [waits, goOn];

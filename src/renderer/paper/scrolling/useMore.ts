@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { focusable } from '../../keys/focus.ts';
-import { watchSize } from './watchSize.ts';
+import { observeSize } from './watchSize.ts';
 
 /**
  * For what scrolls: `data-more` on it says whether there is more `above`, `below` or both than can be seen, and the
  * styles draw a sign there. Where nothing in it stops keys it is a stop itself, or they would never come to its end.
  * `which`: changes when it is another element.
  */
-export function useMore(scrolling: RefObject<HTMLElement | null>, which?: unknown): void {
+export function useScrollHint(scrolling: RefObject<HTMLElement | null>, which?: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the ref holds is known by `which`
   useLayoutEffect(() => {
     const { current } = scrolling;
@@ -16,8 +16,8 @@ export function useMore(scrolling: RefObject<HTMLElement | null>, which?: unknow
 }
 
 function watch(scrolling: HTMLElement): () => void {
-  const look = (): void => mark(scrolling);
-  const stop = watchSize(scrolling, look);
+  const look = (): void => updateScrollHint(scrolling);
+  const stop = observeSize(scrolling, look);
   scrolling.addEventListener('scroll', look, { passive: true });
   return () => {
     stop();
@@ -26,15 +26,15 @@ function watch(scrolling: HTMLElement): () => void {
 }
 
 /** Sizes are rounded: a pixel is nothing. */
-const ROUNDED = 2;
+const ROUNDING_PX = 2;
 
-function mark(scrolling: HTMLElement): void {
+function updateScrollHint(scrolling: HTMLElement): void {
   const { scrollTop, clientHeight, scrollHeight } = scrolling;
   // The same piece may scroll in one place and be as high as it is in another.
   const isClipped = getComputedStyle(scrolling).overflowY !== 'visible';
   const more = [
-    ...(isClipped && scrollTop > ROUNDED ? ['above'] : []),
-    ...(isClipped && scrollTop + clientHeight < scrollHeight - ROUNDED ? ['below'] : []),
+    ...(isClipped && scrollTop > ROUNDING_PX ? ['above'] : []),
+    ...(isClipped && scrollTop + clientHeight < scrollHeight - ROUNDING_PX ? ['below'] : []),
   ].join(' ');
   if (more) scrolling.dataset.more = more;
   else delete scrolling.dataset.more;

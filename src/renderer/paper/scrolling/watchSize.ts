@@ -1,5 +1,5 @@
 /** Looks now, and whenever something that scrolls, or anything in it, gets another size; until what it returns is called. */
-export function watchSize(scrolling: HTMLElement, look: () => void): () => void {
+export function observeSize(scrolling: HTMLElement, look: () => void): () => void {
   const sizes = new ResizeObserver(look);
   const observe = (): void => {
     for (const one of [scrolling, ...scrolling.children]) sizes.observe(one);

@@ -6,7 +6,7 @@
  */
 
 /** Where a text was, and what has been there since: the text itself where that is around it. */
-export interface Place {
+export interface TextPlace {
   readonly home: Node;
   readonly standIn: Node;
 }
@@ -20,7 +20,7 @@ const FOREIGN = /^FONT$|-/;
 const standIns = new WeakSet<Node>();
 
 /** Notes with `note` each text that a translator has displaced by these changes. */
-export function findDisplaced(changes: readonly MutationRecord[], note: (text: ChildNode, place: Place) => void): void {
+export function findDisplaced(changes: readonly MutationRecord[], note: (text: ChildNode, place: TextPlace) => void): void {
   for (const { target: home, addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
     for (const text of removedNodes) {
       if (text.nodeType !== TEXT || text.parentNode === home) continue;
@@ -37,10 +37,10 @@ export function findDisplaced(changes: readonly MutationRecord[], note: (text: C
 }
 
 /** What lies there now instead of the text; nothing where that has gone, too. */
-export function foundAt({ home, standIn }: Place): ChildNode | null {
+export function currentNode({ home, standIn }: TextPlace): ChildNode | null {
   let at: Node | null = standIn;
   while (at && at.parentNode !== home) at = at.parentNode;
   return at as ChildNode | null;
 }
 
-export const ALL: MutationObserverInit = { childList: true, subtree: true };
+export const OBSERVE_ALL: MutationObserverInit = { childList: true, subtree: true };

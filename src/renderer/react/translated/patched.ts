@@ -1,7 +1,7 @@
 /** React only ever acts on a text: what it does to one that a translator has displaced is done to what is seen instead. */
-import { ALL, findDisplaced, foundAt, type Place } from './displaced.ts';
+import { OBSERVE_ALL, findDisplaced, currentNode, type TextPlace } from './displaced.ts';
 
-const places = new WeakMap<Node, Place>();
+const places = new WeakMap<Node, TextPlace>();
 
 const note = (changes: readonly MutationRecord[]): void =>
   findDisplaced(changes, (text, place) => places.set(text, place));
@@ -10,7 +10,7 @@ const observer = new MutationObserver(note);
 /** What is seen of this: itself, or what there is instead. */
 function seenOf(node: Node): Node {
   const place = places.get(node);
-  return (place && foundAt(place)) ?? node;
+  return (place && currentNode(place)) ?? node;
 }
 
 /** From now on it is seen itself. What was seen of it, if that is something else. */
@@ -67,5 +67,5 @@ export function tolerateTranslators(): void {
   patch('appendChild', 'value', inserting);
   patch('removeChild', 'value', removing);
   patch('nodeValue', 'set', writing);
-  observer.observe(document, ALL);
+  observer.observe(document, OBSERVE_ALL);
 }

@@ -1,18 +1,18 @@
 /** Stands for `app/screen/desk/EveningScreen.tsx` on the television's page: fetched where there is an evening. */
 import type { ComponentProps } from 'react';
 import { useLoaded } from '../../react/useLoaded.ts';
-import { addWords } from '../fetched.ts';
+import { addMessages } from '../fetched.ts';
 
 type Real = typeof import('../../app/screen/desk/EveningScreen.tsx');
 
 async function fetchEvening(_: string): Promise<Real> {
-  const [real, { EVENING_PAGES }, { AT_EVENING }, { DESK_SCREEN }] = await Promise.all([
+  const [real, { EVENING_MESSAGES: EVENING_PAGES }, { OWN_EVENING: AT_EVENING }, { TV_EVENING: DESK_SCREEN }] = await Promise.all([
     import('../../app/screen/desk/EveningScreen.tsx'),
     import('../../words/evening.ts'),
     import('../../words/en/at-evening.ts'),
     import('../../words/en/desk-screen.ts'),
   ]);
-  addWords({ ...EVENING_PAGES, ...AT_EVENING, ...DESK_SCREEN });
+  addMessages({ ...EVENING_PAGES, ...AT_EVENING, ...DESK_SCREEN });
   return real;
 }
 
@@ -21,7 +21,7 @@ export function EveningScreen(props: ComponentProps<Real['EveningScreen']>) {
   return real ? <real.EveningScreen {...props} /> : null;
 }
 
-export function FromTheDesk(props: ComponentProps<Real['FromTheDesk']>) {
+export function FromTheDesk(props: ComponentProps<Real['DeskOverlay']>) {
   const { value: real } = useLoaded('evening', fetchEvening);
-  return real ? <real.FromTheDesk {...props} /> : null;
+  return real ? <real.DeskOverlay {...props} /> : null;
 }

@@ -1,21 +1,21 @@
 /** Stands for `games/index.ts` on the television's page: the same games, without their rules, bots and books, once they are fetched. */
-import type { Book, TableGame } from '../../games/game.ts';
+import type { Codex, TableGame } from '../../games/game.ts';
 import type { Scene } from '../../table/api.ts';
-import { useLibrary } from '../fetched.ts';
-import { SHELVES } from '../shelves.ts';
+import { useLoadedGames } from '../fetched.ts';
+import { GAME_IDS } from '../shelves.ts';
 
-export const SHELF: readonly string[] = SHELVES;
+export const SHELF: readonly string[] = GAME_IDS;
 
 export const BOOKSHELF: readonly string[] = [];
 
-export function bookOf(_id: string): Book | undefined {
+export function bookOf(_id: string): Codex | undefined {
   return undefined;
 }
 
 export function backdropOf(id: string): Scene | undefined {
-  return useLibrary.getState().games[id]?.backdrop();
+  return useLoadedGames.getState().games[id]?.backdrop();
 }
 
 export function tableGameOf(id: string): TableGame | undefined {
-  return useLibrary.getState().games[id]?.game;
+  return useLoadedGames.getState().games[id]?.game;
 }

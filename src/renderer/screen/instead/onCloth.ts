@@ -1,13 +1,13 @@
 /** Stands for `games/onCloth.ts` on the television's page. */
-import type { OnCloth } from '../../games/game.ts';
-import type { Frame, Zone } from '../../table/api.ts';
-import { useLibrary } from '../fetched.ts';
+import type { Highlights } from '../../games/game.ts';
+import type { StitchedFrame, Zone } from '../../table/api.ts';
+import { useLoadedGames } from '../fetched.ts';
 
-export function onCloth(id: string): OnCloth {
-  return useLibrary.getState().games[id]?.onCloth ?? {};
+export function onCloth(id: string): Highlights {
+  return useLoadedGames.getState().games[id]?.onCloth ?? {};
 }
 
-export function withFrames(zones: readonly Zone[], frames: Readonly<Record<string, Frame>>): Zone[] {
+export function withFrames(zones: readonly Zone[], frames: Readonly<Record<string, StitchedFrame>>): Zone[] {
   return zones.map((zone) => {
     const frame = frames[zone.id];
     return frame ? { ...zone, frame } : zone;

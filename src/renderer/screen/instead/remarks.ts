@@ -1,11 +1,11 @@
 /** Stands for `games/remarks.ts` on the television's page: what bots say comes with what makes them talk. */
-import { loadRemarks as load, type Remarks } from '../../games/remarks.ts';
-import { addWords } from '../fetched.ts';
+import { loadQuickChat as load, type QuickChat } from '../../games/remarks.ts';
+import { addMessages } from '../fetched.ts';
 
-export type { Remarks };
+export type { QuickChat };
 
-export async function loadRemarks(id: string): Promise<Remarks | undefined> {
-  const [remarks, { BANTER }] = await Promise.all([load(id), import('../../words/en/banter.ts')]);
-  addWords(BANTER);
+export async function loadRemarks(id: string): Promise<QuickChat | undefined> {
+  const [remarks, { BOT_QUICK_CHAT: BANTER }] = await Promise.all([load(id), import('../../words/en/banter.ts')]);
+  addMessages(BANTER);
   return remarks;
 }

@@ -1,14 +1,14 @@
 /** Stands for `games/sofa.ts` on the television's page. */
-import type { OnScreen, Sofa } from '../../games/game.ts';
-import { SOFA_TRICK, sofaHand, sofaTaken } from '../../games/sofaPlaces.ts';
-import { beforeHand, sofaTurn } from '../../table/places/sofa.ts';
-import { useLibrary } from '../fetched.ts';
+import type { GameOnTv, TvLayout } from '../../games/game.ts';
+import { TV_TRICK, tvHand, tvTaken } from '../../games/sofaPlaces.ts';
+import { beforeHand, tvSeatTurn } from '../../table/places/sofa.ts';
+import { useLoadedGames } from '../fetched.ts';
 
-export function onScreen(id: string): OnScreen {
-  return useLibrary.getState().games[id]?.onScreen ?? {};
+export function onScreen(id: string): GameOnTv {
+  return useLoadedGames.getState().games[id]?.onScreen ?? {};
 }
 
-export function sofaOf(id: string): Sofa {
+export function sofaOf(id: string): TvLayout {
   const { places } = onScreen(id);
-  return { hand: sofaHand, taken: sofaTaken, slip: beforeHand, turn: sofaTurn, trick: SOFA_TRICK, places };
+  return { hand: tvHand, taken: tvTaken, slip: beforeHand, turn: tvSeatTurn, trick: TV_TRICK, places };
 }

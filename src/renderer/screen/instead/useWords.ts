@@ -1,32 +1,32 @@
 /** Stands for `app/page/useWords.ts` on the television's page: the words that are said there, and of a game once it is fetched. */
 import { useMemo } from 'react';
-import { say, type Words } from '#shared/words/say.ts';
-import { APP } from '../../words/en/app.ts';
-import { SCREEN } from '../../words/en/screen.ts';
-import { EVERYWHERE } from '../../words/everywhere.ts';
-import { apart } from '../../words/isolated.ts';
-import type { Spoken } from '../../words/say.ts';
-import { useLibrary } from '../fetched.ts';
+import { translate, type Messages } from '#shared/words/say.ts';
+import { DESKTOP } from '../../words/en/app.ts';
+import { TV } from '../../words/en/screen.ts';
+import { COMMON_MESSAGES } from '../../words/everywhere.ts';
+import { isolatedParams } from '../../words/isolated.ts';
+import type { Translator } from '../../words/say.ts';
+import { useLoadedGames } from '../fetched.ts';
 
-const WORDS: Words = {
-  ...EVERYWHERE,
-  ...APP,
-  ...SCREEN,
+const WORDS: Messages = {
+  ...COMMON_MESSAGES,
+  ...DESKTOP,
+  ...TV,
 };
 
 /** With those of a game that nobody has fetched yet as soon as it is there. */
-export function useWords(game?: string, fetched?: Words): Spoken {
-  const library = useLibrary();
+export function useWords(game?: string, fetched?: Messages): Translator {
+  const library = useLoadedGames();
   return useMemo(
     () => spoken({ ...WORDS, ...library.words, ...(game && library.games[game]?.words), ...fetched }),
     [library, game, fetched],
   );
 }
 
-export function useWordsOf(): (game?: string) => Spoken {
-  const library = useLibrary();
+export function useWordsOf(): (game?: string) => Translator {
+  const library = useLoadedGames();
   return useMemo(() => {
-    const known = new Map<string | undefined, Spoken>();
+    const known = new Map<string | undefined, Translator>();
     return (game) => {
       const words = known.get(game) ?? spoken({ ...WORDS, ...library.words, ...(game && library.games[game]?.words) });
       known.set(game, words);
@@ -35,9 +35,9 @@ export function useWordsOf(): (game?: string) => Spoken {
   }, [library]);
 }
 
-function spoken(words: Words): Spoken {
+function spoken(words: Messages): Translator {
   return {
-    say: (key, params) => say(words, key, params && apart(params)),
+    say: (key, params) => translate(words, key, params && isolatedParams(params)),
     has: (key) => Object.hasOwn(words, key),
   };
 }

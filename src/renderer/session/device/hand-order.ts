@@ -1,23 +1,23 @@
 /** How each hand of the last matches is held on this device. */
-import { remembered } from './remembered.ts';
+import { persisted } from './remembered.ts';
 
 /** One hand of one match: `hand` names both; `held` as whoever orders it wrote it. */
-interface HeldHand<Held> {
+interface OrderedHand<Held> {
   readonly hand: string;
   readonly held: Held;
 }
 
 interface HandOrders {
-  readonly hands: readonly HeldHand<unknown>[];
+  readonly hands: readonly OrderedHand<unknown>[];
 }
 
 /** Nobody plays more matches at once. */
-const REMEMBERED = 12;
+const MAX_HANDS = 12;
 
-export const useHandOrders = remembered<HandOrders>('panno-verde.hand-order', { hands: [] });
+export const useHandOrders = persisted<HandOrders>('panno-verde.hand-order', { hands: [] });
 
-export function rememberHand<Held>(hand: string, held: Held): void {
+export function saveHandOrder<Held>(hand: string, held: Held): void {
   useHandOrders.setState(({ hands }) => ({
-    hands: [...hands.filter((one) => one.hand !== hand), { hand, held }].slice(-REMEMBERED),
+    hands: [...hands.filter((one) => one.hand !== hand), { hand, held }].slice(-MAX_HANDS),
   }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, wantedInstead } from './language.ts';
+import { addressIn, languageRedirect } from './language.ts';
 
 describe('another language', () => {
   it('is another page at the same place', () => {
@@ -10,10 +10,10 @@ describe('another language', () => {
 
   it('is gone to where it was chosen, once: not from an address that asks for one', () => {
     const known = { en: 'English', it: 'Italiano' };
-    expect(wantedInstead('http://table/', 'it', known)).toBe('it');
-    expect(wantedInstead('http://table/?lang=en', 'it', known)).toBeUndefined();
-    expect(wantedInstead('http://table/?lang=it', 'it', known)).toBeUndefined();
+    expect(languageRedirect('http://table/', 'it', known)).toBe('it');
+    expect(languageRedirect('http://table/?lang=en', 'it', known)).toBeUndefined();
+    expect(languageRedirect('http://table/?lang=it', 'it', known)).toBeUndefined();
     for (const other of [undefined, 'en', 'fr', 'toString'])
-      expect(wantedInstead('http://table/', other, known)).toBeUndefined();
+      expect(languageRedirect('http://table/', other, known)).toBeUndefined();
   });
 });

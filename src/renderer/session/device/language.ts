@@ -4,10 +4,10 @@ import { LANGUAGES } from '#shared/words/languages.ts';
 import { useSettings } from './settings.ts';
 
 /** In an address: the language that is wanted there. Without it the host goes by what the browser asks for. */
-const ASKED = 'lang';
+const LANGUAGE_PARAM = 'lang';
 
 /** Keeps a language and goes to its page: the same place, the same seat, since the host holds what is played. */
-export function speakIn(language: string): void {
+export function switchLanguage(language: string): void {
   useSettings.setState({ tongue: language });
   location.assign(addressIn(location.href, language));
 }
@@ -16,21 +16,21 @@ export function speakIn(language: string): void {
  * Where this page is in the wrong language: the person chose another one, and the address asks for none. Then it goes there,
  * and nothing is to be begun here.
  */
-export function isElsewhere(): boolean {
-  const wanted = wantedInstead(location.href, useSettings.getState().tongue);
+export function redirectsToLanguage(): boolean {
+  const wanted = languageRedirect(location.href, useSettings.getState().tongue);
   if (wanted) location.replace(addressIn(location.href, wanted));
   return wanted !== undefined;
 }
 
 /** The language to go to from a page at this address, if not this one is wanted. */
-export function wantedInstead(address: string, chosen: string | undefined, known = LANGUAGES): string | undefined {
+export function languageRedirect(address: string, chosen: string | undefined, known = LANGUAGES): string | undefined {
   if (!chosen || chosen === LANGUAGE || !Object.hasOwn(known, chosen)) return undefined;
-  return new URL(address).searchParams.has(ASKED) ? undefined : chosen;
+  return new URL(address).searchParams.has(LANGUAGE_PARAM) ? undefined : chosen;
 }
 
 /** The same place in a language. */
 export function addressIn(address: string, language: string): string {
   const url = new URL(address);
-  url.searchParams.set(ASKED, language);
+  url.searchParams.set(LANGUAGE_PARAM, language);
   return url.href;
 }

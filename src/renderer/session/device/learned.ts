@@ -1,10 +1,10 @@
 /** What a person has learned by playing, on this device. */
-import { remembered } from './remembered.ts';
+import { persisted } from './remembered.ts';
 
 /** `left`: begun, and put away before its end. */
 export type Learned = 'done' | 'left';
 
-interface Book {
+interface LearningProgress {
   /** How far one has come with each game's guided deal. */
   readonly lessons: Readonly<Record<string, Learned>>;
   /** The exercises of each game that were answered rightly, by their places. */
@@ -13,24 +13,24 @@ interface Book {
   readonly heard: readonly string[];
 }
 
-const NOTHING: Book = { lessons: {}, solved: {}, heard: [] };
+const NO_PROGRESS: LearningProgress = { lessons: {}, solved: {}, heard: [] };
 
-export const useLearned = remembered<Book>('panno-verde.learned', NOTHING);
+export const useLearningProgress = persisted<LearningProgress>('panno-verde.learned', NO_PROGRESS);
 
 /** A lesson that was done once stays done. */
 export function noteLesson(game: string, how: Learned): void {
-  useLearned.setState(({ lessons }) => ({ lessons: { ...lessons, [game]: lessons[game] === 'done' ? 'done' : how } }));
+  useLearningProgress.setState(({ lessons }) => ({ lessons: { ...lessons, [game]: lessons[game] === 'done' ? 'done' : how } }));
 }
 
 /** An exercise was answered rightly. */
 export function noteSolved(game: string, place: number): void {
-  useLearned.setState(({ solved }) => {
+  useLearningProgress.setState(({ solved }) => {
     const before = solved[game] ?? [];
     return before.includes(place) ? {} : { solved: { ...solved, [game]: [...before, place] } };
   });
 }
 
 /** A whisper was read: it is not said again by itself. */
-export function noteHeard(whisper: string): void {
-  useLearned.setState(({ heard }) => (heard.includes(whisper) ? {} : { heard: [...heard, whisper] }));
+export function noteTipRead(whisper: string): void {
+  useLearningProgress.setState(({ heard }) => (heard.includes(whisper) ? {} : { heard: [...heard, whisper] }));
 }

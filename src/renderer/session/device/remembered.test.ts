@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { remembered } from './remembered.ts';
+import { persisted } from './remembered.ts';
 
 const STANDARD = { speed: 'normal', name: '' };
 
@@ -19,7 +19,7 @@ describe('a store that the device remembers', () => {
   it('begins with what was kept, over the standard, and keeps every change', () => {
     const kept = { it: '{"state":{"name":"Ada"},"version":1}' };
     storageWith(kept);
-    const use = remembered('it', STANDARD);
+    const use = persisted('it', STANDARD);
     expect(use.getState()).toEqual({ speed: 'normal', name: 'Ada' });
     use.setState({ speed: 'quick' });
     expect(JSON.parse(kept.it)).toEqual({ state: { speed: 'quick', name: 'Ada' }, version: 1 });
@@ -27,12 +27,12 @@ describe('a store that the device remembers', () => {
 
   it.each(['{"state":{"name":"Ada"},"version":0}', '{"state":', 'null', '7'])('reads nothing of %s', (text) => {
     storageWith({ it: text });
-    expect(remembered('it', STANDARD).getState()).toEqual(STANDARD);
+    expect(persisted('it', STANDARD).getState()).toEqual(STANDARD);
   });
 
   it('lasts as long as the page where nothing can be kept', () => {
     vi.stubGlobal('localStorage', null);
-    const use = remembered('unkept', STANDARD);
+    const use = persisted('unkept', STANDARD);
     use.setState({ name: 'Ada' });
     expect(use.getState().name).toBe('Ada');
   });

@@ -1,6 +1,6 @@
 /** What a person chose for this device. */
-import type { Mark } from '#shared/protocol/mark.ts';
-import { remembered } from './remembered.ts';
+import type { AvatarSpec } from '#shared/protocol/mark.ts';
+import { persisted } from './remembered.ts';
 import type { BackName, ClothName, RoomName } from './tastes.ts';
 
 export const SPEEDS = ['calm', 'normal', 'quick'] as const;
@@ -11,8 +11,8 @@ export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const PICTURES = ['auto', 'best', 'plain'] as const;
 
 /** Which moves are asked for once more at the table: none, those that cost dear when the hand slipped, all. */
-export const CONFIRMS = ['never', 'grave', 'always'] as const;
-export type Confirm = (typeof CONFIRMS)[number];
+export const CONFIRM_MODES = ['never', 'grave', 'always'] as const;
+export type Confirm = (typeof CONFIRM_MODES)[number];
 
 /** Per cent of the text size that fits the window. */
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
@@ -54,10 +54,10 @@ export interface Settings {
   /** The name last sat down with. */
   readonly name: string;
   /** What goes with it; without one the room chooses. */
-  readonly mark?: Mark;
+  readonly mark?: AvatarSpec;
 }
 
-const STANDARD: Settings = {
+const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   motion: 'system',
   fourColours: false,
@@ -72,7 +72,7 @@ const STANDARD: Settings = {
   name: '',
 };
 
-export const useSettings = remembered<Settings>('panno-verde.settings', STANDARD);
+export const useSettings = persisted<Settings>('panno-verde.settings', DEFAULT_SETTINGS);
 
 /** How much faster than the standard things move and are left to be read. */
-export const PACE: Readonly<Record<Speed, number>> = { calm: 0.65, normal: 1, quick: 1.7 };
+export const SPEED_FACTORS: Readonly<Record<Speed, number>> = { calm: 0.65, normal: 1, quick: 1.7 };

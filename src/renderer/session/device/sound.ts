@@ -1,5 +1,5 @@
 /** How this device sounds, as the person at it chose. */
-import { remembered } from './remembered.ts';
+import { persisted } from './remembered.ts';
 
 /** What has a loudness of its own, in per cent. */
 export const VOLUMES = ['cards', 'signs', 'room'] as const;
@@ -14,7 +14,7 @@ export interface SoundSettings extends Readonly<Record<Bus, number>> {
 }
 
 /** The room's tone is off until somebody wants it: it would never end. */
-const STANDARD: SoundSettings = {
+const DEFAULT_SOUND: SoundSettings = {
   silent: false,
   cards: 80,
   signs: 80,
@@ -23,9 +23,9 @@ const STANDARD: SoundSettings = {
   rumble: true,
 };
 
-export const useSound = remembered<SoundSettings>('panno-verde.sound', STANDARD);
+export const useSoundSettings = persisted<SoundSettings>('panno-verde.sound', DEFAULT_SOUND);
 
 /** The one key. */
-export function toggleSilence(): void {
-  useSound.setState(({ silent }) => ({ silent: !silent }));
+export function toggleMute(): void {
+  useSoundSettings.setState(({ silent }) => ({ silent: !silent }));
 }

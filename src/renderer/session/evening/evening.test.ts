@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { type EveningTable, newWords } from './evening.ts';
-import { ownPlace } from './place.ts';
-import { clockOf, isSecret, missingAt, resultAt, roundOf, stateOf } from './round.ts';
+import { type EveningTable, newDeskMessages } from './evening.ts';
+import { ownStatus } from './place.ts';
+import { formatClock, isSecretRound, missingAt, resultAt, roundOf, tableStateOf } from './round.ts';
 
 const person = (player: string) => ({ kind: 'person', player }) as const;
 const TABLE: EveningTable = {
@@ -30,7 +30,7 @@ describe('a table of the evening', () => {
     ['broken', { state: 'free', table: null, entries: [{ ...ENTRY, scores: null }] }],
     ['over', { state: 'over', entries: [{ ...ENTRY, scores: null }, ENTRY] }],
   ] as const)('is %s: %o', (state, more) => {
-    expect(stateOf({ ...TABLE, ...more } as EveningTable)).toBe(state);
+    expect(tableStateOf({ ...TABLE, ...more } as EveningTable)).toBe(state);
   });
 
   it('waits for those of its people who are not there, and for no bot', () => {
@@ -48,13 +48,13 @@ describe('a table of the evening', () => {
 
 describe('a round', () => {
   it('is a secret while tables have yet to play its deals', () => {
-    expect(isSecret({ deals: [1], secret: null })).toBe(true);
-    expect(isSecret({ deals: [1], secret: 'a' })).toBe(false);
-    expect(isSecret({ deals: [], secret: null })).toBe(false);
+    expect(isSecretRound({ deals: [1], secret: null })).toBe(true);
+    expect(isSecretRound({ deals: [1], secret: 'a' })).toBe(false);
+    expect(isSecretRound({ deals: [], secret: null })).toBe(false);
   });
 
   it('has a clock that goes on when its time is up', () => {
-    expect([1200, 65, 9, 0, -1, -133].map(clockOf)).toEqual(['20:00', '1:05', '0:09', '0:00', '+0:01', '+2:13']);
+    expect([1200, 65, 9, 0, -1, -133].map(formatClock)).toEqual(['20:00', '1:05', '0:09', '0:00', '+0:01', '+2:13']);
   });
 
   it('is none in free play, nor when the evening is over', () => {
@@ -69,7 +69,7 @@ describe('words of the desk', () => {
   const said = (...numbers: number[]) => ({
     said: numbers.map((number) => ({ number, table: null, text: 'Dinner' })),
   });
-  const numbers = (...of: Parameters<typeof newWords>) => newWords(...of).map(({ number }) => number);
+  const numbers = (...of: Parameters<typeof newDeskMessages>) => newDeskMessages(...of).map(({ number }) => number);
 
   it('are new if they were not there before, and never at the first sight', () => {
     expect(numbers(undefined, said(0, 1))).toEqual([]);
@@ -107,6 +107,6 @@ describe('one’s own place', () => {
     ['anywhere, in free play', { form: { form: 'free' } }, { is: 'free' }],
     ['none, when all is over', { over: true }, { is: 'over' }],
   ])('is %s', (_, more, place) => {
-    expect(ownPlace({ ...EVENING, ...more } as unknown as EveningView)).toMatchObject(place);
+    expect(ownStatus({ ...EVENING, ...more } as unknown as EveningView)).toMatchObject(place);
   });
 });

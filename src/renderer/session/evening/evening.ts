@@ -1,33 +1,33 @@
 /** The evening of the room one is in: its latest round, how everybody stands, and what its desk says. */
 import { create } from 'zustand';
-import type { EveningView, RoundView, WordOfDesk } from '#shared/protocol/evening.ts';
-import { follow } from '../line/follow.ts';
+import type { EveningView, RoundView, DeskMessage } from '#shared/protocol/evening.ts';
+import { subscribe } from '../line/follow.ts';
 
-interface Followed {
+interface EveningState {
   /** `undefined` until the host has told; null while there is no evening. */
   readonly evening: EveningView | null | undefined;
   /** What the desk has just said, while that is to be seen. */
-  readonly news: readonly WordOfDesk[];
+  readonly news: readonly DeskMessage[];
 }
 
-export const useEvening = create<Followed>()(() => ({ evening: undefined, news: [] }));
+export const useEvening = create<EveningState>()(() => ({ evening: undefined, news: [] }));
 
 /** How long a word of the desk is to be seen, in ms: who looks up from the cards still finds it. */
-const SEEN = 30_000;
+const NEWS_MS = 30_000;
 
 /** Follows the evening of the host one is at until the returned function is called. */
-export function followEvening(): () => void {
+export function subscribeEvening(): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  const unfollow = follow<EveningView | null>({
+  const unfollow = subscribe<EveningView | null>({
     open: (client, signal) => client.evening.watch({}, { signal }),
-    take: (evening) => {
-      const fresh = newWords(useEvening.getState().evening, evening);
+    onValue: (evening) => {
+      const fresh = newDeskMessages(useEvening.getState().evening, evening);
       useEvening.setState(({ news }) => ({ evening, news: evening ? [...news, ...fresh] : [] }));
       if (fresh.length === 0) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
-        for (const word of fresh) putAway(word);
-      }, SEEN);
+        for (const word of fresh) dismissNews(word);
+      }, NEWS_MS);
       timers.add(timer);
     },
   });
@@ -39,15 +39,15 @@ export function followEvening(): () => void {
 }
 
 /** A word that was read. */
-export function putAway(word: WordOfDesk): void {
+export function dismissNews(word: DeskMessage): void {
   useEvening.setState(({ news }) => ({ news: news.filter((one) => one !== word) }));
 }
 
 /** What was said between two sights. What was there at the first sight was said before; a host that began anew counts anew. */
-export function newWords(
+export function newDeskMessages(
   before: Pick<EveningView, 'said'> | null | undefined,
   now: Pick<EveningView, 'said'> | null,
-): readonly WordOfDesk[] {
+): readonly DeskMessage[] {
   if (before === undefined || !now) return [];
   const known = before?.said.at(-1)?.number ?? -1;
   return now.said.filter(({ number }) => number > known);

@@ -8,7 +8,7 @@ import { type EveningTable, useEvening } from './evening.ts';
  */
 export type TableState = 'free' | 'waiting' | 'playing' | 'alone' | 'over' | 'broken';
 
-export function stateOf({ state, here, seats, entries }: EveningTable): TableState {
+export function tableStateOf({ state, here, seats, entries }: EveningTable): TableState {
   if (entries.at(-1)?.scores === null) return 'broken';
   if (state === 'over' || (state === 'free' && entries.length > 0)) return 'over';
   if (state === 'lobby') return 'waiting';
@@ -28,7 +28,7 @@ export function resultAt({ entries }: Pick<EveningTable, 'entries'>) {
 }
 
 /** Who plays the same deals elsewhere must not see them: no table is shown to anybody else until all have played. */
-export function isSecret({ deals, secret }: Pick<RoundView, 'deals' | 'secret'>): boolean {
+export function isSecretRound({ deals, secret }: Pick<RoundView, 'deals' | 'secret'>): boolean {
   return deals.length > 0 && secret === null;
 }
 
@@ -38,7 +38,7 @@ export function roundOf({ form, over, round }: Pick<EveningView, 'form' | 'over'
 }
 
 /** Minutes and seconds; what is over its time goes on with a plus. */
-export function clockOf(seconds: number): string {
+export function formatClock(seconds: number): string {
   const all = Math.abs(seconds);
   return `${seconds < 0 ? '+' : ''}${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
 }

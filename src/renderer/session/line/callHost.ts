@@ -1,7 +1,7 @@
 /** Asks the host to do something, and says it to the person if the host refuses. */
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from './connection.ts';
-import { notify } from './notice.ts';
+import { showToast } from './notice.ts';
 import { isOwnFault, OWN_FAULT, refusalOf } from './refused.ts';
 import type { Client } from './transport.ts';
 
@@ -9,7 +9,7 @@ import type { Client } from './transport.ts';
 export type Answer<T> = { readonly value: T } | { readonly refused: Refusal | undefined };
 
 /** Asks the host for something whose refusal is said on the spot, by whoever asks. */
-export async function attempt<T>(call: (client: Client) => Promise<T>): Promise<Answer<T>> {
+export async function tryCall<T>(call: (client: Client) => Promise<T>): Promise<Answer<T>> {
   const { client } = useConnection.getState();
   if (!client) return { refused: undefined };
   try {
@@ -23,8 +23,8 @@ export async function attempt<T>(call: (client: Client) => Promise<T>): Promise<
 
 /** What the host answers; nothing if it refused or the line broke. A refusal for the reason `unsaid` needs no word. */
 export async function callHost<T>(call: (client: Client) => Promise<T>, unsaid?: string): Promise<T | undefined> {
-  const answer = await attempt(call);
+  const answer = await tryCall(call);
   if ('value' in answer) return answer.value;
-  if (answer.refused && answer.refused.reason !== unsaid) notify(answer.refused);
+  if (answer.refused && answer.refused.reason !== unsaid) showToast(answer.refused);
   return undefined;
 }

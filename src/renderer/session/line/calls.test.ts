@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError, callsOver, clientOf } from './calls.ts';
+import { CallError, rpcOver, rpcClient } from './calls.ts';
 
 interface Sent {
   readonly i: string;
@@ -12,17 +12,17 @@ function line() {
   const sent: Sent[] = [];
   let hear = (_: string): void => undefined;
   let end = (): void => undefined;
-  const link = callsOver({
+  const link = rpcOver({
     send: (text) => void sent.push(JSON.parse(text)),
-    heard: (call) => {
+    onText: (call) => {
       hear = call;
     },
-    gone: (call) => {
+    onClose: (call) => {
       end = call;
     },
   });
   type Call = (input?: unknown, options?: { signal: AbortSignal }) => Promise<never>;
-  const client = clientOf<{ one: { two: Call } }>(link);
+  const client = rpcClient<{ one: { two: Call } }>(link);
   const say = (message: unknown) => hear(typeof message === 'string' ? message : JSON.stringify(message));
   return { client, sent, say, end: () => end() };
 }

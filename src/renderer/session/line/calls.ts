@@ -4,13 +4,13 @@
  * page here says: files, forms, dates, headers.
  */
 /** What a call may bring besides what it asks. */
-export interface Asking {
+export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Procedures by their path, wherever they are called. */
-export interface Calls {
-  call(path: readonly string[], input: unknown, options: Asking): Promise<unknown>;
+export interface RpcLink {
+  call(path: readonly string[], input: unknown, options: CallOptions): Promise<unknown>;
 }
 
 /** The host has answered that it does not do what it was asked: `code` says of what kind that is, `data` why. */
@@ -29,9 +29,9 @@ export class CallError extends Error {
 export class Unreachable extends Error {}
 
 /** All procedures as methods: `client.table.sit(input)`. */
-export function clientOf<Client extends object>(calls: Calls): Client {
+export function rpcClient<Client extends object>(calls: RpcLink): Client {
   const at = (path: readonly string[]): object =>
-    new Proxy((input: unknown, options: Asking = {}) => calls.call(path, input, options), {
+    new Proxy((input: unknown, options: CallOptions = {}) => calls.call(path, input, options), {
       // What can be waited for would be taken for a promise.
       get: (_, name) => (typeof name === 'string' && name !== 'then' ? at([...path, name]) : undefined),
     });
@@ -39,16 +39,16 @@ export function clientOf<Client extends object>(calls: Calls): Client {
 }
 
 /** What carries the texts. */
-export interface Texts {
+export interface TextChannel {
   send(text: string): void;
   /** Calls back with every text that comes. */
-  heard(call: (text: string) => void): void;
+  onText(call: (text: string) => void): void;
   /** Calls back when nothing comes any more. */
-  gone(call: () => void): void;
+  onClose(call: () => void): void;
 }
 
 /** What a message says, as far as it is looked at. */
-interface Heard {
+interface WireMessage {
   readonly i: string;
   readonly t?: number;
   readonly p?: {
@@ -63,29 +63,29 @@ interface Heard {
 const STOP = 4;
 
 /** Why a call has no answer: the line has gone, which says nothing about what was asked. */
-const GONE = new Unreachable('the line is gone');
+const LINE_GONE = new Unreachable('the line is gone');
 
 /** What waits for messages of one number. */
-interface Waiting {
-  take(message: Heard): void;
+interface PendingReply {
+  take(message: WireMessage): void;
   fail(why: unknown): void;
 }
 
-export function callsOver(line: Texts): Calls {
-  const waiting = new Map<string, Waiting>();
+export function rpcOver(line: TextChannel): RpcLink {
+  const waiting = new Map<string, PendingReply>();
   let calls = 0;
   let isGone = false;
-  line.heard((text) => {
+  line.onText((text) => {
     const message = read(text);
     if (message) waiting.get(message.i)?.take(message);
   });
-  line.gone(() => {
+  line.onClose(() => {
     isGone = true;
-    for (const one of [...waiting.values()]) one.fail(GONE);
+    for (const one of [...waiting.values()]) one.fail(LINE_GONE);
   });
   return {
     call(path, input, { signal }) {
-      if (isGone) return Promise.reject(GONE);
+      if (isGone) return Promise.reject(LINE_GONE);
       if (signal?.aborted) return Promise.reject(signal.reason);
       const i = String(calls++);
       const stop = (): void => {
@@ -96,7 +96,7 @@ export function callsOver(line: Texts): Calls {
           waiting.delete(i);
           signal?.removeEventListener('abort', aborted);
         };
-        const one: Waiting = {
+        const one: PendingReply = {
           take({ p = {} }) {
             if (isStream(p)) {
               const told = stream(stop, settle);
@@ -126,16 +126,16 @@ export function callsOver(line: Texts): Calls {
 }
 
 /** A message that can't be read belongs to no call. */
-function read(text: string): Heard | undefined {
+function read(text: string): WireMessage | undefined {
   try {
     const message: unknown = JSON.parse(text);
-    return typeof message === 'object' && message !== null ? (message as Heard) : undefined;
+    return typeof message === 'object' && message !== null ? (message as WireMessage) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isStream({ h }: NonNullable<Heard['p']>): boolean {
+function isStream({ h }: NonNullable<WireMessage['p']>): boolean {
   return h?.['content-type'] === 'text/event-stream';
 }
 
@@ -147,7 +147,7 @@ function errorOf(said: unknown): unknown {
 type Step = { readonly value: unknown } | { readonly end: unknown };
 
 /** The values of a stream, in turn; `stop` tells the host that nobody wants more of it. */
-function stream(stop: () => void, settle: () => void): Waiting & { readonly values: AsyncIterableIterator<unknown> } {
+function stream(stop: () => void, settle: () => void): PendingReply & { readonly values: AsyncIterableIterator<unknown> } {
   const steps: Step[] = [];
   let wake = (): void => undefined;
   let isOver = false;

@@ -1,35 +1,35 @@
 /** Three cards that two people read out, one at this desktop and one at the host's: shared/noise/cards.ts. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { cardsOf, commitmentTo, PART_BYTES } from '#shared/noise/cards.ts';
+import { authenticationCards, nonceCommitment, NONCE_BYTES } from '#shared/noise/cards.ts';
 import { fromHex, toHex } from '#shared/seal/bytes.ts';
-import { attempt } from './callHost.ts';
-import { leaveHost, lineNow, useConnection } from './connection.ts';
-import { notify } from './notice.ts';
+import { tryCall } from './callHost.ts';
+import { leaveHost, currentTransport, useConnection } from './connection.ts';
+import { showToast } from './notice.ts';
 
 /** The cards of this line and of this moment; or why there are none, where the host has said why. */
-export async function compareCards(): Promise<readonly string[] | Refusal | undefined> {
-  const line = lineNow()?.hash;
+export async function compareHostKey(): Promise<readonly string[] | Refusal | undefined> {
+  const line = currentTransport()?.hash;
   if (!line) return undefined;
-  const ours = crypto.getRandomValues(new Uint8Array(PART_BYTES));
-  const begun = await attempt((client) => client.line.compare({}));
+  const ours = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const begun = await tryCall((client) => client.line.compare({}));
   if ('refused' in begun) return begun.refused;
-  const shown = await attempt((client) => client.line.show({ part: toHex(ours) }));
+  const shown = await tryCall((client) => client.line.show({ part: toHex(ours) }));
   if ('refused' in shown) return shown.refused;
   const theirs = fromHex(shown.value.part);
   // Who says another part than the one that it was bound to has looked at ours first.
-  if (toHex(commitmentTo(line, theirs)) !== begun.value.commitment) {
-    keepCompared(false);
+  if (toHex(nonceCommitment(line, theirs)) !== begun.value.commitment) {
+    confirmComparison(false);
     return undefined;
   }
-  return cardsOf(line, theirs, ours);
+  return authenticationCards(line, theirs, ours);
 }
 
 /** Two people have held them against each other. Where they were not the same, nothing more is said over this line. */
-export function keepCompared(same: boolean): void {
-  lineNow()?.compared?.(same);
+export function confirmComparison(same: boolean): void {
+  currentTransport()?.confirmComparison?.(same);
   if (same) useConnection.setState({ knownBy: 'compared' });
   else {
     leaveHost();
-    notify(refusal('host', 'cards-differ'));
+    showToast(refusal('host', 'cards-differ'));
   }
 }

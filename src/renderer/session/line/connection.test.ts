@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OtherKey } from '#shared/noise/line.ts';
-import type { Said } from '#shared/protocol/line.ts';
+import { HostKeyMismatch } from '#shared/noise/line.ts';
+import type { ExpectedKey } from '#shared/protocol/line.ts';
 import { CallError, Unreachable } from './calls.ts';
 import {
-  backOff,
-  comeBack,
-  goneElsewhere,
+  backoffMs,
+  takeBackSession,
+  sessionTakenOver,
   joinHost,
   leaveHost,
-  lookAgain,
+  retry,
   stayConnected,
-  trustStranger,
+  trustUnknownHost,
   useConnection,
 } from './connection.ts';
-import { knownKey } from './known-key.ts';
-import { OtherHost } from './other-host.ts';
+import { pinnedKey } from './known-key.ts';
+import { UnknownHostKeyError } from './other-host.ts';
 import type { Client, Transport } from './transport.ts';
 
 /** What one host answers to who greets it; nothing at all, or a refusal. */
@@ -29,7 +29,7 @@ let ownFault = (): void => undefined;
 /** Who answers at an address in another's place. */
 const strangers = new Map<string | null, { print: string; known: string | null; as: string | null }>();
 /** Where was dialled, and which key was to answer there. */
-const dialled: [at: string | null, said: Said | undefined][] = [];
+const dialled: [at: string | null, said: ExpectedKey | undefined][] = [];
 /** Each line that was dialled, and how to break it. */
 const lines: { readonly at: string | null; hangUp(): void }[] = [];
 
@@ -37,14 +37,14 @@ const PRINT_OF = (at: string): string => at.replaceAll(/\W/g, '-').padEnd(22, 'x
 
 vi.mock('./transport.ts', () => ({
   isDesktop: () => true,
-  async dial(at: string | null, said?: Said): Promise<Transport> {
+  async dial(at: string | null, said?: ExpectedKey): Promise<Transport> {
     if (!hosts.has(at)) throw new Unreachable('nobody there');
     dialled.push([at, said]);
     ownFault();
     const other = strangers.get(at);
-    if (other && said?.by !== 'person') throw new OtherHost({ line: 'stranger', ...other });
-    const known = print === undefined ? undefined : knownKey()?.print;
-    if (print !== undefined && known !== undefined && known !== print) throw new OtherKey(print);
+    if (other && said?.by !== 'person') throw new UnknownHostKeyError({ line: 'stranger', ...other });
+    const known = print === undefined ? undefined : pinnedKey()?.fingerprint;
+    if (print !== undefined && known !== undefined && known !== print) throw new HostKeyMismatch(print);
     let hangUp = (): void => undefined;
     const closed = new Promise<void>((resolve) => {
       hangUp = resolve;
@@ -54,8 +54,8 @@ vi.mock('./transport.ts', () => ({
     const client = { session: { greet } };
     const line = { client: client as unknown as Client, closed, close: hangUp };
     // A line to another host is sealed, and known by what the main process says of it.
-    if (at !== null) return { ...line, print: PRINT_OF(at), knownBy: 'sight' };
-    return { ...line, print, knownBy: print === undefined ? undefined : knownKey()?.by };
+    if (at !== null) return { ...line, fingerprint: PRINT_OF(at), knownBy: 'sight' };
+    return { ...line, fingerprint: print, knownBy: print === undefined ? undefined : pinnedKey()?.by };
   },
 }));
 
@@ -154,10 +154,10 @@ describe('a line to a host', () => {
       stranger: { known: 'tower', as: null },
     });
     const before = lines.length;
-    lookAgain();
+    retry();
     await pass(1000);
     expect([now().status, lines.length]).toEqual(['stranger', before]);
-    trustStranger();
+    trustUnknownHost();
     await pass(1000);
     expect(dialled.at(-1)).toEqual(['10.0.0.7:4747', { print, by: 'person' }]);
     expect([await joining, now().status]).toEqual([true, 'open']);
@@ -220,7 +220,7 @@ describe('a window whose session another one has', () => {
   it('does not take it back when the network is, nor when it is looked at', async () => {
     hosts.set(null, () => Promise.reject(elsewhere));
     before = lines.length;
-    goneElsewhere();
+    sessionTakenOver();
     window.dispatchEvent(new Event('online'));
     await pass(1000);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -238,11 +238,11 @@ describe('a window whose session another one has', () => {
   });
 
   it('but when somebody wants it here', async () => {
-    comeBack();
+    takeBackSession();
     await pass(200);
     expect([lines.length, now().status]).toEqual([before + 1, 'open']);
-    goneElsewhere();
-    comeBack();
+    sessionTakenOver();
+    takeBackSession();
     await pass(200);
     expect([lines.length, now().status]).toEqual([before + 2, 'open']);
   });
@@ -276,7 +276,7 @@ describe('a host that proves its key', () => {
 
   it('is told the token that it gave, once more the one of before lines were sealed', async () => {
     page.hash = `#K7QX.${OURS}`;
-    comeBack();
+    takeBackSession();
     const before = kept.get('panno-verde.token');
     await answers(OURS, remembering('home'));
     expect(now()).toMatchObject({ status: 'open', key: OURS, knownBy: 'link' });
@@ -294,19 +294,19 @@ describe('a host that proves its key', () => {
   });
 
   it('is looked for again when somebody wants it', async () => {
-    lookAgain();
+    retry();
     await pass(1000);
     expect(now().status).toBe('stranger');
     print = OURS;
     hosts.set(null, remembering('home'));
-    lookAgain();
+    retry();
     await pass(1000);
     expect(now()).toMatchObject({ status: 'open', key: OURS });
   });
 
   it('is another one by the word of a person, and is not told the token of the one before', async () => {
     await answers(ANOTHER, remembering('stranger'));
-    trustStranger();
+    trustUnknownHost();
     await pass(1000);
     expect(now()).toMatchObject({ status: 'open', key: ANOTHER, knownBy: 'sight' });
     expect(greeted[0]).toBeUndefined();
@@ -346,7 +346,7 @@ describe('a fault of this page itself', () => {
     lines.at(-1)?.hangUp();
     await stands();
     ownFault = () => undefined;
-    lookAgain();
+    retry();
     await pass(1000);
     expect(now().status).toBe('open');
   });
@@ -356,7 +356,7 @@ describe('a fault of this page itself', () => {
     lines.at(-1)?.hangUp();
     await stands();
     hosts.set(null, host('home'));
-    lookAgain();
+    retry();
     await pass(1000);
     expect(now().status).toBe('open');
   });
@@ -366,7 +366,7 @@ describe('a fault of this page itself', () => {
     await pass(8000);
     await stands();
     hosts.set(null, host('home'));
-    lookAgain();
+    retry();
     await pass(1000);
     expect(now().status).toBe('open');
   });
@@ -384,7 +384,7 @@ describe('a device that keeps nothing', () => {
       greeted.push(said.token);
       return greet(said);
     });
-    expect(now().isKept).toBe(true);
+    expect(now().isStored).toBe(true);
     for (const _ of ['first', 'again']) {
       lines.at(-1)?.hangUp();
       await pass(1000);
@@ -396,11 +396,11 @@ describe('a device that keeps nothing', () => {
 
 describe('back-off', () => {
   it('dials at once after a break, then waits longer each time', () => {
-    const waits = [0, 1, 2, 3].map(backOff);
+    const waits = [0, 1, 2, 3].map(backoffMs);
     expect(waits).toEqual([100, 125, 250, 500]);
   });
 
   it('never waits more than half a second', () => {
-    expect(Math.max(...Array.from({ length: 100 }, (_, k) => backOff(k)))).toBe(500);
+    expect(Math.max(...Array.from({ length: 100 }, (_, k) => backoffMs(k)))).toBe(500);
   });
 });

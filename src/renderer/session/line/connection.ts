@@ -1,14 +1,14 @@
 /** Keeps one line to a host open: greets, notices a break, and dials again by itself. */
 import { create } from 'zustand';
-import { OtherKey } from '#shared/noise/line.ts';
-import type { HouseRights } from '#shared/protocol/house.ts';
-import type { KnownBy, Said } from '#shared/protocol/line.ts';
-import { lineIsBack } from '../../fetch/surely.ts';
-import { keep, kept } from '../kept.ts';
+import { HostKeyMismatch } from '#shared/noise/line.ts';
+import type { HostRights } from '#shared/protocol/house.ts';
+import type { KeyOrigin, ExpectedKey } from '#shared/protocol/line.ts';
+import { notifyReconnect } from '../../fetch/surely.ts';
+import { writeStored, readStored } from '../kept.ts';
 import { CallError } from './calls.ts';
-import { keepKey, printIn } from './known-key.ts';
-import { OtherHost } from './other-host.ts';
-import { isElsewhere, isOwnFault, refusalOf } from './refused.ts';
+import { pinKey, fingerprintIn } from './known-key.ts';
+import { UnknownHostKeyError } from './other-host.ts';
+import { isSessionTakenOver, isOwnFault, refusalOf } from './refused.ts';
 import { type Client, dial, isDesktop, type Transport } from './transport.ts';
 
 export interface Connection {
@@ -26,20 +26,20 @@ export interface Connection {
   /** The name and the version of the host that answered last. */
   readonly host: { readonly name: string; readonly version: string } | null;
   /** What one may do in the host's house; nothing until it has said so. */
-  readonly rights: HouseRights;
+  readonly rights: HostRights;
   /** The print of the host's key, for links that lead to it. */
   readonly key: string | null;
   /** By what this device knows the key; nothing where the line needs none. */
-  readonly knownBy: KnownBy | null;
+  readonly knownBy: KeyOrigin | null;
   /** Of a stranger at another address: who is known there, and as whom this one is known, if they are. */
-  readonly stranger: Pick<OtherHost, 'known' | 'as'> | null;
+  readonly unknownHost: Pick<UnknownHostKeyError, 'known' | 'as'> | null;
   /** Whether this device will still know who it is when the page is loaded anew. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** What the host says about itself that people should know, as a sentence. */
   readonly notice: string | null;
 }
 
-const NO_RIGHTS: HouseRights = { home: false, opens: false };
+const NO_RIGHTS: HostRights = { home: false, opens: false };
 
 export const useConnection = create<Connection>()(() => ({
   status: 'connecting',
@@ -49,8 +49,8 @@ export const useConnection = create<Connection>()(() => ({
   rights: NO_RIGHTS,
   key: null,
   knownBy: null,
-  stranger: null,
-  isKept: true,
+  unknownHost: null,
+  isStored: true,
   notice: null,
 }));
 
@@ -63,24 +63,24 @@ export function useMayOpen(): boolean {
 let line: Transport | undefined;
 
 /** Which key the host that one goes over to must have, where somebody has said so; until its line stands. */
-let said: Said | undefined;
+let expectedKey: ExpectedKey | undefined;
 
 /** Ends the pause before the next try. */
-let hurry = (): void => undefined;
+let retryNow = (): void => undefined;
 
-const TOKEN = 'panno-verde.token';
+const TOKEN_KEY = 'panno-verde.token';
 
 /** How long the host may take to answer a greeting before the line counts as dead, in ms. */
-const PATIENCE = 4000;
+const GREET_TIMEOUT_MS = 4000;
 
 /** The same for a page that wakes: it may have slept through the end of its line, and its person is looking. */
-const WAKING = 1000;
+const WAKE_TIMEOUT_MS = 1000;
 
 /** How often a line that says nothing is asked whether it still is one, in ms: a host may go without a word. */
-const BEAT = 8000;
+const HEARTBEAT_INTERVAL_MS = 8000;
 
 /** How long another host may take until the line to it stands, in ms. */
-const JOINING = 6000;
+const JOIN_TIMEOUT_MS = 6000;
 
 /** What a host answers to a greeting. */
 type Greeted = Awaited<ReturnType<Client['session']['greet']>>;
@@ -91,36 +91,36 @@ type Role = 'screen' | undefined;
 /** Dials until the page is left. Called once. */
 export async function stayConnected(role?: Role): Promise<never> {
   let release: string | undefined;
-  window.addEventListener('hashchange', followLink);
+  window.addEventListener('hashchange', applyScannedLink);
   for (let failures = 0; ; failures++) {
     const { at } = useConnection.getState();
     try {
-      const transport = await dial(at, said);
+      const transport = await dial(at, expectedKey);
       const greeted = await greet(transport, at, role);
       if (greeted && at === useConnection.getState().at) {
         // The host was replaced by a newer one while we were away: its page is newer, too.
         if (at === null && release !== undefined && release !== greeted.version) location.reload();
         if (at === null) release = greeted.version;
         failures = 0;
-        said = undefined;
+        expectedKey = undefined;
         line = transport;
-        useConnection.setState(standing(transport, greeted));
-        lineIsBack();
-        await goneOrDead(transport, at, role);
+        useConnection.setState(openState(transport, greeted));
+        notifyReconnect();
+        await closedOrDead(transport, at, role);
         line = undefined;
-        await wantedHere();
+        await untilWanted();
         useConnection.setState({ status: 'lost', client: null });
       } else transport.close();
     } catch (error) {
-      minded(error);
+      handleLineError(error);
     }
-    await wantedHere();
-    if (at === useConnection.getState().at) await pause(backOff(failures));
+    await untilWanted();
+    if (at === useConnection.getState().at) await pause(backoffMs(failures));
   }
 }
 
 /** What is true of a line that stands. */
-function standing({ client, print, knownBy }: Transport, greeted: Greeted): Partial<Connection> {
+function openState({ client, fingerprint: print, knownBy }: Transport, greeted: Greeted): Partial<Connection> {
   const { host: name, version, notice = null, rights, key = null } = greeted;
   return {
     status: 'open',
@@ -144,7 +144,7 @@ export async function joinHost(address: string, code = '', print?: string): Prom
   }
   const { at: before } = useConnection.getState();
   goTo(address);
-  said = print === undefined ? undefined : { print, by: 'link' };
+  expectedKey = print === undefined ? undefined : { print, by: 'link' };
   const open = await opened(address);
   if (!open && useConnection.getState().at === address) goTo(before);
   return open;
@@ -156,29 +156,29 @@ export function leaveHost(): void {
 }
 
 /** The host serves our other window now. */
-export function goneElsewhere(): void {
+export function sessionTakenOver(): void {
   useConnection.setState({ status: 'elsewhere', client: null });
 }
 
 /** Takes the session back from our other window: a new line is the latest one. */
-export function comeBack(): void {
+export function takeBackSession(): void {
   useConnection.setState({ status: 'lost' });
   line?.close();
 }
 
 /** The line that is open now, for what is about the line itself. */
-export function lineNow(): Transport | undefined {
+export function currentTransport(): Transport | undefined {
   return line;
 }
 
 /** Who answers here is somebody else than before, for all we know, or we fell over ourselves: a person has to mind that. */
-function minded(error: unknown): void {
-  if (!(error instanceof OtherKey)) {
+function handleLineError(error: unknown): void {
+  if (!(error instanceof HostKeyMismatch)) {
     fail(error);
     return;
   }
-  const stranger = error instanceof OtherHost ? { known: error.known, as: error.as } : null;
-  useConnection.setState({ status: 'stranger', client: null, key: error.print, stranger });
+  const stranger = error instanceof UnknownHostKeyError ? { known: error.known, as: error.as } : null;
+  useConnection.setState({ status: 'stranger', client: null, key: error.fingerprint, unknownHost: stranger });
 }
 
 /** A fault of our own is none of the network's: it is reported, and not tried again by itself. */
@@ -189,31 +189,31 @@ function fail(error: unknown): void {
 }
 
 /** A person says that who answers here now is the right host: from now on it is. */
-export function trustStranger(): void {
+export function trustUnknownHost(): void {
   const { key, at } = useConnection.getState();
-  if (key !== null && at === null) keepKey({ print: key, by: 'sight' });
-  else if (key !== null) said = { print: key, by: 'person' };
+  if (key !== null && at === null) pinKey({ fingerprint: key, by: 'sight' });
+  else if (key !== null) expectedKey = { print: key, by: 'person' };
   useConnection.setState({ status: 'connecting' });
 }
 
 /** Whoever answers now, it may be the one that is known here; and what failed here may not fail again. */
-export function lookAgain(): void {
-  said = undefined;
+export function retry(): void {
+  expectedKey = undefined;
   useConnection.setState({ status: 'connecting', key: null });
 }
 
 /** A link that was scanned while the page was open may lead to a host with another key. */
-function followLink(): void {
+function applyScannedLink(): void {
   const { status, key } = useConnection.getState();
-  const print = printIn(location.hash);
+  const print = fingerprintIn(location.hash);
   if (print === undefined || (print === key && status !== 'stranger')) return;
-  keepKey({ print, by: 'link' });
+  pinKey({ fingerprint: print, by: 'link' });
   useConnection.setState({ status: 'connecting' });
   line?.close();
 }
 
 /** While another window of ours has the session, a stranger answers, or we fell over, no line is dialled: a person says when. */
-function wantedHere(): Promise<void> {
+function untilWanted(): Promise<void> {
   return new Promise((resolve) => {
     const settle = (): void => {
       const { status } = useConnection.getState();
@@ -228,10 +228,10 @@ function wantedHere(): Promise<void> {
 
 function goTo(at: string | null): void {
   if (at === useConnection.getState().at) return;
-  said = undefined;
+  expectedKey = undefined;
   useConnection.setState({ at, status: 'connecting', client: null, host: null, rights: NO_RIGHTS, notice: null });
   line?.close();
-  hurry();
+  retryNow();
 }
 
 /** Whether the line to the host at this address stands in time. A person who minds a stranger takes as long as they like. */
@@ -247,7 +247,7 @@ function opened(address: string): Promise<boolean> {
       clearTimeout(timer);
       if (at !== address) settle(false);
       else if (status === 'open') settle(true);
-      else if (status !== 'stranger') timer = setTimeout(settle, JOINING, false);
+      else if (status !== 'stranger') timer = setTimeout(settle, JOIN_TIMEOUT_MS, false);
     };
     const unsubscribe = useConnection.subscribe(look);
     look(useConnection.getState());
@@ -255,16 +255,16 @@ function opened(address: string): Promise<boolean> {
 }
 
 /** Tells the host who we are; what it answers, or nothing if the line proved dead. */
-async function greet({ client, print, close }: Transport, at: string | null, role: Role, patience = PATIENCE) {
-  const key = [TOKEN, role, print].filter(Boolean).join('.');
-  const token = kept(key) ?? unsealedToken(print, at, role);
+async function greet({ client, fingerprint: print, close }: Transport, at: string | null, role: Role, patience = GREET_TIMEOUT_MS) {
+  const key = [TOKEN_KEY, role, print].filter(Boolean).join('.');
+  const token = readStored(key) ?? unencryptedToken(print, at, role);
   const said = { ...(token && { token }), ...(role && { role }) };
   try {
     const answer = await client.session.greet(said, { signal: AbortSignal.timeout(patience) });
-    useConnection.setState({ isKept: keep(key, answer.token) });
+    useConnection.setState({ isStored: writeStored(key, answer.token) });
     return answer;
   } catch (error) {
-    if (isElsewhere(refusalOf(error))) goneElsewhere();
+    if (isSessionTakenOver(refusalOf(error))) sessionTakenOver();
     else {
       fail(error);
       close();
@@ -274,21 +274,21 @@ async function greet({ client, print, close }: Transport, at: string | null, rol
 }
 
 /** The token of before lines were sealed: it belongs to whoever is here first, and is then as any other. */
-function unsealedToken(print: string | undefined, at: string | null, role: Role): string | null {
+function unencryptedToken(print: string | undefined, at: string | null, role: Role): string | null {
   if (print === undefined) return null;
-  const key = [TOKEN, role, at].filter(Boolean).join('.');
-  const token = kept(key);
-  if (token !== null) keep(key, null);
+  const key = [TOKEN_KEY, role, at].filter(Boolean).join('.');
+  const token = readStored(key);
+  if (token !== null) writeStored(key, null);
   return token;
 }
 
 /** Resolves when the line is gone. A page that wakes asks whether the line still is one: sleep breaks it unheard. */
-async function goneOrDead(transport: Transport, at: string | null, role: Role): Promise<void> {
+async function closedOrDead(transport: Transport, at: string | null, role: Role): Promise<void> {
   const wake = (): void => {
     const isWanted = useConnection.getState().status !== 'elsewhere';
-    if (isWanted && document.visibilityState === 'visible') void greet(transport, at, role, WAKING);
+    if (isWanted && document.visibilityState === 'visible') void greet(transport, at, role, WAKE_TIMEOUT_MS);
   };
-  const beat = setInterval(() => void prove(transport), BEAT);
+  const beat = setInterval(() => void ping(transport), HEARTBEAT_INTERVAL_MS);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
   await transport.closed;
@@ -298,10 +298,10 @@ async function goneOrDead(transport: Transport, at: string | null, role: Role): 
 }
 
 /** Any answer proves that the line holds, a refusal, too; it says also what one may do now. Who is elsewhere now does not take the session back so. */
-async function prove({ client, close }: Transport): Promise<void> {
+async function ping({ client, close }: Transport): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   try {
-    const { rights } = await client.session.greet({}, { signal: AbortSignal.timeout(PATIENCE) });
+    const { rights } = await client.session.greet({}, { signal: AbortSignal.timeout(GREET_TIMEOUT_MS) });
     const before = useConnection.getState().rights;
     if (rights.home !== before.home || rights.opens !== before.opens) useConnection.setState({ rights });
   } catch (error) {
@@ -320,7 +320,7 @@ function pause(ms: number): Promise<void> {
       resolve();
     };
     const timer = setTimeout(done, ms);
-    hurry = done;
+    retryNow = done;
     window.addEventListener('online', done);
     document.addEventListener('visibilitychange', done);
   });
@@ -330,6 +330,6 @@ function pause(ms: number): Promise<void> {
  * How long to wait before dialling again, in ms: at once after a break, then longer. Who is in reach again waits no more
  * than half a second.
  */
-export function backOff(failures: number): number {
+export function backoffMs(failures: number): number {
   return failures === 0 ? 100 : Math.min(500, 125 * 2 ** (failures - 1));
 }

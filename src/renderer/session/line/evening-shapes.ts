@@ -1,5 +1,5 @@
 /** What hosts may send of an evening, by procedure; see shapes.ts. */
 import { contract } from '#shared/protocol/contract.ts';
-import { type Answered, shapesOf } from '#shared/protocol/shapes.ts';
+import { type ResponseShape, responseShapes } from '#shared/protocol/shapes.ts';
 
-export const OF_EVENING: Readonly<Record<string, Answered>> = shapesOf(contract.evening, ['evening']);
+export const EVENING_ANSWER_SHAPES: Readonly<Record<string, ResponseShape>> = responseShapes(contract.evening, ['evening']);

@@ -2,13 +2,13 @@ import { getEventIteratorSchemaDetails } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contract } from '#shared/protocol/contract.ts';
-import type { Shape } from '#shared/protocol/shapes.ts';
+import type { ValueShape } from '#shared/protocol/shapes.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { OF_EVENING } from './evening-shapes.ts';
-import { fits } from './fits.ts';
-import { ANSWERS as OTHERS, REFUSAL } from './shapes.ts';
+import { EVENING_ANSWER_SHAPES } from './evening-shapes.ts';
+import { matchesShape } from './fits.ts';
+import { ANSWER_SHAPES as OTHERS, REFUSAL_SHAPE } from './shapes.ts';
 
-const ANSWERS = { ...OTHERS, ...OF_EVENING };
+const ANSWERS = { ...OTHERS, ...EVENING_ANSWER_SHAPES };
 
 const table: TableView = {
   id: 't',
@@ -71,7 +71,7 @@ const SOUND: Readonly<Record<string, unknown>> = {
   'lan.reach': { address: '192.168.1.20:4747', host: 'box', version: '1' },
 };
 
-const shapeOf = (path: string): Shape => (ANSWERS[path] as { shape: Shape }).shape;
+const shapeOf = (path: string): ValueShape => (ANSWERS[path] as { shape: ValueShape }).shape;
 
 /** The contract's own schema for what a procedure answers, or for each value of its stream. */
 function schemaOf(path: string): z.ZodType {
@@ -116,11 +116,11 @@ describe('what a host sends', () => {
   it.each(Object.entries(SOUND))('of %s is sound or not exactly as the contract says', (path, sound) => {
     const schema = schemaOf(path);
     expect(schema.safeParse(sound).success).toBe(true);
-    expect(fits(shapeOf(path), sound)).toBe(true);
+    expect(matchesShape(shapeOf(path), sound)).toBe(true);
     let strange = 0;
     for (const value of spoiled(sound)) {
       const isSound = schema.safeParse(value).success && !isBlind(path, value);
-      expect(fits(shapeOf(path), value), JSON.stringify(value)).toBe(isSound);
+      expect(matchesShape(shapeOf(path), value), JSON.stringify(value)).toBe(isSound);
       if (!isSound) strange++;
     }
     expect(strange).toBeGreaterThan(20);
@@ -142,8 +142,8 @@ describe('what a host sends', () => {
     ['a key that is more than one', JSON.parse(JSON.stringify(table).replace('"deck"', '"__proto__"'))],
     ['more addresses than a house has', { ...table, addresses: Array(100_000).fill('http://10.0.0.1') }],
   ])('is not %s', (_, strange) => {
-    expect(fits(shapeOf('table.watch'), table)).toBe(true);
-    expect(fits(shapeOf('table.watch'), strange)).toBe(false);
+    expect(matchesShape(shapeOf('table.watch'), table)).toBe(true);
+    expect(matchesShape(shapeOf('table.watch'), strange)).toBe(false);
   });
 
   it.each<[string, unknown]>([
@@ -153,7 +153,7 @@ describe('what a host sends', () => {
     ['a key that is more than one', JSON.parse('{"hand":[{"__proto__":{"polluted":true}}]}')],
   ])('of a game is free, but not %s', (_, observation) => {
     const update = SOUND['play.watch'] as object;
-    expect(fits(shapeOf('play.watch'), { ...update, observation })).toBe(false);
+    expect(matchesShape(shapeOf('play.watch'), { ...update, observation })).toBe(false);
   });
 
   it('has no text that does more than be read, wherever that stands', () => {
@@ -161,7 +161,7 @@ describe('what a host sends', () => {
     for (const [path, sound] of Object.entries(SOUND)) {
       for (const value of withText(sound, 'Ada\u202e\u001b[2J')) {
         texts++;
-        expect(fits(shapeOf(path), value), JSON.stringify(value)).toBe(false);
+        expect(matchesShape(shapeOf(path), value), JSON.stringify(value)).toBe(false);
       }
     }
     expect(texts).toBeGreaterThan(30);
@@ -169,13 +169,13 @@ describe('what a host sends', () => {
 
   it('of a list of tables has an end', () => {
     const [summary] = SOUND['tables.watch'] as unknown[];
-    expect(fits(shapeOf('tables.watch'), Array(100).fill(summary))).toBe(true);
-    expect(fits(shapeOf('tables.watch'), Array(10_000).fill(summary))).toBe(false);
+    expect(matchesShape(shapeOf('tables.watch'), Array(100).fill(summary))).toBe(true);
+    expect(matchesShape(shapeOf('tables.watch'), Array(10_000).fill(summary))).toBe(false);
   });
 
   it('when it refuses has a reason that can be said', () => {
-    expect(fits(REFUSAL, { rule: 'host', reason: 'no-such-table', params: { max: 3 } })).toBe(true);
+    expect(matchesShape(REFUSAL_SHAPE, { rule: 'host', reason: 'no-such-table', params: { max: 3 } })).toBe(true);
     for (const strange of [null, 'no', {}, { rule: 'host', reason: {} }, { rule: 'x', reason: 'y', params: { z: [] } }])
-      expect(fits(REFUSAL, strange)).toBe(false);
+      expect(matchesShape(REFUSAL_SHAPE, strange)).toBe(false);
   });
 });

@@ -1,28 +1,28 @@
 /** Whether what a host sends is what the contract says, and no more of it than a page can hold. */
-import type { Shape } from '#shared/protocol/shapes.ts';
-import { hasControls } from '#shared/words/controls.ts';
+import type { ValueShape } from '#shared/protocol/shapes.ts';
+import { hasControlCharacters } from '#shared/words/controls.ts';
 
 /** Where a schema says nothing of it: more letters, or more items, are no host's. */
-const MOST_LETTERS = 5000;
-const MOST_ITEMS = 5000;
+const MAX_STRING_LENGTH = 5000;
+const MAX_ARRAY_LENGTH = 5000;
 
 /** Values within values, and how many of them all together: what a game sends is as free as that. */
-const DEEPEST = 50;
-export const MOST_VALUES = 100_000;
+const MAX_DEPTH = 50;
+export const MAX_VALUES = 100_000;
 
 /** Whether a value has this shape; `most`: of how many values it may consist. */
-export function fits(shape: Shape, value: unknown, most = MOST_VALUES): boolean {
-  return isSound(value, { left: most }) && has(shape, value);
+export function matchesShape(shape: ValueShape, value: unknown, most = MAX_VALUES): boolean {
+  return isPlainData(value, { left: most }) && valueMatches(shape, value);
 }
 
-function has(shape: Shape, value: unknown): boolean {
+function valueMatches(shape: ValueShape, value: unknown): boolean {
   if (shape.enum) return shape.enum.includes(value);
-  if (shape.anyOf) return shape.anyOf.some((one) => has(one, value));
+  if (shape.anyOf) return shape.anyOf.some((one) => valueMatches(one, value));
   switch (shape.type) {
     case undefined:
       return true;
     case 'string':
-      return typeof value === 'string' && value.length <= (shape.maxLength ?? MOST_LETTERS);
+      return typeof value === 'string' && value.length <= (shape.maxLength ?? MAX_STRING_LENGTH);
     case 'integer':
       return Number.isSafeInteger(value) && isWithin(shape, value as number);
     case 'number':
@@ -36,32 +36,32 @@ function has(shape: Shape, value: unknown): boolean {
   }
 }
 
-function isWithin({ minimum = -Infinity, maximum = Infinity }: Shape, value: number): boolean {
+function isWithin({ minimum = -Infinity, maximum = Infinity }: ValueShape, value: number): boolean {
   return minimum <= value && value <= maximum;
 }
 
-function hasItems({ items = {}, maxItems = MOST_ITEMS }: Shape, value: readonly unknown[]): boolean {
-  return value.length <= maxItems && value.every((item) => has(items, item));
+function hasItems({ items = {}, maxItems = MAX_ARRAY_LENGTH }: ValueShape, value: readonly unknown[]): boolean {
+  return value.length <= maxItems && value.every((item) => valueMatches(items, item));
 }
 
 /** What the contract does not name may be there: nobody reads it. */
-function hasFields({ properties = {}, optional = [], additionalProperties = {} }: Shape, value: object): boolean {
+function hasFields({ properties = {}, optional = [], additionalProperties = {} }: ValueShape, value: object): boolean {
   return (
     Object.keys(properties).every((key) => optional.includes(key) || Object.hasOwn(value, key)) &&
     Object.entries(value).every(([key, field]) => {
-      if (!Object.hasOwn(properties, key)) return has(additionalProperties, field);
-      return field === undefined ? optional.includes(key) : has(properties[key] ?? {}, field);
+      if (!Object.hasOwn(properties, key)) return valueMatches(additionalProperties, field);
+      return field === undefined ? optional.includes(key) : valueMatches(properties[key] ?? {}, field);
     })
   );
 }
 
 /** Plain data all through, no deeper and no more of it than allowed; no text that does more than be read, and no key that is more than a key. */
-function isSound(value: unknown, budget: { left: number }, depth = 0): boolean {
+function isPlainData(value: unknown, budget: { left: number }, depth = 0): boolean {
   budget.left--;
-  if (budget.left < 0 || depth > DEEPEST) return false;
-  if (typeof value === 'string') return !hasControls(value);
+  if (budget.left < 0 || depth > MAX_DEPTH) return false;
+  if (typeof value === 'string') return !hasControlCharacters(value);
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null) return false;
-  return Object.entries(value).every(([key, field]) => key !== '__proto__' && isSound(field, budget, depth + 1));
+  return Object.entries(value).every(([key, field]) => key !== '__proto__' && isPlainData(field, budget, depth + 1));
 }

@@ -1,30 +1,30 @@
 /** Streams that outlive the line: opened again on every new one. */
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { goneElsewhere, useConnection } from './connection.ts';
-import { notify } from './notice.ts';
-import { isElsewhere, isOwnFault, OWN_FAULT, refusalOf } from './refused.ts';
+import { sessionTakenOver, useConnection } from './connection.ts';
+import { showToast } from './notice.ts';
+import { isSessionTakenOver, isOwnFault, OWN_FAULT, refusalOf } from './refused.ts';
 import type { Client } from './transport.ts';
 
-export interface Follower<T> {
+export interface Subscription<T> {
   /** Opens the stream on a line; says itself what was seen last, so that nothing is missed. */
   open(client: Client, signal: AbortSignal): Promise<AsyncIterable<T>>;
-  take(value: T): void;
+  onValue(value: T): void;
   /** The host refuses the stream for good, or this page can't follow it. */
-  refused?(refusal: Refusal): void;
+  onRefused?(refusal: Refusal): void;
 }
 
 /** A stream that broke although the line holds is opened again after this, in ms. */
-const AGAIN = 500;
+const RESUBSCRIBE_MS = 500;
 
 /** Follows a stream until the returned function is called. */
-export function follow<T>(follower: Follower<T>): () => void {
+export function subscribe<T>(follower: Subscription<T>): () => void {
   const stopped = new AbortController();
   const isOf = (client: Client): boolean => !stopped.signal.aborted && useConnection.getState().client === client;
   const run = async (client: Client): Promise<void> => {
     while (isOf(client)) {
       const refusal = await drain(follower, client, stopped.signal);
-      if (refusal && isOf(client)) return over(follower, refusal);
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (refusal && isOf(client)) return endSubscription(follower, refusal);
+      await new Promise((resolve) => setTimeout(resolve, RESUBSCRIBE_MS));
     }
   };
   const start = ({ client }: { client: Client | null }): void => {
@@ -41,18 +41,18 @@ export function follow<T>(follower: Follower<T>): () => void {
 }
 
 /** The stream is not opened again on this line. */
-function over<T>({ refused }: Follower<T>, refusal: Refusal): void {
-  if (isElsewhere(refusal)) goneElsewhere();
+function endSubscription<T>({ onRefused: refused }: Subscription<T>, refusal: Refusal): void {
+  if (isSessionTakenOver(refusal)) sessionTakenOver();
   else if (refused) refused(refusal);
-  else if (refusal === OWN_FAULT) notify(refusal);
+  else if (refusal === OWN_FAULT) showToast(refusal);
 }
 
 /** Takes all that comes until the stream ends; why it is not to be opened again on this line, if it isn't. */
-async function drain<T>(follower: Follower<T>, client: Client, signal: AbortSignal): Promise<Refusal | undefined> {
+async function drain<T>(follower: Subscription<T>, client: Client, signal: AbortSignal): Promise<Refusal | undefined> {
   try {
     for await (const value of await follower.open(client, signal)) {
       if (signal.aborted) return undefined;
-      takeIn(follower, value);
+      deliver(follower, value);
     }
     return undefined;
   } catch (error) {
@@ -63,9 +63,9 @@ async function drain<T>(follower: Follower<T>, client: Client, signal: AbortSign
 }
 
 /** What can't be taken is said to the console and left out: the stream goes on. */
-function takeIn<T>(follower: Follower<T>, value: T): void {
+function deliver<T>(follower: Subscription<T>, value: T): void {
   try {
-    follower.take(value);
+    follower.onValue(value);
   } catch (error) {
     reportError(error);
   }

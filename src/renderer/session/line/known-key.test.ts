@@ -24,31 +24,31 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('is none where an address was typed, until one is kept', async () => {
-  const { knownKey, keepKey } = await loaded('#K7QX');
+  const { pinnedKey: knownKey, pinKey: keepKey } = await loaded('#K7QX');
   expect(knownKey()).toBeUndefined();
-  keepKey({ print: ONE, by: 'sight' });
+  keepKey({ fingerprint: ONE, by: 'sight' });
   expect(knownKey()).toEqual({ print: ONE, by: 'sight' });
-  expect((await loaded('#/room')).knownKey()).toEqual({ print: ONE, by: 'sight' });
+  expect((await loaded('#/room')).pinnedKey()).toEqual({ print: ONE, by: 'sight' });
 });
 
 it('is what the link says, before all that was kept, and stays so', async () => {
   kept.set('panno-verde.key', `${ONE} sight`);
-  expect((await loaded(`#K7QX.${OTHER}`)).knownKey()).toEqual({ print: OTHER, by: 'link' });
-  expect((await loaded('#/table/x')).knownKey()).toEqual({ print: OTHER, by: 'link' });
+  expect((await loaded(`#K7QX.${OTHER}`)).pinnedKey()).toEqual({ print: OTHER, by: 'link' });
+  expect((await loaded('#/table/x')).pinnedKey()).toEqual({ print: OTHER, by: 'link' });
 });
 
 it('is what a person said since, also while the link still stands in the address', async () => {
-  const { knownKey, keepKey } = await loaded(`#K7QX.${ONE}`);
+  const { pinnedKey: knownKey, pinKey: keepKey } = await loaded(`#K7QX.${ONE}`);
   expect(knownKey()).toEqual({ print: ONE, by: 'link' });
-  keepKey({ print: OTHER, by: 'sight' });
+  keepKey({ fingerprint: OTHER, by: 'sight' });
   expect(knownKey()).toEqual({ print: OTHER, by: 'sight' });
 });
 
 it('is not read from what is no key', async () => {
   for (const hash of ['#K7QX.', '#K7QX.short', `#K7QX.${ONE}x`, `#K7QX.${ONE.slice(1)}!`, '#/table/x'])
-    expect((await loaded(hash)).knownKey(), hash).toBeUndefined();
+    expect((await loaded(hash)).pinnedKey(), hash).toBeUndefined();
   kept.set('panno-verde.key', 'nonsense');
-  expect((await loaded('')).knownKey()).toBeUndefined();
+  expect((await loaded('')).pinnedKey()).toBeUndefined();
 });
 
 it('lasts as long as the page where nothing can be kept', async () => {
@@ -60,8 +60,8 @@ it('lasts as long as the page where nothing can be kept', async () => {
       throw new Error('forbidden');
     },
   });
-  const { knownKey, keepKey } = await loaded('');
+  const { pinnedKey: knownKey, pinKey: keepKey } = await loaded('');
   expect(knownKey()).toBeUndefined();
-  keepKey({ print: ONE, by: 'link' });
+  keepKey({ fingerprint: ONE, by: 'link' });
   expect(knownKey()).toEqual({ print: ONE, by: 'link' });
 });

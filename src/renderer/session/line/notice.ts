@@ -3,17 +3,17 @@ import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
 
 /** The latest refusal, until it is read. `count` tells two of the same kind apart. */
-export interface Notice {
+export interface Toast {
   readonly refusal: Refusal;
   readonly count: number;
 }
 
-export const useNotice = create<{ readonly notice: Notice | null }>()(() => ({ notice: null }));
+export const useToast = create<{ readonly notice: Toast | null }>()(() => ({ notice: null }));
 
 let count = 0;
 
 /** Says a refusal to the person, until it is read. */
-export function notify(refusal: Refusal): void {
+export function showToast(refusal: Refusal): void {
   count++;
-  useNotice.setState({ notice: { refusal, count } });
+  useToast.setState({ notice: { refusal, count } });
 }

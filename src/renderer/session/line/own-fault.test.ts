@@ -1,10 +1,10 @@
 /** What a call or a stream makes of a fault of the page itself: it says so, and does not take it for a line that broke. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attempt, callHost } from './callHost.ts';
+import { tryCall, callHost } from './callHost.ts';
 import { CallError, Unreachable } from './calls.ts';
 import { useConnection } from './connection.ts';
-import { follow } from './follow.ts';
-import { useNotice } from './notice.ts';
+import { subscribe } from './follow.ts';
+import { useToast } from './notice.ts';
 import { OWN_FAULT } from './refused.ts';
 import type { Client } from './transport.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   reported.splice(0);
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
-  useNotice.setState({ notice: null });
+  useToast.setState({ notice: null });
   useConnection.setState({ client: {} as Client });
 });
 
@@ -34,14 +34,14 @@ afterEach(() => {
 const failing = (error: unknown) => () => Promise.reject(error);
 
 it('a call that fails by our own fault says so', async () => {
-  expect(await attempt(failing(OWN))).toEqual({ refused: OWN_FAULT });
+  expect(await tryCall(failing(OWN))).toEqual({ refused: OWN_FAULT });
   expect(await callHost(failing(OWN))).toBeUndefined();
-  expect(useNotice.getState().notice?.refusal).toEqual(OWN_FAULT);
+  expect(useToast.getState().notice?.refusal).toEqual(OWN_FAULT);
   expect(reported).toEqual([OWN, OWN]);
 });
 
 it.each(Object.entries(NETWORKS))('%s is none', async (_, error) => {
-  expect(await attempt(failing(error))).toEqual({ refused: undefined });
+  expect(await tryCall(failing(error))).toEqual({ refused: undefined });
   expect(reported).toEqual([]);
 });
 
@@ -54,8 +54,8 @@ it('a stream that we can’t follow is not opened again and again, as one that b
   };
   const take = (): void => undefined;
   const stops = [
-    follow({ open: open('own', OWN), take, refused }),
-    follow({ open: open('networks', NETWORKS['a line that broke']), take }),
+    subscribe({ open: open('own', OWN), onValue: take, onRefused: refused }),
+    subscribe({ open: open('networks', NETWORKS['a line that broke']), onValue: take }),
   ];
   await vi.advanceTimersByTimeAsync(5000);
   expect(opened.own).toBe(1);
@@ -66,8 +66,8 @@ it('a stream that we can’t follow is not opened again and again, as one that b
 });
 
 it('a stream that nobody asks about says it itself', async () => {
-  const stop = follow({ open: failing(OWN), take: () => undefined });
+  const stop = subscribe({ open: failing(OWN), onValue: () => undefined });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(useNotice.getState().notice?.refusal).toEqual(OWN_FAULT);
+  expect(useToast.getState().notice?.refusal).toEqual(OWN_FAULT);
   stop();
 });

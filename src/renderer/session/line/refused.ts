@@ -1,11 +1,11 @@
 /** What the host refuses, told apart from a line that breaks, and from what is this page's own fault. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { CallError, Unreachable } from './calls.ts';
-import { fits } from './fits.ts';
-import { REFUSAL } from './shapes.ts';
+import { matchesShape } from './fits.ts';
+import { REFUSAL_SHAPE } from './shapes.ts';
 
 /** A refusal for a reason that can't be read is one all the same. */
-const UNREADABLE = refusal('host', 'unreadable');
+const UNREADABLE_REFUSAL = refusal('host', 'unreadable');
 
 /** What is said of a fault of one's own: the words are those for a part of the page that fell over. */
 export const OWN_FAULT = refusal('page', 'fallen.title');
@@ -19,10 +19,10 @@ export function isOwnFault(error: unknown): boolean {
 /** The host's reason, if this error is a refusal. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof CallError) || error.code !== 'REFUSED') return undefined;
-  return fits(REFUSAL, error.data) ? (error.data as Refusal) : UNREADABLE;
+  return matchesShape(REFUSAL_SHAPE, error.data) ? (error.data as Refusal) : UNREADABLE_REFUSAL;
 }
 
 /** Whether another window of the same session has come. */
-export function isElsewhere(refusal: Refusal | undefined): boolean {
+export function isSessionTakenOver(refusal: Refusal | undefined): boolean {
   return refusal?.reason === 'opened-elsewhere';
 }

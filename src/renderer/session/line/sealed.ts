@@ -1,31 +1,31 @@
 /** A WebSocket that is sealed: what goes over it, nobody between here and the host reads or changes. */
-import { callerEnd } from '#shared/noise/caller-end.ts';
-import type { Message } from '#shared/noise/frame.ts';
-import { MEDDLED, OtherKey } from '#shared/noise/line.ts';
+import { channelInitiator } from '#shared/noise/caller-end.ts';
+import type { FramePayload } from '#shared/noise/frame.ts';
+import { TAMPERED_CLOSE_CODE, HostKeyMismatch } from '#shared/noise/line.ts';
 
 /** Why a line did not come about, or ended, where it was not the network; `strange`: the host says what nobody can read. */
-export type Fault = OtherKey | 'meddled' | 'strange';
+export type LineFault = HostKeyMismatch | 'meddled' | 'strange';
 
-export interface SealedSocket extends Pick<WebSocket, 'addEventListener' | 'removeEventListener' | 'readyState'> {
+export interface EncryptedSocket extends Pick<WebSocket, 'addEventListener' | 'removeEventListener' | 'readyState'> {
   /** The print of the host's key, once the line is open. */
-  readonly print: string | undefined;
-  readonly fault: Fault | undefined;
+  readonly fingerprint: string | undefined;
+  readonly fault: LineFault | undefined;
   send(text: string): void;
   close(): void;
 }
 
 /** Whether this browser makes large messages out of small ones; those of before 2023 may not. */
-const INFLATES = typeof DecompressionStream !== 'undefined';
+const CAN_INFLATE = typeof DecompressionStream !== 'undefined';
 
 /** Dials the host there. It must have the key with the print `known`, if one is known. */
-export function sealedSocket(address: string | URL, known: string | undefined): SealedSocket {
+export function encryptedSocket(address: string | URL, known: string | undefined): EncryptedSocket {
   const socket = new WebSocket(address);
   socket.binaryType = 'arraybuffer';
   const events = new EventTarget();
-  const end = callerEnd({ fresh: crypto.getRandomValues(new Uint8Array(32)), inflates: INFLATES, known }, (bytes) =>
+  const end = channelInitiator({ fresh: crypto.getRandomValues(new Uint8Array(32)), inflates: CAN_INFLATE, known }, (bytes) =>
     socket.send(bytes as Uint8Array<ArrayBuffer>),
   );
-  let fault: Fault | undefined;
+  let fault: LineFault | undefined;
   const tell = inOrder(
     (data) => {
       // After what could not be read, what comes next would stand in the wrong place.
@@ -38,30 +38,30 @@ export function sealedSocket(address: string | URL, known: string | undefined): 
   );
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (fault) return;
-    const wasOpen = end.print !== undefined;
-    let message: Message | undefined;
+    const wasOpen = end.fingerprint !== undefined;
+    let message: FramePayload | undefined;
     try {
       // A text is none of ours, and fails as one that was changed.
-      message = end.hear(new Uint8Array(data as ArrayBuffer));
+      message = end.receive(new Uint8Array(data as ArrayBuffer));
     } catch (error) {
-      fault = error instanceof OtherKey ? error : 'meddled';
+      fault = error instanceof HostKeyMismatch ? error : 'meddled';
       return socket.close();
     }
     // What falls over from here on is our own fault.
     if (message) tell(message);
-    else if (!wasOpen && end.print !== undefined) events.dispatchEvent(new Event('open'));
+    else if (!wasOpen && end.fingerprint !== undefined) events.dispatchEvent(new Event('open'));
   });
   socket.addEventListener('close', ({ code }) => {
-    if (code === MEDDLED) fault ??= 'meddled';
+    if (code === TAMPERED_CLOSE_CODE) fault ??= 'meddled';
     events.dispatchEvent(new CloseEvent('close', { code }));
   });
   return {
     get readyState() {
-      const isReady = socket.readyState !== WebSocket.OPEN || end.print !== undefined;
+      const isReady = socket.readyState !== WebSocket.OPEN || end.fingerprint !== undefined;
       return isReady ? socket.readyState : WebSocket.CONNECTING;
     },
-    get print() {
-      return end.print;
+    get fingerprint() {
+      return end.fingerprint;
     },
     get fault() {
       return fault;
@@ -78,7 +78,7 @@ export function sealedSocket(address: string | URL, known: string | undefined): 
 }
 
 /** Tells texts in the order in which they came, also when one takes longer to read. */
-function inOrder(tell: (text: string) => void, unreadable: () => void): (message: Message) => void {
+function inOrder(tell: (text: string) => void, unreadable: () => void): (message: FramePayload) => void {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return ({ deflated, bytes }) => {

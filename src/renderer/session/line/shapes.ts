@@ -3,12 +3,12 @@
  * Those of an evening are fetched when its first call is made: few hands are held at one.
  */
 import { contract } from '#shared/protocol/contract.ts';
-import { type Answered, type Shape, shapeOf, shapesOf } from '#shared/protocol/shapes.ts';
+import { type ResponseShape, type ValueShape, shapeOf, responseShapes } from '#shared/protocol/shapes.ts';
 import { refusalSchema } from '#shared/protocol/table.ts';
 
 const { evening: _, ...others } = contract;
 
-export const ANSWERS: Readonly<Record<string, Answered>> = shapesOf(others);
+export const ANSWER_SHAPES: Readonly<Record<string, ResponseShape>> = responseShapes(others);
 
 /** Why a host refuses something. */
-export const REFUSAL: Shape = shapeOf(refusalSchema);
+export const REFUSAL_SHAPE: ValueShape = shapeOf(refusalSchema);

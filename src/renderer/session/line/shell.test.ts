@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 let isDesktop = true;
 vi.mock('./transport.ts', () => ({ isDesktop: () => isDesktop }));
 
-const { askShell, followShell, lookAt, putAway, useShell } = await import('./shell.ts');
+const { askShell, subscribeShell: followShell, takeFile: lookAt, clearOpened: putAway, useShell } = await import('./shell.ts');
 
 type Listener = (event: object) => void;
 

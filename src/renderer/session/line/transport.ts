@@ -1,15 +1,15 @@
 /** The two ways to the host: a MessagePort that the desktop's preload hands over, or a sealed WebSocket. */
 import type { ContractRouterClient } from '@orpc/contract';
 import { refusal } from '#shared/engine/refusal.ts';
-import { SEALED_PATH } from '#shared/noise/line.ts';
+import { SECURE_CHANNEL_PATH } from '#shared/noise/line.ts';
 import type { contract } from '#shared/protocol/contract.ts';
-import type { KnownBy, LineWord, Said } from '#shared/protocol/line.ts';
-import { callsOver, clientOf, type Texts, Unreachable } from './calls.ts';
-import { checked, STRANGE } from './checked.ts';
-import { keepKey, knownKey } from './known-key.ts';
-import { notify } from './notice.ts';
-import { OtherHost } from './other-host.ts';
-import { sealedSocket } from './sealed.ts';
+import type { KeyOrigin, ChannelStatus, ExpectedKey } from '#shared/protocol/line.ts';
+import { rpcOver, rpcClient, type TextChannel, Unreachable } from './calls.ts';
+import { validateAnswers, PROTOCOL_VIOLATION } from './checked.ts';
+import { pinKey, pinnedKey } from './known-key.ts';
+import { showToast } from './notice.ts';
+import { UnknownHostKeyError } from './other-host.ts';
+import { encryptedSocket } from './sealed.ts';
 
 /** The host's procedures, typed by the contract. */
 export type Client = ContractRouterClient<typeof contract>;
@@ -18,30 +18,30 @@ export type Client = ContractRouterClient<typeof contract>;
 export interface Transport {
   readonly client: Client;
   /** The print of the key that the host has proved to hold; nothing where the line does not leave this computer's program. */
-  readonly print?: string | undefined;
+  readonly fingerprint?: string | undefined;
   /** By what that key is known. */
-  readonly knownBy?: KnownBy | undefined;
+  readonly knownBy?: KeyOrigin | undefined;
   /** Of the desktop's line to another host: what both ends, and nobody else, have in common. */
   readonly hash?: Uint8Array;
   /** Says that people have compared their cards, and whether they were the same: that is kept for that host. */
-  compared?(same: boolean): void;
+  confirmComparison?(same: boolean): void;
   /** Resolves when the line is gone. */
   readonly closed: Promise<void>;
   close(): void;
 }
 
 /** What is said where somebody between here and the host has changed something, left it out, or said it again. */
-const MEDDLED_WITH = refusal('host', 'meddled-with');
+const TAMPERED = refusal('host', 'meddled-with');
 
 /** How long a line may take to open, in ms: in the house it takes none, and who is back in reach waits no longer. */
-const PATIENCE = 1500;
+const OPEN_TIMEOUT_MS = 1500;
 
 /** The same where the main process first asks who is there (lan/reach). */
-const ASKING = 6000;
+const REMOTE_OPEN_TIMEOUT_MS = 6000;
 
 /** What the page and the desktop's preload say to each other, see preload/index.ts. */
-const READY = 'panno-verde:ready';
-const PORT = 'panno-verde:port';
+const READY_MESSAGE = 'panno-verde:ready';
+const PORT_MESSAGE = 'panno-verde:port';
 
 /** Whether this is the desktop's window, which can have a line to any host; a browser's page speaks to its own alone. */
 export const isDesktop = (): boolean => !location.protocol.startsWith('http');
@@ -50,40 +50,40 @@ export const isDesktop = (): boolean => !location.protocol.startsWith('http');
  * Opens a line to the host of this page, or to the one at `address`, which has the key that somebody has `said`; rejects if
  * it can't be reached.
  */
-export function dial(address: string | null, said?: Said): Promise<Transport> {
+export function dial(address: string | null, said?: ExpectedKey): Promise<Transport> {
   if (!isDesktop()) return dialSocket();
-  return address === null ? dialPort(READY, opensAtOnce) : dialPort(readyFor(address, said), opensSealed, ASKING);
+  return address === null ? dialPort(READY_MESSAGE, opensAtOnce) : dialPort(readyFor(address, said), opensEncrypted, REMOTE_OPEN_TIMEOUT_MS);
 }
 
-function readyFor(address: string, said: Said | undefined): string {
-  return [READY, address, ...(said ? [said.by, said.print] : [])].join(' ');
+function readyFor(address: string, said: ExpectedKey | undefined): string {
+  return [READY_MESSAGE, address, ...(said ? [said.by, said.print] : [])].join(' ');
 }
 
 /** Rejects with `OtherKey` where the host is not the one that is known here. */
 function dialSocket(): Promise<Transport> {
-  const address = new URL(SEALED_PATH, location.href);
+  const address = new URL(SECURE_CHANNEL_PATH, location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  const websocket = sealedSocket(address, knownKey()?.print);
+  const websocket = encryptedSocket(address, pinnedKey()?.fingerprint);
   let hungUp = (): void => undefined;
   const closed = new Promise<void>((resolve) => {
     hungUp = resolve;
     websocket.addEventListener('close', () => {
-      if (websocket.fault === 'meddled') notify(MEDDLED_WITH);
-      if (websocket.fault === 'strange') notify(STRANGE);
+      if (websocket.fault === 'meddled') showToast(TAMPERED);
+      if (websocket.fault === 'strange') showToast(PROTOCOL_VIOLATION);
       resolve();
     });
   });
   const transport: Transport = {
     client: clientOver({
       send: websocket.send,
-      heard: (call) => websocket.addEventListener('message', ({ data }) => call(data)),
-      gone: (call) => void closed.then(call),
+      onText: (call) => websocket.addEventListener('message', ({ data }) => call(data)),
+      onClose: (call) => void closed.then(call),
     }),
-    get print() {
-      return websocket.print;
+    get fingerprint() {
+      return websocket.fingerprint;
     },
     get knownBy() {
-      return knownKey()?.by;
+      return pinnedKey()?.by;
     },
     closed,
     close() {
@@ -94,7 +94,7 @@ function dialSocket(): Promise<Transport> {
   };
   const opened = new Promise<Transport>((resolve, reject) => {
     websocket.addEventListener('open', () => {
-      if (!knownKey() && websocket.print !== undefined) keepKey({ print: websocket.print, by: 'sight' });
+      if (!pinnedKey() && websocket.fingerprint !== undefined) pinKey({ fingerprint: websocket.fingerprint, by: 'sight' });
       resolve(transport);
     });
     websocket.addEventListener('close', () => {
@@ -102,7 +102,7 @@ function dialSocket(): Promise<Transport> {
       reject(fault instanceof Error ? fault : new Unreachable('the host does not answer'));
     });
   });
-  return within(PATIENCE, opened).catch((error: unknown) => {
+  return within(OPEN_TIMEOUT_MS, opened).catch((error: unknown) => {
     websocket.close();
     throw error;
   });
@@ -111,11 +111,11 @@ function dialSocket(): Promise<Transport> {
 type Opening = (port: MessagePort, closed: Promise<void>) => Promise<Transport>;
 
 /** Asks for a port, and makes a line of it. */
-function dialPort(ready: string, opening: Opening, patience = PATIENCE): Promise<Transport> {
+function dialPort(ready: string, opening: Opening, patience = OPEN_TIMEOUT_MS): Promise<Transport> {
   let handed: MessagePort | undefined;
   const opened = new Promise<Transport>((resolve, reject) => {
     const take = ({ source, data, ports: [port] }: MessageEvent): void => {
-      if (source !== window || data !== PORT || !port) return;
+      if (source !== window || data !== PORT_MESSAGE || !port) return;
       window.removeEventListener('message', take);
       handed = port;
       const closed = new Promise<void>((gone) => port.addEventListener('close', () => gone()));
@@ -135,18 +135,18 @@ function dialPort(ready: string, opening: Opening, patience = PATIENCE): Promise
 const opensAtOnce: Opening = async (port, closed) => overPort(port, closed);
 
 /** Another host is there once the main process says so, which seals what goes to it; or it is not the one that is known. */
-const opensSealed: Opening = (port, closed) =>
+const opensEncrypted: Opening = (port, closed) =>
   new Promise((resolve, reject) => {
     port.addEventListener('close', () => reject(new Unreachable('the host does not answer')));
-    port.addEventListener('message', ({ data }: MessageEvent<string | LineWord>) => {
+    port.addEventListener('message', ({ data }: MessageEvent<string | ChannelStatus>) => {
       // Whatever the host says is read, and said to be: the main process holds a host off that says more.
       if (typeof data === 'string') return port.postMessage(null);
-      if (data.line === 'meddled') notify(MEDDLED_WITH);
-      else if (data.line === 'stranger') reject(new OtherHost(data));
+      if (data.line === 'meddled') showToast(TAMPERED);
+      else if (data.line === 'stranger') reject(new UnknownHostKeyError(data));
       else {
         const { print, by: knownBy, hash } = data;
         const compared = (same: boolean) => port.postMessage({ compared: same });
-        resolve({ ...overPort(port, closed), print, knownBy, hash, compared });
+        resolve({ ...overPort(port, closed), fingerprint: print, knownBy, hash, confirmComparison: compared });
       }
     });
   });
@@ -154,22 +154,22 @@ const opensSealed: Opening = (port, closed) =>
 function overPort(port: MessagePort, closed: Promise<void>): Transport {
   const client = clientOver({
     send: (text) => port.postMessage(text),
-    heard: (call) => port.addEventListener('message', ({ data }) => typeof data === 'string' && call(data)),
-    gone: (call) => void closed.then(call),
+    onText: (call) => port.addEventListener('message', ({ data }) => typeof data === 'string' && call(data)),
+    onClose: (call) => void closed.then(call),
   });
   return { client, closed, close: () => port.close() };
 }
 
 /** The host's procedures over a line of texts, checked. */
-function clientOver(texts: Texts): Client {
-  return clientOf(checked(callsOver(texts), sayOnce()));
+function clientOver(texts: TextChannel): Client {
+  return rpcClient(validateAnswers(rpcOver(texts), sayOnce()));
 }
 
 /** A host that is strange is so time and again: it is said once a line. */
 function sayOnce(): () => void {
   let said = false;
   return () => {
-    if (!said) notify(STRANGE);
+    if (!said) showToast(PROTOCOL_VIOLATION);
     said = true;
   };
 }

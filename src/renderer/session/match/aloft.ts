@@ -1,23 +1,23 @@
 /** Cards on their way, as whoever draws them knows: words wait for a card, not for the time it should take. */
 
 /** Whether a card that was sent on its way before then, in ms of the page's clock, has not landed yet. */
-export type Aloft = (before: number) => boolean;
+export type InFlightCheck = (before: number) => boolean;
 
 /** What draws the cards, if anything does, and who waits for them. */
-let drawer: Aloft | undefined;
+let drawer: InFlightCheck | undefined;
 const waiting = new Set<() => void>();
 
 /** Who draws cards says so. */
-export function draws(aloft: Aloft | undefined): void {
+export function registerCardDrawer(aloft: InFlightCheck | undefined): void {
   drawer = aloft;
-  tellLanded();
+  notifyLanded();
 }
 
 /** A page that is not seen draws nothing, and nobody waits for it. */
-export const isAloft: Aloft = (before) => !globalThis.document?.hidden && (drawer?.(before) ?? false);
+export const isInFlight: InFlightCheck = (before) => !globalThis.document?.hidden && (drawer?.(before) ?? false);
 
 /** Cards may have landed. */
-export function tellLanded(): void {
+export function notifyLanded(): void {
   for (const told of waiting) told();
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type Ground, type HeldMove, isStale, left, UNDO } from './held-move.ts';
+import { decide, type MoveContext, type PendingMove, isStale, remainingMs, UNDO_WINDOW_MS } from './held-move.ts';
 
 const PLAY = { type: 'play', card: 'JC' };
 const PASS = { type: 'pass' };
-const ON: Ground = { match: 2, version: 17, moves: [PLAY, PASS] };
+const ON: MoveContext = { match: 2, version: 17, moves: [PLAY, PASS] };
 
 const decided = (move: { type: string }) => ({ move, what: 'jack of clubs', card: 'JC' });
 
-function held(): HeldMove {
+function held(): PendingMove {
   const first = decide(null, decided(PLAY), ON, 1000);
   if (!('held' in first)) throw new Error('it went at once');
   return first.held;
@@ -20,9 +20,9 @@ describe('a move that was decided', () => {
       what: 'jack of clubs',
       card: 'JC',
       on: { match: 2, version: 17 },
-      until: 1000 + UNDO,
+      until: 1000 + UNDO_WINDOW_MS,
     });
-    expect([1000, 2999, 3000, 9000].map((now) => left(held(), now))).toEqual([2000, 1, 0, 0]);
+    expect([1000, 2999, 3000, 9000].map((now) => remainingMs(held(), now))).toEqual([2000, 1, 0, 0]);
   });
 
   it('goes at once when the same is decided again', () => {
@@ -30,7 +30,7 @@ describe('a move that was decided', () => {
   });
 
   it('makes room for another decision, which has two seconds of its own', () => {
-    expect(decide(held(), decided(PASS), ON, 2500)).toMatchObject({ held: { move: PASS, until: 2500 + UNDO } });
+    expect(decide(held(), decided(PASS), ON, 2500)).toMatchObject({ held: { move: PASS, until: 2500 + UNDO_WINDOW_MS } });
   });
 
   it('is dropped when anything else has happened, or is about to be shown', () => {

@@ -5,48 +5,48 @@
 import type { AnyMove } from '#shared/engine/rules.ts';
 
 /** How long it can be taken back, in ms. */
-export const UNDO = 2000;
+export const UNDO_WINDOW_MS = 2000;
 
 /** What a move is made on. */
-export interface Ground {
+export interface MoveContext {
   readonly match: number;
   readonly version: number;
   /** What may be done on it now; nothing while something newer is on its way. */
   readonly moves: readonly AnyMove[];
 }
 
-export interface HeldMove {
+export interface PendingMove {
   readonly move: AnyMove;
   /** What it is called where it was decided. */
   readonly what: string;
   /** The card it was decided with, where it was one. */
   readonly card: string | undefined;
-  readonly on: Pick<Ground, 'match' | 'version'>;
+  readonly on: Pick<MoveContext, 'match' | 'version'>;
   /** It is sent when this moment has come. */
   readonly until: number;
 }
 
 /** What becomes of a decision: it is held from now on, or the same was decided before and goes at once. */
-export type Decided = { readonly held: HeldMove } | { readonly send: AnyMove };
+export type Decision = { readonly held: PendingMove } | { readonly send: AnyMove };
 
 /** Something was decided while `before` was held. Another decision takes its place; the same once more says "now". */
 export function decide(
-  before: HeldMove | null,
-  decided: Pick<HeldMove, 'move' | 'what' | 'card'>,
-  { match, version }: Ground,
+  before: PendingMove | null,
+  decided: Pick<PendingMove, 'move' | 'what' | 'card'>,
+  { match, version }: MoveContext,
   now: number,
-): Decided {
+): Decision {
   if (before && isSame(before.move, decided.move)) return { send: before.move };
-  return { held: { ...decided, on: { match, version }, until: now + UNDO } };
+  return { held: { ...decided, on: { match, version }, until: now + UNDO_WINDOW_MS } };
 }
 
 /** How long it is still held, in ms; 0: it is to be sent. */
-export function left({ until }: HeldMove, now: number): number {
+export function remainingMs({ until }: PendingMove, now: number): number {
   return Math.max(0, until - now);
 }
 
 /** It was decided on something that is not so any more: it is not sent. */
-export function isStale({ on }: HeldMove, { match, version, moves }: Ground): boolean {
+export function isStale({ on }: PendingMove, { match, version, moves }: MoveContext): boolean {
   return on.match !== match || on.version !== version || moves.length === 0;
 }
 

@@ -1,19 +1,19 @@
 /** Asks the host what the program would play. */
-import { attempt } from '../line/callHost.ts';
-import { type Hinting, useHinting } from './hinting.ts';
-import type { Sighted } from './why.ts';
+import { tryCall } from '../line/callHost.ts';
+import { type HintRequest, useHintRequest } from './hinting.ts';
+import type { SeatPosition } from './why.ts';
 
 /** Asks what the program would play here; what was asked before is forgotten. */
-export async function askHint(seen: Sighted): Promise<void> {
-  const asked: Hinting = { seen, isThinking: true };
-  useHinting.setState({ now: asked });
-  const answer = await attempt((client) => client.play.hint({ ...seen }));
+export async function askHint(seen: SeatPosition): Promise<void> {
+  const asked: HintRequest = { seen, isThinking: true };
+  useHintRequest.setState({ now: asked });
+  const answer = await tryCall((client) => client.play.hint({ ...seen }));
   // Somebody may have put it away, or asked again.
-  if (useHinting.getState().now !== asked) return;
+  if (useHintRequest.getState().now !== asked) return;
   const told = 'value' in answer ? { hint: answer.value } : { refused: answer.refused };
-  useHinting.setState({ now: { seen, isThinking: false, ...told } });
+  useHintRequest.setState({ now: { seen, isThinking: false, ...told } });
 }
 
-export function forgetHint(): void {
-  useHinting.setState({ now: null });
+export function clearHint(): void {
+  useHintRequest.setState({ now: null });
 }

@@ -2,10 +2,10 @@
 import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Hint } from '#shared/protocol/hint.ts';
-import type { Sighted } from './why.ts';
+import type { SeatPosition } from './why.ts';
 
-export interface Hinting {
-  readonly seen: Sighted;
+export interface HintRequest {
+  readonly seen: SeatPosition;
   /** The host is thinking. */
   readonly isThinking: boolean;
   readonly hint?: Hint | undefined;
@@ -13,11 +13,11 @@ export interface Hinting {
   readonly refused?: Refusal | undefined;
 }
 
-export const useHinting = create<{ readonly now: Hinting | null }>()(() => ({ now: null }));
+export const useHintRequest = create<{ readonly now: HintRequest | null }>()(() => ({ now: null }));
 
 /** What was asked on this very sight. */
-export function useHintAt({ table, seat, match, version }: Sighted): Hinting | undefined {
-  const now = useHinting((hinting) => hinting.now);
+export function useHintAt({ table, seat, match, version }: SeatPosition): HintRequest | undefined {
+  const now = useHintRequest((hinting) => hinting.now);
   const seen = now?.seen;
   const isSame = seen?.table === table && seen.seat === seat && seen.match === match && seen.version === version;
   return (isSame && now) || undefined;

@@ -3,11 +3,11 @@ import type { AnyMove } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { CallError, Unreachable } from '../line/calls.ts';
 import { useConnection } from '../line/connection.ts';
-import { useNotice } from '../line/notice.ts';
+import { useToast } from '../line/notice.ts';
 import type { Client } from '../line/transport.ts';
-import { followTable, useTable } from '../tables/table.ts';
-import { draws } from './aloft.ts';
-import { followPlay, type Player, usePlay } from './play.ts';
+import { subscribeTable, useTable } from '../tables/table.ts';
+import { registerCardDrawer } from './aloft.ts';
+import { subscribeMatch, type MatchControls, useShownMatch } from './play.ts';
 
 type Watch = Parameters<Client['play']['watch']>[0];
 type Move = Parameters<Client['play']['move']>[0];
@@ -57,17 +57,17 @@ function newLine() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const open = ({ client }: { client: Client }) => useConnection.setState({ status: 'open', client });
-const shown = () => usePlay.getState().shown;
+const shown = () => useShownMatch.getState().shown;
 const PASS = { type: 'pass' };
 
 const SETTLED = () => [{ name: 'settled', ms: 0 }];
 
-let player: Player;
+let player: MatchControls;
 
 beforeEach(() => {
   useConnection.setState({ status: 'connecting', client: null });
-  useNotice.setState({ notice: null });
-  player = followPlay('t', 2, { beats: SETTLED });
+  useToast.setState({ notice: null });
+  player = subscribeMatch('t', 2, { beats: SETTLED });
 });
 afterEach(() => player.stop());
 
@@ -90,14 +90,14 @@ describe('a match that begins', () => {
     const line = newLine();
     const table = { watch: async () => views };
     open({ client: { ...line.client, table } as unknown as Client });
-    const leave = followTable('t');
+    const leave = subscribeTable('t');
     await settle();
-    player = followPlay('t', 2, { beats: SETTLED });
+    player = subscribeMatch('t', 2, { beats: SETTLED });
     await settle();
     line.send(0);
     await settle();
     player.stop();
-    player = followPlay('t', 1, { beats: SETTLED });
+    player = subscribeMatch('t', 1, { beats: SETTLED });
     await settle();
     leave();
     useTable.setState({ table: null, beginning: null });
@@ -115,35 +115,35 @@ describe('a match that begins', () => {
 });
 
 describe('on a machine that draws no frame for a while', () => {
-  afterEach(() => draws(undefined));
+  afterEach(() => registerCardDrawer(undefined));
 
   /** The second update is shown, and its card is on its way. */
   async function flying(line: ReturnType<typeof newLine>): Promise<void> {
     player.stop();
-    player = followPlay('t', 2, { beats: () => [{ name: 'settled', ms: 0, lands: 1 }] });
+    player = subscribeMatch('t', 2, { beats: () => [{ name: 'settled', ms: 0, lands: 1 }] });
     open(line);
     line.send(0);
     await settle();
     line.send(1);
     await settle();
   }
-  const told = () => (shown()?.told.observation as { version?: number } | undefined)?.version;
+  const told = () => (shown()?.announced.observation as { version?: number } | undefined)?.version;
 
   it('words wait for the card, and come when it has landed', async () => {
-    draws(() => true);
+    registerCardDrawer(() => true);
     const line = newLine();
     await flying(line);
     expect([shown()?.version, told(), shown()?.isAtRest]).toEqual([1, 0, false]);
     line.send(2);
     await settle();
     expect([shown()?.version, told()]).toEqual([1, 0]);
-    draws(() => false);
+    registerCardDrawer(() => false);
     await settle();
     expect([shown()?.version, told(), shown()?.isAtRest]).toEqual([2, 2, true]);
   });
 
   it('words come at once to who has seen enough', async () => {
-    draws(() => true);
+    registerCardDrawer(() => true);
     await flying(newLine());
     player.skip();
     expect([told(), shown()?.isAtRest]).toEqual([1, true]);
@@ -151,7 +151,7 @@ describe('on a machine that draws no frame for a while', () => {
 
   it('words wait for none but the cards that were sent before them', async () => {
     const sent = performance.now() + 60_000;
-    draws((before) => sent < before && before !== Number.POSITIVE_INFINITY);
+    registerCardDrawer((before) => sent < before && before !== Number.POSITIVE_INFINITY);
     await flying(newLine());
     expect(told()).toBe(1);
   });
@@ -164,7 +164,7 @@ describe('a followed match', () => {
     line.send(0);
     await settle();
     const drawn = vi.fn();
-    const leave = usePlay.subscribe(drawn);
+    const leave = useShownMatch.subscribe(drawn);
     for (let version = 1; version <= 30; version++) line.send(version);
     await settle();
     leave();
@@ -208,7 +208,7 @@ describe('a followed match', () => {
     line.send(7);
     await settle();
     expect(shown()).toMatchObject({ version: 7, before: { version: 0 } });
-    expect(useNotice.getState().notice?.refusal.reason).toBe('host-strange');
+    expect(useToast.getState().notice?.refusal.reason).toBe('host-strange');
   });
 
   it('stands there at once where the game finds no beats for it, and goes on', async () => {
@@ -220,7 +220,7 @@ describe('a followed match', () => {
       if ('version' in now && now.version === 1) throw new Error('what is this?');
       return SETTLED();
     };
-    player = followPlay('t', 2, { beats });
+    player = subscribeMatch('t', 2, { beats });
     for (const version of [0, 1]) line.send(version);
     await settle();
     expect(shown()).toMatchObject({ version: 1 });
@@ -249,7 +249,7 @@ describe('a followed match', () => {
     open(line);
     const followUp = (move: AnyMove, sent: readonly AnyMove[]) =>
       move.type === 'pass' && sent.length < 2 ? { ...move, after: sent.length } : undefined;
-    player = followPlay('t', 2, { beats: SETTLED, followUp });
+    player = subscribeMatch('t', 2, { beats: SETTLED, followUp });
     line.send(4, [PASS, { type: 'bid' }]);
     await settle();
     player.act({ type: 'bid' });
@@ -266,7 +266,7 @@ describe('a followed match', () => {
     line.answers(() => Promise.reject(new CallError('REFUSED', refusal)));
     await actOn(line);
     expect(shown()?.moves).toEqual([PASS]);
-    expect(useNotice.getState().notice?.refusal).toEqual(refusal);
+    expect(useToast.getState().notice?.refusal).toEqual(refusal);
   });
 
   it('says nothing of a move that came after the end, which is about to be shown', async () => {
@@ -274,7 +274,7 @@ describe('a followed match', () => {
     line.answers(() => Promise.reject(new CallError('REFUSED', { rule: 'host', reason: 'no-match' })));
     await actOn(line);
     expect(line.asked.move.length).toBe(1);
-    expect(useNotice.getState().notice).toBeNull();
+    expect(useToast.getState().notice).toBeNull();
   });
 
   it('lets a move be made again when the line broke before it was answered', async () => {
@@ -282,6 +282,6 @@ describe('a followed match', () => {
     line.answers(() => Promise.reject(new Unreachable('gone')));
     await actOn(line);
     expect(shown()?.moves).toEqual([PASS]);
-    expect(useNotice.getState().notice).toBeNull();
+    expect(useToast.getState().notice).toBeNull();
   });
 });

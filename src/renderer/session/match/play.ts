@@ -1,31 +1,31 @@
 /** A match as one viewer is shown it: updates in order, each left its time, and the viewer's own moves. */
 import { create } from 'zustand';
-import type { AnyMove, Observed, Seat, Viewer } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase, Seat, Viewer } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import type { SeenDraw } from '#shared/seal/check.ts';
-import { PACE, useSettings } from '../device/settings.ts';
+import type { ObservedDraw } from '#shared/seal/check.ts';
+import { SPEED_FACTORS, useSettings } from '../device/settings.ts';
 import { callHost } from '../line/callHost.ts';
-import { STRANGE } from '../line/checked.ts';
-import { follow } from '../line/follow.ts';
-import { notify } from '../line/notice.ts';
-import { seenFromTheStart, sitBack } from '../tables/table.ts';
-import { isAloft, onLanded } from './aloft.ts';
-import { advance, arrive, type Beat, due, newPace, type Pace, type Step, skip, skipAll, type Tempo } from './pacing.ts';
-import { newWitness } from './sealing.ts';
+import { PROTOCOL_VIOLATION } from '../line/checked.ts';
+import { subscribe } from '../line/follow.ts';
+import { showToast } from '../line/notice.ts';
+import { firstVersion, clearBeginning } from '../tables/table.ts';
+import { isInFlight, onLanded } from './aloft.ts';
+import { advance, arrive, type Beat, nextDueAt, newPlaybackQueue, type PlaybackQueue, type PlaybackStep, skip, skipAll, type PlaybackTempo } from './pacing.ts';
+import { newDrawLog } from './sealing.ts';
 
 /** An observation at one of its beats. */
-export interface Sighting {
-  readonly observation: Observed;
+export interface ShownStep {
+  readonly observation: ObservationBase;
   /** What was shown before it in this match; null at first sight. */
-  readonly before: Observed | null;
+  readonly before: ObservationBase | null;
   readonly beat: string;
 }
 
 /** Why the host takes no move any more: whoever was a moment late is about to be shown how the match ended. */
-const OVER = 'no-match';
+const NO_MATCH = 'no-match';
 
 /** What is on the table now. */
-export interface Shown extends Sighting {
+export interface ShownMatch extends ShownStep {
   readonly match: number;
   readonly version: number;
   /** What the viewer may do now; empty while something newer waits to be shown or a move is on its way. */
@@ -37,15 +37,15 @@ export interface Shown extends Sighting {
   /** Nothing more is to come of it: its last beat is shown, and its cards have landed. */
   readonly isAtRest: boolean;
   /** The last of it whose cards have landed. */
-  readonly landed: Sighting;
+  readonly landed: ShownStep;
   /** The last that words may tell. */
-  readonly told: Sighting;
+  readonly announced: ShownStep;
 }
 
-export const usePlay = create<{ readonly shown: Shown | null }>()(() => ({ shown: null }));
+export const useShownMatch = create<{ readonly shown: ShownMatch | null }>()(() => ({ shown: null }));
 
 /** How a viewer takes part in the match that is being followed. */
-export interface Player {
+export interface MatchControls {
   /** Sends a move and gives its number, if it was sent; whoever acts has seen enough of what came before. */
   act(move: AnyMove): number | undefined;
   /** Goes on to the next thing to see. */
@@ -57,30 +57,30 @@ export interface Player {
 }
 
 /** What following a match needs of its game. */
-export interface Followed {
+export interface MatchGame {
   /** The beats an update is shown in. */
-  beats(now: Observed, before: Observed | undefined): readonly Beat[];
+  beats(now: ObservationBase, before: ObservationBase | undefined): readonly Beat[];
   /** What a move becomes after others that are still on their way; nothing, or left out: it waits for their answer. */
-  followUp?(move: AnyMove, sent: readonly AnyMove[], observation: Observed): AnyMove | undefined;
+  followUp?(move: AnyMove, sent: readonly AnyMove[], observation: ObservationBase): AnyMove | undefined;
   /** What is seen of what chance drew; left out where nobody compares. */
-  seen?(observation: Observed): readonly SeenDraw[];
+  seenDraws?(observation: ObservationBase): readonly ObservedDraw[];
 }
 
 /** Moves that were made on one sight, in the order they were sent. */
-interface Sent {
+interface SentMoves {
   readonly on: PlayUpdate;
   readonly moves: readonly AnyMove[];
 }
 
 /** A move that may still be on its way. */
-interface Sending {
+interface PendingSend {
   readonly id: number;
   readonly on: PlayUpdate;
   /** The host has it. */
   isKept: boolean;
 }
 
-type Show = (shown: Shown | null) => void;
+type Show = (shown: ShownMatch | null) => void;
 
 /** Where a match is played: at a host, or in the page itself. */
 export interface Source {
@@ -91,26 +91,26 @@ export interface Source {
 }
 
 /** Follows a match at a host's table until `stop`; what is shown goes to `usePlay`, unless somebody else shows it. */
-export function followPlay(table: string, viewer: Viewer, game: Followed, tell?: Show): Player {
-  return followSource(atHost(table), viewer, game, tell);
+export function subscribeMatch(table: string, viewer: Viewer, game: MatchGame, tell?: Show): MatchControls {
+  return subscribeSource(hostSource(table), viewer, game, tell);
 }
 
 /** A match at a table of the host one has a line to. */
-function atHost(table: string): Source {
+function hostSource(table: string): Source {
   return {
     watch: (viewer, latest, take) =>
-      follow<PlayUpdate>({
+      subscribe<PlayUpdate>({
         open: (client, signal) => {
-          const since = latest() ?? seenFromTheStart(table);
+          const since = latest() ?? firstVersion(table);
           const seen = since && { match: since.match, version: since.version };
           return client.play.watch({ table, viewer, ...(seen && { since: seen }) }, { signal });
         },
-        take,
+        onValue: take,
       }),
     move: async (seat, { match, version }, move) => {
       const kept = await callHost(
         (client) => client.play.move({ table, seat, match, version, move: { ...move } }),
-        OVER,
+        NO_MATCH,
       );
       return kept !== undefined;
     },
@@ -118,28 +118,28 @@ function atHost(table: string): Source {
 }
 
 /** The same of a match wherever it is played. */
-export function followSource(
+export function subscribeSource(
   source: Source,
   viewer: Viewer,
-  game: Followed,
-  tell: Show = (shown) => usePlay.setState({ shown }),
-): Player {
-  let pace: Pace<PlayUpdate> = newPace();
+  game: MatchGame,
+  tell: Show = (shown) => useShownMatch.setState({ shown }),
+): MatchControls {
+  let pace: PlaybackQueue<PlayUpdate> = newPlaybackQueue();
   let latest: PlayUpdate | undefined;
-  let sent: Sent | undefined;
-  let sendings: readonly Sending[] = [];
+  let sent: SentMoves | undefined;
+  let sendings: readonly PendingSend[] = [];
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  const tempo = (): Tempo<PlayUpdate> => ({
-    speed: PACE[useSettings.getState().speed],
+  const tempo = (): PlaybackTempo<PlayUpdate> => ({
+    speed: SPEED_FACTORS[useSettings.getState().speed],
     beats: (now, before) =>
-      orElse(AT_ONCE, () => game.beats(seen(now), before?.match === now.match ? seen(before) : undefined)),
+      withFallback(SETTLED_BEATS, () => game.beats(seen(now), before?.match === now.match ? seen(before) : undefined)),
   });
   /** The move as it is to be sent; nothing if it can't be yet. */
   const following = (move: AnyMove, on: PlayUpdate): AnyMove | undefined =>
-    sent?.on === on ? orElse(undefined, () => game.followUp?.(move, sent?.moves ?? [], seen(on))) : move;
+    sent?.on === on ? withFallback(undefined, () => game.followUp?.(move, sent?.moves ?? [], seen(on))) : move;
 
   /** The clock stands while a card is late (`heldAt`), so that what follows it has its time: so much of the page's is lost. */
   let heldAt: number | undefined;
@@ -147,46 +147,46 @@ export function followSource(
   const clock = (): number => heldAt ?? performance.now() - lost;
   const holdForLate = (): void => {
     const [first, next] = pace.flying;
-    if (first && first.at <= clock() && isAloft((next?.since ?? Number.POSITIVE_INFINITY) + lost)) heldAt ??= first.at;
+    if (first && first.at <= clock() && isInFlight((next?.since ?? Number.POSITIVE_INFINITY) + lost)) heldAt ??= first.at;
     else if (heldAt !== undefined) {
       lost = performance.now() - heldAt;
       heldAt = undefined;
     }
   };
 
-  const show = (next: Pace<PlayUpdate>): void => {
+  const show = (next: PlaybackQueue<PlayUpdate>): void => {
     pace = next;
     clearTimeout(timer);
     if (isStopped) return;
     // Where several may be on their way, others' moves come in between.
     sendings = sendings.filter(
-      ({ on, isKept }) => on === pace.shown || (game.followUp && (!isKept || pace.waiting.length > 0)),
+      ({ on, isKept }) => on === pace.shown || (game.followUp && (!isKept || pace.queued.length > 0)),
     );
-    tell(shownOf(pace, following, sendings));
-    const at = due(pace, tempo().speed);
+    tell(matchShown(pace, following, sendings));
+    const at = nextDueAt(pace, tempo().speed);
     if (at !== undefined) timer = setTimeout(goOn, Math.max(0, at - clock()));
   };
   const goOn = (): void => {
     holdForLate();
     if (heldAt !== undefined) return;
     // No further than what is due: what that sends on its way is in the air before the next is looked at.
-    const next = Math.max(due(pace, tempo().speed) ?? 0, pace.waiting.at(-1)?.at ?? 0);
+    const next = Math.max(nextDueAt(pace, tempo().speed) ?? 0, pace.queued.at(-1)?.at ?? 0);
     show(advance(pace, Math.min(clock(), next), tempo()));
   };
   const unland = onLanded(() => {
     if (heldAt !== undefined) goOn();
   });
 
-  const witness = game.seen && newWitness((observation) => game.seen?.(observation) ?? []);
+  const witness = game.seenDraws && newDrawLog((observation) => game.seenDraws?.(observation) ?? []);
   tell(null);
   const take = (update: PlayUpdate): void => {
-    if (!isSight(update, viewer)) {
-      notify(STRANGE);
+    if (!isValidUpdate(update, viewer)) {
+      showToast(PROTOCOL_VIOLATION);
       return;
     }
     latest = update;
     witness?.(update);
-    sitBack();
+    clearBeginning();
     pace = arrive(pace, update, clock());
     // Many come at once after a break: they are one sight, for which the page is drawn once.
     clearTimeout(timer);
@@ -201,7 +201,7 @@ export function followSource(
       const made = following(move, update);
       if (!made) return undefined;
       sent = { on: update, moves: sent?.on === update ? [...sent.moves, made] : [made] };
-      const sending: Sending = { id: ++count, on: update, isKept: false };
+      const sending: PendingSend = { id: ++count, on: update, isKept: false };
       sendings = [...sendings, sending];
       show(skipAll(pace, clock(), tempo()));
       void source.move(viewer, update, made).then((kept) => {
@@ -227,10 +227,10 @@ export function followSource(
 }
 
 /** An update that no beats can be found for stands there at once. */
-const AT_ONCE: readonly Beat[] = [{ name: 'settled', ms: 0 }];
+const SETTLED_BEATS: readonly Beat[] = [{ name: 'settled', ms: 0 }];
 
 /** What a game makes of an update outside of all that is drawn: where it falls over, the match goes on. */
-function orElse<T>(other: T, make: () => T): T {
+function withFallback<T>(other: T, make: () => T): T {
   try {
     return make();
   } catch (error) {
@@ -240,8 +240,8 @@ function orElse<T>(other: T, make: () => T): T {
 }
 
 /** Whether it holds what every game's does. What is the game's own falls over where it is drawn, if it does. */
-function isSight({ observation, moves }: PlayUpdate, viewer: Viewer): boolean {
-  const sight = (observation ?? {}) as Partial<Observed>;
+function isValidUpdate({ observation, moves }: PlayUpdate, viewer: Viewer): boolean {
+  const sight = (observation ?? {}) as Partial<ObservationBase>;
   return (
     sight.viewer === viewer &&
     Array.isArray(sight.toAct) &&
@@ -251,35 +251,35 @@ function isSight({ observation, moves }: PlayUpdate, viewer: Viewer): boolean {
 }
 
 /** The host sends what the game's `observe` made. */
-function seen(update: PlayUpdate): Observed {
-  return update.observation as Observed;
+function seen(update: PlayUpdate): ObservationBase {
+  return update.observation as ObservationBase;
 }
 
-type Following = (move: AnyMove, on: PlayUpdate) => AnyMove | undefined;
+type FollowUp = (move: AnyMove, on: PlayUpdate) => AnyMove | undefined;
 
-function shownOf(
-  { shown, before, beats, waiting, ...pace }: Pace<PlayUpdate>,
-  following: Following,
-  sendings: readonly Sending[],
-): Shown | null {
+function matchShown(
+  { shown, before, beats, queued: waiting, ...pace }: PlaybackQueue<PlayUpdate>,
+  following: FollowUp,
+  sendings: readonly PendingSend[],
+): ShownMatch | null {
   const [beat] = beats;
   if (!shown || !beat) return null;
   const step = { update: shown, before, beat };
   const moves = shown.moves as readonly AnyMove[];
   return {
-    ...sightingOf(step),
+    ...stepShown(step),
     match: shown.match,
     version: shown.version,
     moves: waiting.length > 0 ? [] : moves.filter((move) => following(move, shown) !== undefined),
     isBehind: waiting.length > 0,
     sent: sendings.map(({ id }) => id),
     isAtRest: waiting.length === 0 && beats.length === 1 && pace.flying.length === 0,
-    landed: sightingOf(pace.landed ?? step),
-    told: sightingOf(pace.told ?? step),
+    landed: stepShown(pace.landed ?? step),
+    announced: stepShown(pace.announced ?? step),
   };
 }
 
-function sightingOf({ update, before, beat }: Step<PlayUpdate>): Sighting {
+function stepShown({ update, before, beat }: PlaybackStep<PlayUpdate>): ShownStep {
   return {
     observation: seen(update),
     before: before?.match === update.match ? seen(before) : null,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Observed } from '#shared/engine/rules.ts';
-import type { SeenDraw } from '#shared/seal/check.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
+import type { ObservedDraw } from '#shared/seal/check.ts';
 import { deviceCommitment, hostCommitment } from '#shared/seal/commitment.ts';
 import type { OpenedSeal, SealView } from '#shared/seal/schema.ts';
 import { openedSeal, partOf, viewOf } from '#shared/seal/testing.ts';
@@ -8,8 +8,8 @@ import { Unreachable } from '../line/calls.ts';
 import { useConnection } from '../line/connection.ts';
 import type { Client } from '../line/transport.ts';
 import { useTable } from '../tables/table.ts';
-import { followSeals, newWitness } from './sealing.ts';
-import { useSeals } from './seals.ts';
+import { subscribeFairShuffle, newDrawLog } from './sealing.ts';
+import { useFairShuffles } from './seals.ts';
 
 interface Sent {
   readonly attempt: number;
@@ -72,7 +72,7 @@ beforeEach(() => {
   at = host();
   useTable.setState({ table: { seats: Array(5).fill({ kind: 'empty' }) } as never });
   useConnection.setState({ client: at.client });
-  leave = followSeals('table');
+  leave = subscribeFairShuffle('table');
 });
 
 afterEach(() => {
@@ -84,7 +84,7 @@ afterEach(() => {
 /** A reload: the page begins anew, what lies in the tab’s storage stays. */
 function reload(): void {
   leave();
-  leave = followSeals('table');
+  leave = subscribeFairShuffle('table');
 }
 
 /** The seal with this device in place 0 of it, whose part was made here. */
@@ -95,7 +95,7 @@ function sealWith(part: string): OpenedSeal {
   return { ...seal, devices: [{ ...mine, part, commitment: deviceCommitment(seal, 0, part) }, other] };
 }
 
-const seals = () => useSeals.getState().seals;
+const seals = () => useFairShuffles.getState().seals;
 const faults = () =>
   seals()
     .at(-1)
@@ -161,7 +161,7 @@ describe('what is never opened', () => {
   };
   const pass = (ms: number): boolean => {
     vi.advanceTimersByTime(ms);
-    return useSeals.getState().overdue;
+    return useFairShuffles.getState().overdue;
   };
 
   afterEach(() => {
@@ -224,11 +224,11 @@ describe('what is opened', () => {
   it('says so about cards that this device saw elsewhere, but not about those of another deal', async () => {
     const whole = openedSeal(['Ada', 'Bo']);
     const deal = whole.draws[1]?.event.cards as string[];
-    const cards = (first: string): SeenDraw[] => [{ type: 'deal', nth: 0, places: [0], cards: [first] }];
-    const observed = (last: object | null, toAct: number[]) => ({ viewer: 0, toAct, last }) as Observed;
+    const cards = (first: string): ObservedDraw[] => [{ type: 'deal', nth: 0, places: [0], cards: [first] }];
+    const observed = (last: object | null, toAct: number[]) => ({ viewer: 0, toAct, last }) as ObservationBase;
     let seen = cards(deal[0] ?? '');
-    const witness = newWitness(() => seen);
-    const update = (version: number, observation: Observed) => witness({ match: 0, version, observation, moves: [] });
+    const witness = newDrawLog(() => seen);
+    const update = (version: number, observation: ObservationBase) => witness({ match: 0, version, observation, moves: [] });
     // Before the host has told how it stands.
     update(1, observed({ by: 'chance', type: 'deal' }, [0]));
     await at.show(viewOf(whole, 'closed', null));
@@ -240,7 +240,7 @@ describe('what is opened', () => {
     await at.show(viewOf(whole, 'opened', null));
     expect([faults(), seals()[0]?.cards]).toEqual([[], 1]);
     leave();
-    leave = followSeals('table');
+    leave = subscribeFairShuffle('table');
     kept.clear();
     await at.show(viewOf(whole, 'closed', null));
     update(10, observed({ by: 'chance', type: 'deal' }, [0]));

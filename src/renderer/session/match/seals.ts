@@ -4,7 +4,7 @@ import type { SealFault } from '#shared/seal/check.ts';
 import type { SealView } from '#shared/seal/schema.ts';
 
 /** A seal as this device knows it. */
-export interface Sealed {
+export interface ShuffleState {
   readonly view: SealView;
   /** What is wrong with it, once it is open and was checked; null before. */
   readonly faults: readonly SealFault[] | null;
@@ -14,11 +14,11 @@ export interface Sealed {
   readonly own: boolean;
 }
 
-interface Seals {
+interface FairShuffles {
   /** Of the match, by number. */
-  readonly seals: readonly Sealed[];
+  readonly seals: readonly ShuffleState[];
   /** The match is over, and the host has had time enough to open them all. */
   readonly overdue: boolean;
 }
 
-export const useSeals = create<Seals>()(() => ({ seals: [], overdue: false }));
+export const useFairShuffles = create<FairShuffles>()(() => ({ seals: [], overdue: false }));

@@ -1,9 +1,9 @@
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, Seat } from '#shared/engine/rules.ts';
-import { attempt } from '../line/callHost.ts';
+import { tryCall } from '../line/callHost.ts';
 
 /** What a seat's person sees, at which table. */
-export interface Sighted {
+export interface SeatPosition {
   readonly table: string;
   readonly seat: Seat;
   readonly match: number;
@@ -11,7 +11,7 @@ export interface Sighted {
 }
 
 /** Why the host's rules would refuse a move now; nothing is played, and nothing said where they would not. */
-export async function whyAtHost(seen: Sighted, move: AnyMove): Promise<Refusal | undefined> {
-  const answer = await attempt((client) => client.play.why({ ...seen, move: { ...move } }));
+export async function askWhyRefused(seen: SeatPosition, move: AnyMove): Promise<Refusal | undefined> {
+  const answer = await tryCall((client) => client.play.why({ ...seen, move: { ...move } }));
   return 'refused' in answer ? answer.refused : undefined;
 }

@@ -1,65 +1,65 @@
 /** Tables for what is to be played next, by who sits at the host's computer, leads its room, or may open tables there. */
-import type { PlayWish } from '#shared/protocol/room.ts';
+import type { NextGameRequest } from '#shared/protocol/room.ts';
 import { useSettings } from '../device/settings.ts';
-import { type Answer, attempt, callHost } from '../line/callHost.ts';
-import { notify } from '../line/notice.ts';
+import { type Answer, tryCall, callHost } from '../line/callHost.ts';
+import { showToast } from '../line/notice.ts';
 import { meIn, useRoom } from './room.ts';
 
 /** The host's reason while a match is played at the room's table. */
-const PLAYED_AT = 'match-running';
+const MATCH_RUNNING = 'match-running';
 
 /** What a new table is to be like; `deal`: the code of a deal, which says the rest. */
-type TableWish = Pick<PlayWish, 'game' | 'seats' | 'options'> & { readonly deal?: string };
+type NewTableOptions = Pick<NextGameRequest, 'game' | 'seats' | 'options'> & { readonly deal?: string };
 
 /** A table, and whether it is the room's. */
-interface Laid {
+interface OpenedTable {
   readonly table: string;
   readonly room: boolean;
 }
 
 /** A table at which nobody sits yet: the room's, or one beside it. */
-export function layTable(wish: TableWish): Promise<Laid | undefined> {
-  return inRoomElse(wish, () => attempt((client) => client.tables.open({ ...wish, room: true })));
+export function openTable(wish: NewTableOptions): Promise<OpenedTable | undefined> {
+  return inRoomOrBeside(wish, () => tryCall((client) => client.tables.open({ ...wish, room: true })));
 }
 
 /** What came of wanting to play: the table, or that another name must be found first. */
-type Begun = { readonly table: string } | 'name-taken';
+type PlayNowResult = { readonly table: string } | 'name-taken';
 
 /**
  * To a first card at once: by the name of last time, at as many seats as are usual, with bots of the last level. Nothing
  * if refused, which is said.
  */
-export async function playNow(game: string): Promise<Begun | undefined> {
-  const called = await callMe();
+export async function playNow(game: string): Promise<PlayNowResult | undefined> {
+  const called = await takeName();
   if (called !== 'called') return called;
-  const laid = await inRoomElse({ game }, () => attempt((client) => client.room.play({ game, deal: true })));
+  const laid = await inRoomOrBeside({ game }, () => tryCall((client) => client.room.play({ game, deal: true })));
   if (laid && !laid.room) await dealAt(laid.table, game, useSettings.getState().name);
   return laid && { table: laid.table };
 }
 
 /** Who leads the room has a name in it before they play: the one of last time, and its mark while that is free. */
-async function callMe(): Promise<'called' | 'name-taken' | undefined> {
+async function takeName(): Promise<'called' | 'name-taken' | undefined> {
   const { name, mark } = useSettings.getState();
   const { room } = useRoom.getState();
   if (!room?.leads || meIn(room)?.name) return 'called';
-  const marked = await attempt((client) => client.room.call({ name, ...(mark && { mark }) }));
+  const marked = await tryCall((client) => client.room.call({ name, ...(mark && { mark }) }));
   const isMarkTaken = 'refused' in marked && marked.refused?.reason === 'mark-taken';
-  const answer = isMarkTaken ? await attempt((client) => client.room.call({ name })) : marked;
+  const answer = isMarkTaken ? await tryCall((client) => client.room.call({ name })) : marked;
   if ('value' in answer) return 'called';
-  if (answer.refused) notify(answer.refused);
+  if (answer.refused) showToast(answer.refused);
   return answer.refused?.reason === 'name-taken' ? 'name-taken' : undefined;
 }
 
 /** Beside the room, where a match is played at its table, or one leads nothing. Nothing if refused, which is said. */
-async function inRoomElse(
-  wish: TableWish,
+async function inRoomOrBeside(
+  wish: NewTableOptions,
   ask: () => Promise<Answer<{ readonly table: string }>>,
-): Promise<Laid | undefined> {
+): Promise<OpenedTable | undefined> {
   if (useRoom.getState().room?.leads) {
     const answer = await ask();
     if ('value' in answer) return { table: answer.value.table, room: true };
-    if (answer.refused?.reason !== PLAYED_AT) {
-      if (answer.refused) notify(answer.refused);
+    if (answer.refused?.reason !== MATCH_RUNNING) {
+      if (answer.refused) showToast(answer.refused);
       return undefined;
     }
   }

@@ -4,7 +4,7 @@ import type { RoomView } from '#shared/protocol/room.ts';
 import { CallError } from '../line/calls.ts';
 import { useConnection } from '../line/connection.ts';
 import type { Client } from '../line/transport.ts';
-import { beLetIn, followRoom, useRoom } from './room.ts';
+import { retryRoom, subscribeRoom, useRoom } from './room.ts';
 
 const ROOM = { code: 'K7MP' } as RoomView;
 const KEPT_OUT = refusal('host', 'kept-out');
@@ -32,14 +32,14 @@ it('who is kept out is told why, and is in the room again once they are let in',
   const door = { open: true };
   const host = hostOf(door);
   useConnection.setState({ status: 'open', client: host.client });
-  stop = followRoom();
+  stop = subscribeRoom();
   await expect.poll(() => useRoom.getState()).toEqual({ room: ROOM, refused: null });
   door.open = false;
   host.close();
   await expect.poll(() => useRoom.getState()).toEqual({ room: null, refused: KEPT_OUT });
   expect(host.watch).toHaveBeenCalledTimes(1);
   door.open = true;
-  beLetIn();
+  retryRoom();
   await expect.poll(() => useRoom.getState()).toEqual({ room: ROOM, refused: null });
   expect(host.watch).toHaveBeenCalledTimes(2);
 });
@@ -47,9 +47,9 @@ it('who is kept out is told why, and is in the room again once they are let in',
 it('who comes in without having been kept out goes on as they were', async () => {
   const host = hostOf({ open: true });
   useConnection.setState({ status: 'open', client: host.client });
-  stop = followRoom();
+  stop = subscribeRoom();
   await expect.poll(() => useRoom.getState().room).toEqual(ROOM);
-  beLetIn();
+  retryRoom();
   await new Promise((resolve) => setTimeout(resolve));
   expect(host.watch).toHaveBeenCalledTimes(1);
 });

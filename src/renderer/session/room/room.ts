@@ -3,19 +3,19 @@ import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import { follow } from '../line/follow.ts';
+import { subscribe } from '../line/follow.ts';
 
-interface InRoom {
+interface RoomState {
   /** Null until the host has told, and once it keeps this device out. */
   readonly room: RoomView | null;
   /** Why the host keeps it out. */
   readonly refused: Refusal | null;
 }
 
-export const useRoom = create<InRoom>()(() => ({ room: null, refused: null }));
+export const useRoom = create<RoomState>()(() => ({ room: null, refused: null }));
 
 /** Follows the room of the host one is at until the returned function is called. */
-export function followRoom(): () => void {
+export function subscribeRoom(): () => void {
   let unfollow = watchRoom();
   const unsubscribe = useRoom.subscribe((now, before) => {
     if (!before.refused || now.refused || now.room) return;
@@ -29,15 +29,15 @@ export function followRoom(): () => void {
 }
 
 function watchRoom(): () => void {
-  return follow({
+  return subscribe({
     open: (client, signal) => client.room.watch({}, { signal }),
-    take: (room) => useRoom.setState({ room, refused: null }),
-    refused: (refused) => useRoom.setState({ room: null, refused }),
+    onValue: (room) => useRoom.setState({ room, refused: null }),
+    onRefused: (refused) => useRoom.setState({ room: null, refused }),
   });
 }
 
 /** Somebody has come in: if they were kept out, they are not any more, and the room is asked for again. */
-export function beLetIn(): void {
+export function retryRoom(): void {
   useRoom.setState({ refused: null });
 }
 
@@ -57,7 +57,7 @@ export function namedIn({ people }: Pick<RoomView, 'people'>): Person[] {
 }
 
 /** Who leads, if anybody does. */
-export function captainOf({ people }: Pick<RoomView, 'people'>): Person | undefined {
+export function roomHostOf({ people }: Pick<RoomView, 'people'>): Person | undefined {
   return people.find(({ captain }) => captain);
 }
 

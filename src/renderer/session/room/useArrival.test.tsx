@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { RoomView } from '#shared/protocol/room.ts';
-import { drawnNowhere } from '../../react/testing.ts';
+import { renderHeadless } from '../../react/testing.ts';
 import { useRoom } from './room.ts';
-import { useArrival } from './useArrival.ts';
+import { useDealtTable } from './useArrival.ts';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterAll(() => vi.unstubAllGlobals());
@@ -11,7 +11,7 @@ const arrived: string[] = [];
 const arrive = (table: string): void => void arrived.push(table);
 
 function Waiting() {
-  useArrival(arrive);
+  useDealtTable(arrive);
   return null;
 }
 
@@ -22,7 +22,7 @@ const DEALT = { ...LOBBY, stage: 'playing' };
 
 /** What one is told of the room, one after another, while one waits; where one has arrived by then. */
 async function told(...views: readonly object[]): Promise<readonly string[]> {
-  const draw = await drawnNowhere();
+  const draw = await renderHeadless();
   for (const view of views) {
     const room = { evening: 'rounds', me: 'ada', table: null, ...view } as unknown as RoomView;
     await draw(<Waiting />, () => useRoom.setState({ room }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
-import { leftInPlay, playedOut } from './against-bots.ts';
+import { unfinishedBotTable, finishedBotTables } from './against-bots.ts';
 
 const ME = { kind: 'person', name: 'Ada', away: false } as unknown as TableSummary['seats'][number];
 const BOT = { kind: 'bot', name: 'Beppe' } as unknown as TableSummary['seats'][number];
@@ -24,13 +24,13 @@ const tableOf = (id: string, stage: Stage, more: Partial<TableSummary> = {}): Ta
 describe('a table against bots alone', () => {
   it('is gone on with while it is played: the latest of its game', () => {
     const tables = [tableOf('a', 'playing'), tableOf('b', 'playing'), tableOf('c', 'playing', { game: 'spizzichino' })];
-    expect(leftInPlay(tables, 'viva')?.id).toBe('b');
-    expect(leftInPlay(tables, 'briscola-chiamata')).toBeUndefined();
+    expect(unfinishedBotTable(tables, 'viva')?.id).toBe('b');
+    expect(unfinishedBotTable(tables, 'briscola-chiamata')).toBeUndefined();
   });
 
   it('makes room once its match is over', () => {
     const tables = [tableOf('a', 'over'), tableOf('b', 'playing'), tableOf('c', 'lobby')];
-    expect(playedOut(tables, 'viva').map(({ id }) => id)).toEqual(['a']);
+    expect(finishedBotTables(tables, 'viva').map(({ id }) => id)).toEqual(['a']);
   });
 
   it.each<[string, Partial<TableSummary>]>([
@@ -41,7 +41,7 @@ describe('a table against bots alone', () => {
     ['I only look on at', { mine: [], seats: [BOT, BOT, BOT] }],
     ['is for practice', { practice: true }],
   ])('is none that %s', (_, more) => {
-    expect(leftInPlay([tableOf('a', 'playing', more)], 'viva')).toBeUndefined();
-    expect(playedOut([tableOf('a', 'over', more)], 'viva')).toEqual([]);
+    expect(unfinishedBotTable([tableOf('a', 'playing', more)], 'viva')).toBeUndefined();
+    expect(finishedBotTables([tableOf('a', 'over', more)], 'viva')).toEqual([]);
   });
 });

@@ -14,11 +14,11 @@ function againstBots(tables: readonly TableSummary[], game: string): TableSummar
 }
 
 /** The one that is being played: it is gone on with, before another one is begun. */
-export function leftInPlay(tables: readonly TableSummary[], game: string): TableSummary | undefined {
+export function unfinishedBotTable(tables: readonly TableSummary[], game: string): TableSummary | undefined {
   return againstBots(tables, game).findLast(({ stage }) => stage === 'playing');
 }
 
 /** Those whose match is over: it lies among the records, and the table makes room for the next one. */
-export function playedOut(tables: readonly TableSummary[], game: string): TableSummary[] {
+export function finishedBotTables(tables: readonly TableSummary[], game: string): TableSummary[] {
   return againstBots(tables, game).filter(({ stage }) => stage === 'over');
 }

@@ -2,26 +2,26 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { BetsView } from '#shared/protocol/bets.ts';
-import { follow } from '../line/follow.ts';
+import { subscribe } from '../line/follow.ts';
 
 /** Null until the host has told. */
-const useTold = create<{ readonly bets: BetsView | null }>()(() => ({ bets: null }));
+const useBetsStore = create<{ readonly bets: BetsView | null }>()(() => ({ bets: null }));
 
 /** Whoever shows them on this page, and what ends the stream that all of them share. */
 const shared = { table: '', users: 0, stop: (): void => {} };
 
 /** What may be told of them, as long as whoever asks is there; null before the host has. */
 export function useBets(table: string): BetsView | null {
-  useEffect(() => share(table), [table]);
-  return useTold(({ bets }) => bets);
+  useEffect(() => shareStream(table), [table]);
+  return useBetsStore(({ bets }) => bets);
 }
 
 /** A host tells one stream of a kind at a time: the first who asks opens it, the last one closes it. */
-function share(table: string): () => void {
+function shareStream(table: string): () => void {
   if (shared.table !== table || shared.users === 0) {
     shared.stop();
-    useTold.setState({ bets: null });
-    Object.assign(shared, { table, users: 0, stop: followBets(table) });
+    useBetsStore.setState({ bets: null });
+    Object.assign(shared, { table, users: 0, stop: subscribeBets(table) });
   }
   shared.users++;
   return () => {
@@ -31,10 +31,10 @@ function share(table: string): () => void {
   };
 }
 
-function followBets(table: string): () => void {
-  return follow({
+function subscribeBets(table: string): () => void {
+  return subscribe({
     open: (client, signal) => client.bets.watch({ table }, { signal }),
-    take: (bets) => useTold.setState({ bets }),
-    refused: () => useTold.setState({ bets: null }),
+    onValue: (bets) => useBetsStore.setState({ bets }),
+    onRefused: () => useBetsStore.setState({ bets: null }),
   });
 }

@@ -1,18 +1,18 @@
 /** The open tables of other hosts in the house, as they are announced now. */
 import { create } from 'zustand';
-import type { FoundTable } from '#shared/protocol/lan.ts';
-import { follow } from '../line/follow.ts';
+import type { DiscoveredTable } from '#shared/protocol/lan.ts';
+import { subscribe } from '../line/follow.ts';
 
-export const useFound = create<{ readonly found: readonly FoundTable[] }>()(() => ({ found: [] }));
+export const useLanTables = create<{ readonly found: readonly DiscoveredTable[] }>()(() => ({ found: [] }));
 
 /** Follows the announcements until the returned function is called. */
-export function followFound(): () => void {
-  const unfollow = follow({
+export function subscribeLanTables(): () => void {
+  const unfollow = subscribe({
     open: (client, signal) => client.lan.watch({}, { signal }),
-    take: (found) => useFound.setState({ found }),
+    onValue: (found) => useLanTables.setState({ found }),
   });
   return () => {
     unfollow();
-    useFound.setState({ found: [] });
+    useLanTables.setState({ found: [] });
   };
 }

@@ -1,7 +1,7 @@
 /** The way in to a table by its code, on this host or on another one in the house. */
 import { addressSchema } from '#shared/protocol/lan.ts';
 import { useSettings } from '../device/settings.ts';
-import { type Answer, attempt } from '../line/callHost.ts';
+import { type Answer, tryCall } from '../line/callHost.ts';
 import { joinHost, useConnection } from '../line/connection.ts';
 import { isDesktop } from '../line/transport.ts';
 
@@ -9,15 +9,15 @@ import { isDesktop } from '../line/transport.ts';
 const ONLY_HERE = 'only-at-this-computer';
 
 /** Where a code has led: to a table; or to the room, and to the table it plays at, if it does. */
-export interface Entered {
+export interface EnterResult {
   readonly table: string | null;
   readonly room: boolean;
 }
 
 /** Comes in to the table of this host that has this code, or to its room. */
-export function enter(code: string): Promise<Answer<Entered>> {
+export function enterByCode(code: string): Promise<Answer<EnterResult>> {
   const { name } = useSettings.getState();
-  return attempt((client) => client.tables.enter({ code, ...(name && { name }) }));
+  return tryCall((client) => client.tables.enter({ code, ...(name && { name }) }));
 }
 
 /** Whether this can be the address of a host, as `192.168.1.20:4747` or `tower.local`. */
@@ -30,11 +30,11 @@ export function isAddress(text: string): boolean {
  * host looks first whether anybody answers there; it does so only for who sits at its computer. `print`: of the key that
  * a link says the host has.
  */
-export async function joinElsewhere(address: string, code: string, print?: string): Promise<Answer<Entered>> {
-  if (useConnection.getState().at === address) return enter(code);
-  const reached = await attempt((client) => client.lan.reach({ address }));
+export async function joinOtherHost(address: string, code: string, print?: string): Promise<Answer<EnterResult>> {
+  if (useConnection.getState().at === address) return enterByCode(code);
+  const reached = await tryCall((client) => client.lan.reach({ address }));
   if ('refused' in reached && reached.refused?.reason !== ONLY_HERE) return reached;
   const host = 'value' in reached ? reached.value.address : address;
   if (!(await joinHost(host, code, print))) return { refused: undefined };
-  return isDesktop() ? enter(code) : new Promise(() => undefined);
+  return isDesktop() ? enterByCode(code) : new Promise(() => undefined);
 }

@@ -1,35 +1,35 @@
 /** What bots did for a person who was away, until the person has read it. */
 import type { TableView } from '#shared/protocol/table.ts';
-import { remembered } from '../device/remembered.ts';
+import { persisted } from '../device/remembered.ts';
 
 type AtMatch = Pick<TableView, 'id' | 'match' | 'seats' | 'mine'>;
 
 /** How many moves at the own seats the person knows of, in the match last played. */
-export interface KnownMoves {
+export interface SeenStandInMoves {
   readonly table: string;
   readonly match: number;
   readonly moves: number;
 }
 
-export const useKnownMoves = remembered<KnownMoves>('panno-verde.stood-in', { table: '', match: 0, moves: 0 });
+export const useSeenStandInMoves = persisted<SeenStandInMoves>('panno-verde.stood-in', { table: '', match: 0, moves: 0 });
 
 /** How many moves bots have made for us that we don't know of; none while a bot still plays. */
-export function unknownMoves(at: AtMatch, known: KnownMoves): number {
+export function unseenStandInMoves(at: AtMatch, known: SeenStandInMoves): number {
   const isBusy = at.mine.some((seat) => {
     const who = at.seats[seat];
     return who?.kind === 'person' && who.standIn;
   });
   if (isBusy) return 0;
   const isSame = known.table === at.id && known.match === at.match;
-  return Math.max(0, madeForUs(at) - (isSame ? known.moves : 0));
+  return Math.max(0, standInMoveCount(at) - (isSame ? known.moves : 0));
 }
 
 /** The person has read it. */
-export function knowMoves(at: AtMatch): void {
-  useKnownMoves.setState({ table: at.id, match: at.match, moves: madeForUs(at) });
+export function markMovesSeen(at: AtMatch): void {
+  useSeenStandInMoves.setState({ table: at.id, match: at.match, moves: standInMoveCount(at) });
 }
 
-function madeForUs({ seats, mine }: AtMatch): number {
+function standInMoveCount({ seats, mine }: AtMatch): number {
   const counts = mine.map((seat) => {
     const who = seats[seat];
     return who?.kind === 'person' ? who.stoodIn : 0;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { inOrder, type Listed, seatsIn } from './table-order.ts';
+import { sortTables, type ListedTable, seatsIn } from './table-order.ts';
 
 it('tables with a free seat come first, then those where a bot makes room, those that are played at, and full ones', () => {
-  const tables: Record<string, Listed> = {
+  const tables: Record<string, ListedTable> = {
     over: { stage: 'over', locked: false, free: 0, bots: 2 },
     full: { stage: 'lobby', locked: false, free: 0, bots: 0 },
     locked: { stage: 'lobby', locked: true, free: 3, bots: 0 },
@@ -11,7 +11,7 @@ it('tables with a free seat come first, then those where a bot makes room, those
     free: { stage: 'lobby', locked: false, free: 1, bots: 0 },
     another: { stage: 'lobby', locked: false, free: 4, bots: 0 },
   };
-  const order = inOrder(Object.keys(tables), (name) => tables[name] as Listed);
+  const order = sortTables(Object.keys(tables), (name) => tables[name] as ListedTable);
   expect(order).toEqual(['free', 'another', 'bots', 'playing', 'full', 'locked', 'over']);
 });
 

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { follow } from '../line/follow.ts';
+import { subscribe } from '../line/follow.ts';
 
 export interface AtTable {
   /** Null until the host has told. */
@@ -18,32 +18,32 @@ const NOWHERE: AtTable = { table: null, refused: null, beginning: null };
 export const useTable = create<AtTable>()(() => NOWHERE);
 
 /** Follows one table until the returned function is called. */
-export function followTable(id: string): () => void {
+export function subscribeTable(id: string): () => void {
   useTable.setState(NOWHERE);
-  return follow({
+  return subscribe({
     open: (client, signal) => client.table.watch({ table: id }, { signal }),
-    take: (table) =>
+    onValue: (table) =>
       useTable.setState(({ table: before, beginning }) => ({
         table,
         refused: null,
-        beginning: before && beginsWith(before, table) ? table.match : beginning,
+        beginning: before && hasBegun(before, table) ? table.match : beginning,
       })),
-    refused: (refused) => useTable.setState({ table: null, refused }),
+    onRefused: (refused) => useTable.setState({ table: null, refused }),
   });
 }
 
 /** Who sat here when the match began is shown it from its first deal on. */
-function beginsWith(before: TableView, now: TableView): boolean {
+function hasBegun(before: TableView, now: TableView): boolean {
   return now.stage === 'playing' && (before.stage === 'lobby' || before.match !== now.match);
 }
 
 /** What there was before the first sight of a match that begins before our eyes; nothing for who comes in later. */
-export function seenFromTheStart(id: string): { readonly match: number; readonly version: number } | undefined {
+export function firstVersion(id: string): { readonly match: number; readonly version: number } | undefined {
   const { table, beginning } = useTable.getState();
   return table?.id === id && beginning !== null ? { match: beginning, version: -1 } : undefined;
 }
 
 /** It has begun: other eyes on it, or the same once more, see it as it stands. */
-export function sitBack(): void {
+export function clearBeginning(): void {
   if (useTable.getState().beginning !== null) useTable.setState({ beginning: null });
 }

@@ -1,67 +1,67 @@
 /** What is said and shown at the table one is at, beside the moves. */
 import { create } from 'zustand';
-import type { Talk } from '#shared/protocol/talk.ts';
-import { follow } from '../line/follow.ts';
+import type { ChatEntry } from '#shared/protocol/talk.ts';
+import { subscribe } from '../line/follow.ts';
 
-export interface TalkNow {
+export interface ChatState {
   /** The latest lines, the last one last. */
-  readonly lines: readonly Talk[];
+  readonly lines: readonly ChatEntry[];
   /** What each seat has just said or shown, while that is to be seen there. */
-  readonly fresh: readonly Talk[];
+  readonly fresh: readonly ChatEntry[];
   /** How many lines were said since the slip last lay open. */
   readonly unread: number;
   /** The slip lies open. */
   readonly open: boolean;
 }
 
-const SILENCE: TalkNow = { lines: [], fresh: [], unread: 0, open: false };
+const NO_CHAT: ChatState = { lines: [], fresh: [], unread: 0, open: false };
 
-export const useTalk = create<TalkNow>()(() => SILENCE);
+export const useChat = create<ChatState>()(() => NO_CHAT);
 
 /** As many lines as the host keeps. */
-const KEPT = 50;
+const MAX_LINES = 50;
 
 /** How long a line is to be seen at its seat, in ms. */
-const SEEN = 5000;
+const SHOWN_MS = 5000;
 
 /** What comes within this time of coming to the table was said before, in ms. */
-const BEFORE = 400;
+const HISTORY_MS = 400;
 
 /** Follows the talk at a table until the returned function is called. */
-export function followTalk(table: string): () => void {
-  useTalk.setState(SILENCE, true);
+export function subscribeChat(table: string): () => void {
+  useChat.setState(NO_CHAT, true);
   let last: number | undefined;
   let came: number | undefined;
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  const unfollow = follow<Talk>({
+  const unfollow = subscribe<ChatEntry>({
     open: async (client, signal) => {
       const stream = await client.talk.watch({ table, ...(last !== undefined && { since: last }) }, { signal });
       came ??= performance.now();
       return stream;
     },
-    take: (line) => {
+    onValue: (line) => {
       last = line.number;
-      const old = came === undefined || performance.now() - came < BEFORE;
-      useTalk.setState((now) => heard(now, line, old));
+      const old = came === undefined || performance.now() - came < HISTORY_MS;
+      useChat.setState((now) => withLine(now, line, old));
       if (old) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
-        useTalk.setState(({ fresh }) => ({ fresh: fresh.filter((one) => one !== line) }));
-      }, SEEN);
+        useChat.setState(({ fresh }) => ({ fresh: fresh.filter((one) => one !== line) }));
+      }, SHOWN_MS);
       timers.add(timer);
     },
   });
   return () => {
     unfollow();
     for (const timer of timers) clearTimeout(timer);
-    useTalk.setState(SILENCE, true);
+    useChat.setState(NO_CHAT, true);
   };
 }
 
 /** One more line. An old one is neither news nor to be seen at its seat. */
-export function heard({ lines, fresh, unread, open }: TalkNow, line: Talk, old: boolean): TalkNow {
+export function withLine({ lines, fresh, unread, open }: ChatState, line: ChatEntry, old: boolean): ChatState {
   return {
-    lines: [...lines, line].slice(-KEPT),
+    lines: [...lines, line].slice(-MAX_LINES),
     fresh: old ? fresh : [...fresh.filter(({ seat }) => seat !== line.seat), line],
     unread: open || old || line.kind === 'gesture' ? unread : unread + 1,
     open,
@@ -69,6 +69,6 @@ export function heard({ lines, fresh, unread, open }: TalkNow, line: Talk, old: 
 }
 
 /** Opens or puts away the slip; who opens it has read everything. */
-export function openTalk(open: boolean): void {
-  useTalk.setState({ open, unread: 0 });
+export function openChat(open: boolean): void {
+  useChat.setState({ open, unread: 0 });
 }

@@ -1,15 +1,15 @@
 /** The ways of cards from one scene to the next where no picture draws them: from the middle of a zone to another's. Pure. */
 import type { Scene, Travel } from '../../table/api.ts';
-import { choreograph, type Tempo } from '../../table/motion/choreography.ts';
-import type { Laid } from '../../table/places/arrangement.ts';
+import { planFlights, type MotionTempo } from '../../table/motion/choreography.ts';
+import type { PlacedCard } from '../../table/places/arrangement.ts';
 import { FLAT, type Pose } from '../../table/places/pose.ts';
 
-export function travelsBetween(before: Scene, now: Scene, tempo: Tempo): readonly Travel[] {
-  const parts = laidFlat(before).map(({ card: { key, face }, zone: { id }, pose }) => ({ key, face, zone: id, pose }));
-  return choreograph(parts, laidFlat(now), (id) => middleOf(now, id), tempo);
+export function travelsBetween(before: Scene, now: Scene, tempo: MotionTempo): readonly Travel[] {
+  const parts = placedFlat(before).map(({ card: { key, face }, zone: { id }, pose }) => ({ key, face, zone: id, pose }));
+  return planFlights(parts, placedFlat(now), (id) => middleOf(now, id), tempo);
 }
 
-function laidFlat(scene: Scene): Laid[] {
+function placedFlat(scene: Scene): PlacedCard[] {
   return scene.zones.flatMap((zone) =>
     zone.cards.map((card) => {
       const { x, z } = zone.place;

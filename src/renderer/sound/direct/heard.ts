@@ -10,7 +10,7 @@ export const TUNE_NAMES = ['call', 'won', 'lost'] as const;
 export type TuneName = (typeof TUNE_NAMES)[number];
 export type Tunes = Readonly<Record<TuneName, Tune>>;
 
-export interface Heard {
+export interface SoundCue {
   readonly sound: VoiceName | TuneName;
   readonly bus: Bus;
   readonly touch: Touch;
@@ -25,15 +25,15 @@ export interface Heard {
 }
 
 /** What of a sound matters least for a voice that does not ask for it. */
-export const TOUCH: Touch = { on: 'cloth', force: 0.5, seconds: 0.3, cards: 1 };
+export const DEFAULT_TOUCH: Touch = { on: 'cloth', force: 0.5, seconds: 0.3, cards: 1 };
 
 /** No sound is quite at one ear. */
-const WIDEST = 0.8;
+const MAX_PAN = 0.8;
 /** A table is at least so broad to each side, in centimetres, even if little lies on it. */
-const LEAST_HALF = 30;
+const MIN_HALF_WIDTH_CM = 30;
 
 /** How far to the side something at `x` is heard: what lies farthest out on the table is heard farthest out. */
 export function panner({ zones }: Scene): (x: number) => number {
-  const half = Math.max(LEAST_HALF, ...zones.map(({ place }) => Math.abs(place.x)));
-  return (x) => Math.max(-WIDEST, Math.min(WIDEST, (WIDEST * x) / half));
+  const half = Math.max(MIN_HALF_WIDTH_CM, ...zones.map(({ place }) => Math.abs(place.x)));
+  return (x) => Math.max(-MAX_PAN, Math.min(MAX_PAN, (MAX_PAN * x) / half));
 }

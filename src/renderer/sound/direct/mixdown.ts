@@ -1,10 +1,10 @@
 /** Everything heard as two channels of numbers: what the mixer plays, for who measures it. */
 import { sounded, tuned } from '../voices/voices.ts';
-import type { Heard, Tunes } from './heard.ts';
+import type { SoundCue, Tunes } from './heard.ts';
 
 /** The samples of one sound. */
 export function samplesOf(
-  { sound, touch }: Pick<Heard, 'sound' | 'touch'>,
+  { sound, touch }: Pick<SoundCue, 'sound' | 'touch'>,
   tunes: Tunes | undefined,
   rate: number,
   seed: number,
@@ -19,9 +19,9 @@ function sides(pan: number): readonly [number, number] {
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-export function mixdown(heard: readonly Heard[], rate: number, tunes?: Tunes): readonly [Float32Array, Float32Array] {
+export function mixdown(heard: readonly SoundCue[], rate: number, tunes?: Tunes): readonly [Float32Array, Float32Array] {
   const voices = heard.map((one, k) => ({ one, samples: samplesOf(one, tunes, rate, k) }));
-  const starts = ({ at }: Heard): number => Math.round((at / 1000) * rate);
+  const starts = ({ at }: SoundCue): number => Math.round((at / 1000) * rate);
   const length = Math.max(0, ...voices.map(({ one, samples }) => starts(one) + samples.length));
   const [left, right] = [new Float32Array(length), new Float32Array(length)];
   for (const { one, samples } of voices) {

@@ -1,6 +1,6 @@
 /** What is heard that no card does: somebody passes, a plate is touched, a tune. Panned by the seat. */
 import type { Scene } from '../../table/api.ts';
-import { type Heard, panner, TOUCH, type TuneName } from './heard.ts';
+import { type SoundCue, panner, DEFAULT_TOUCH, type TuneName } from './heard.ts';
 
 /** What a game lets be heard at a moment that all who see it see. */
 export interface Sign {
@@ -13,13 +13,13 @@ export interface Sign {
   readonly force?: number;
 }
 
-const SECONDS = { slip: 0.34, breath: 1.1 } as const;
+const SIGN_SECONDS = { slip: 0.34, breath: 1.1 } as const;
 
-export function heardAsSigns(signs: readonly Sign[], scene: Scene): Heard[] {
+export function signCues(signs: readonly Sign[], scene: Scene): SoundCue[] {
   return signs.map(({ sound, seat, after = 0, force = 0.8 }) => ({
     sound,
     bus: 'signs',
-    touch: { ...TOUCH, force, seconds: sound === 'slip' || sound === 'breath' ? SECONDS[sound] : TOUCH.seconds },
+    touch: { ...DEFAULT_TOUCH, force, seconds: sound === 'slip' || sound === 'breath' ? SIGN_SECONDS[sound] : DEFAULT_TOUCH.seconds },
     at: after,
     pan: seat === undefined ? 0 : panOfSeat(seat, scene),
     gain: 1,
@@ -29,7 +29,7 @@ export function heardAsSigns(signs: readonly Sign[], scene: Scene): Heard[] {
 
 /** Where a seat's cards lie, from the left to the right; one hears oneself before oneself. */
 export function panOfSeat(seat: number, scene: Scene): number {
-  const { plates, zones, sofa } = scene;
+  const { plates, zones, tv: sofa } = scene;
   const isOwn = !sofa && plates.some((plate) => plate.seat === seat && plate.place === 0);
   const own = zones.filter(({ owner }) => owner === seat);
   if (isOwn || own.length === 0) return 0;
@@ -39,7 +39,7 @@ export function panOfSeat(seat: number, scene: Scene): number {
 
 /** Whose turn it is, where it is one seat's alone: where several act at once nobody is called. */
 export function turnOf({ plates }: Scene): number | undefined {
-  const [plate, ...others] = plates.filter(({ lit }) => lit);
+  const [plate, ...others] = plates.filter(({ onTurn: lit }) => lit);
   return others.length === 0 ? plate?.seat : undefined;
 }
 
@@ -47,7 +47,7 @@ export function turnOf({ plates }: Scene): number | undefined {
  * The plate of whose turn has come is touched: one's own, and on a television that of a person in the room, whose picture it
  * is as well. Bots need no call.
  */
-export function called(seat: number, { plates, sofa }: Scene, own: number | undefined): Sign[] {
+export function turnSigns(seat: number, { plates, tv: sofa }: Scene, own: number | undefined): Sign[] {
   const isPerson = plates.some((plate) => plate.seat === seat && plate.kind === 'person');
   const isHere = own === undefined ? sofa === true && isPerson : seat === own;
   return isHere ? [{ sound: 'brass', seat, force: 0.45 }] : [];

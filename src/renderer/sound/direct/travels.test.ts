@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Arrangement, Scene, TableCard, Travel, Zone } from '../../table/api.ts';
 import { decibels, peakOf } from '../signal/level.ts';
 import { mixdown } from './mixdown.ts';
-import { called, heardAsSigns, panOfSeat, turnOf } from './signs.ts';
-import { heardOf } from './travels.ts';
+import { turnSigns, signCues, panOfSeat, turnOf } from './signs.ts';
+import { travelCues } from './travels.ts';
 
 const card = (key: string, face: string | null = null): TableCard => ({ key, face, name: key });
 
@@ -25,13 +25,13 @@ const travel = (key: string, from: number, to: number, more: Partial<Travel> = {
   ...{ key, from: at(from), to: at(to), delay: 0, duration: 300, arc: 3.4, leaves: false },
   ...more,
 });
-const names = (travels: readonly Travel[], on: Scene) => heardOf(travels, on).map(({ sound }) => sound);
+const names = (travels: readonly Travel[], on: Scene) => travelCues(travels, on).map(({ sound }) => sound);
 
 describe('a card on its way', () => {
   const trick = scene(zone('trick', 'spread', 0, [card('a', 'KH')]), zone('hand:1', 'fan', -40, [], 1));
 
   it('leaves a hand, comes down on cloth and slides the rest of its way', () => {
-    const [left, landed, slid] = heardOf([travel('a', -36, 0)], trick);
+    const [left, landed, slid] = travelCues([travel('a', -36, 0)], trick);
     expect([left?.sound, landed?.sound, slid?.sound]).toEqual(['flick', 'land', 'slide']);
     expect(landed?.touch.on).toBe('cloth');
     expect(left?.pan).toBeLessThan(-0.6);
@@ -43,7 +43,7 @@ describe('a card on its way', () => {
 
   it('comes down harder the faster it was, and the more it weighs', () => {
     const force = (from: number, weigh?: (face: string) => number) =>
-      heardOf([travel('a', from, 0)], trick, weigh && { weigh }).find(({ sound }) => sound === 'land')?.touch.force ??
+      travelCues([travel('a', from, 0)], trick, weigh && { weigh }).find(({ sound }) => sound === 'land')?.touch.force ??
       0;
     expect(force(-36)).toBeGreaterThan(force(-8));
     expect(force(-8, () => 1.5)).toBeGreaterThan(force(-8));
@@ -61,14 +61,14 @@ describe('a card on its way', () => {
   it('is silent where it stays, or fades where it lay', () => {
     const stays = travel('a', 0, 0, { duration: 0, arc: 0 });
     const fades = travel('b', 3, 3, { to: at(3, { alpha: 0 }), arc: 0, leaves: true });
-    expect(heardOf([stays, fades], trick)).toEqual([]);
-    expect(heardOf([], trick)).toEqual([]);
+    expect(travelCues([stays, fades], trick)).toEqual([]);
+    expect(travelCues([], trick)).toEqual([]);
   });
 
   it('says nothing of what others at the window may not see', () => {
     const own = scene(zone('hand:0', 'hand', 0, [card('a')], 0));
-    expect(heardOf([travel('a', -30, 0)], own, { shared: true })).toEqual([]);
-    expect(heardOf([travel('a', -30, 0)], trick, { shared: true })).not.toEqual([]);
+    expect(travelCues([travel('a', -30, 0)], own, { shared: true })).toEqual([]);
+    expect(travelCues([travel('a', -30, 0)], trick, { shared: true })).not.toEqual([]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('many cards', () => {
         keys.map((key) => card(key)),
       ),
     );
-    const heard = heardOf(
+    const heard = travelCues(
       keys.map((key, k) => travel(key, k, 30, { duration: 400, arc: 1.2 })),
       pile,
     );
@@ -104,7 +104,7 @@ describe('many cards', () => {
       ),
     );
     const deal = keys.map((key, k) => travel(key, -20, k, { delay: 70 * k, duration: 340, arc: 2.2 }));
-    const landed = heardOf(deal, hand).filter(({ sound }) => sound === 'land');
+    const landed = travelCues(deal, hand).filter(({ sound }) => sound === 'land');
     expect(landed.map(({ cards }) => cards[0])).toEqual(keys);
     landed.forEach(({ at, touch }, k) => {
       expect(touch.on).toBe('hand');
@@ -141,7 +141,7 @@ describe('many cards', () => {
         0,
       ),
     );
-    const deal = heardOf(
+    const deal = travelCues(
       forty.map((key, k) => travel(key, -20, k - 20, { delay: 70 * k, arc: 2.2 })),
       hands,
     );
@@ -153,7 +153,7 @@ describe('many cards', () => {
         forty.map((key) => card(key)),
       ),
     );
-    const rush = heardOf(
+    const rush = travelCues(
       forty.map((key) => travel(key, -30, 5)),
       spread,
     );
@@ -174,18 +174,18 @@ describe('signs', () => {
     expect(panOfSeat(0, table)).toBe(0);
     expect(panOfSeat(1, table)).toBeCloseTo(-0.8);
     expect(panOfSeat(2, table)).toBeCloseTo(0.8);
-    const [knock] = heardAsSigns([{ sound: 'knock', seat: 1 }], table);
+    const [knock] = signCues([{ sound: 'knock', seat: 1 }], table);
     expect(knock).toMatchObject({ sound: 'knock', bus: 'signs', cards: [] });
     expect(knock?.pan).toBeCloseTo(-0.8);
   });
 
   it('call whose turn it is to whom it concerns', () => {
     expect(turnOf(table)).toBe(1);
-    expect(called(1, table, 1)).toHaveLength(1);
-    expect(called(1, table, 0)).toEqual([]);
-    expect(called(1, table, undefined)).toEqual([]);
-    expect(called(1, { ...table, sofa: true }, undefined)).toHaveLength(1);
-    expect(called(2, { ...table, sofa: true }, undefined)).toEqual([]);
+    expect(turnSigns(1, table, 1)).toHaveLength(1);
+    expect(turnSigns(1, table, 0)).toEqual([]);
+    expect(turnSigns(1, table, undefined)).toEqual([]);
+    expect(turnSigns(1, { ...table, tv: true }, undefined)).toHaveLength(1);
+    expect(turnSigns(2, { ...table, tv: true }, undefined)).toEqual([]);
     const all = { ...table, plates: table.plates.map((plate) => ({ ...plate, lit: true })) };
     expect(turnOf(all)).toBeUndefined();
   });

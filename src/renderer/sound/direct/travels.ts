@@ -1,11 +1,11 @@
 /** What cards on their way are heard to do. Pure: from the flights that the picture draws, and where they lead. */
 import type { Arrangement, Scene, Travel, Zone } from '../../table/api.ts';
-import { AIRBORNE } from '../../table/motion/choreography.ts';
+import { AIRBORNE_SHARE } from '../../table/motion/choreography.ts';
 import { hash01 } from '../../table/places/hash.ts';
 import type { Surface } from '../voices/touch.ts';
-import { type Heard, panner, TOUCH } from './heard.ts';
+import { type SoundCue, panner, DEFAULT_TOUCH } from './heard.ts';
 
-export interface Listening {
+export interface SoundContext {
   /** What is shown, by a name: cards that move while it stays were moved by the viewer alone, and nobody hears that. */
   readonly sight: string;
   /** How hard a card comes down, by its face: 1 as any other. */
@@ -25,33 +25,33 @@ interface Move {
 type Pan = (x: number) => number;
 
 /** What moves less than this, in centimetres, and does not turn over, makes no sound. */
-const LEAST = 1.2;
+const MIN_MOVE_CM = 1.2;
 /** A fast throw, in centimetres a millisecond: as much force as there is. */
-const FAST = 0.13;
+const FAST_CM_PER_MS = 0.13;
 
 /** Every flight that goes somewhere makes one of these sounds, alone or with others; what only stands there makes none. */
-export function heardOf(
+export function travelCues(
   travels: readonly Travel[],
   scene: Scene,
-  listening: Pick<Listening, 'weigh' | 'shared'> = {},
-): Heard[] {
+  listening: Pick<SoundContext, 'weigh' | 'shared'> = {},
+): SoundCue[] {
   const zones = new Map(scene.zones.flatMap((zone) => zone.cards.map((card) => [card.key, { zone, card }] as const)));
-  const moves = travels.filter(isHeard).map((travel): Move => {
+  const moves = travels.filter(isAudible).map((travel): Move => {
     const there = travel.leaves ? undefined : zones.get(travel.key);
     return { travel, zone: there?.zone, face: there?.card.face ?? null };
   });
   const open = moves.filter(({ zone }) => !listening.shared || zone?.owner === undefined);
   const pan = panner(scene);
-  return [...together(open, gathersTo)].flatMap(([goal, some]) => {
-    if (goal === '') return some.flatMap((move) => alone(move, pan, listening, crowd(move, some)));
+  return [...groupMoves(open, gathersTo)].flatMap(([goal, some]) => {
+    if (goal === '') return some.flatMap((move) => cardCues(move, pan, listening, crowd(move, some)));
     return some.every(({ travel }) => isSettling(travel)) ? [rustle(some, pan)] : gathered(some, pan);
   });
 }
 
 /** Whether a flight is one that ears would notice. */
-export function isHeard({ from, to, duration, leaves }: Travel): boolean {
-  if (duration === 0 || (leaves && distance(from, to) < LEAST)) return false;
-  return distance(from, to) >= LEAST || turns(from, to) || from.alpha < to.alpha;
+export function isAudible({ from, to, duration, leaves }: Travel): boolean {
+  if (duration === 0 || (leaves && distance(from, to) < MIN_MOVE_CM)) return false;
+  return distance(from, to) >= MIN_MOVE_CM || turns(from, to) || from.alpha < to.alpha;
 }
 
 function distance(a: Travel['from'], b: Travel['to']): number {
@@ -74,7 +74,7 @@ function gathersTo({ travel, zone }: Move): string {
   return `to ${Math.round(travel.to.x)} ${Math.round(travel.to.z)} at ${Math.round(travel.delay)}`;
 }
 
-function together(moves: readonly Move[], by: (move: Move) => string): Map<string, Move[]> {
+function groupMoves(moves: readonly Move[], by: (move: Move) => string): Map<string, Move[]> {
   const groups = new Map<string, Move[]>();
   for (const move of moves) groups.set(by(move), [...(groups.get(by(move)) ?? []), move]);
   return groups;
@@ -86,35 +86,35 @@ function crowd({ travel }: Move, others: readonly Move[]): number {
 }
 
 /** One card: it leaves, turns over where it does, comes down as hard as it was fast, and slides the rest of its way. */
-function alone({ travel, zone, face }: Move, pan: Pan, { weigh }: Pick<Listening, 'weigh'>, soft: number): Heard[] {
-  const { from, to, delay, duration, arc, lands = AIRBORNE } = travel;
+function cardCues({ travel, zone, face }: Move, pan: Pan, { weigh }: Pick<SoundContext, 'weigh'>, soft: number): SoundCue[] {
+  const { from, to, delay, duration, arc, lands = AIRBORNE_SHARE } = travel;
   const far = distance(from, to);
   const air = duration * (arc > 0 ? lands : 1);
   const weight = face === null ? 1 : (weigh?.(face) ?? 1);
-  const force = Math.min(1, (0.3 + (0.5 * far) / duration / FAST) * weight);
+  const force = Math.min(1, (0.3 + (0.5 * far) / duration / FAST_CM_PER_MS) * weight);
   const on = surface(zone?.arrangement, zone?.tray !== undefined, zone?.cards.length ?? 1);
   const of = { bus: 'cards', cards: [travel.key] } as const;
   // Two that land at once do not land as one.
   const at = delay + air + 18 * hash01(travel.key, 'lands');
-  const landed: Heard = {
+  const landed: SoundCue = {
     ...of,
     sound: 'land',
-    touch: { ...TOUCH, on, force },
+    touch: { ...DEFAULT_TOUCH, on, force },
     at,
     pan: pan(to.x),
     gain: soft,
   };
-  const left: Heard = {
+  const left: SoundCue = {
     ...of,
     sound: 'flick',
-    touch: { ...TOUCH, force: 0.5 },
+    touch: { ...DEFAULT_TOUCH, force: 0.5 },
     at: delay,
     pan: pan(from.x),
     gain: soft,
   };
-  const turned: Heard = { ...landed, sound: 'flip', touch: { ...TOUCH, seconds: air / 2500 }, at: delay + air * 0.4 };
-  const slid: Heard = { ...landed, sound: 'slide', touch: { ...TOUCH, on, force, seconds: 0.14 }, at: at + 12 };
-  const flies = arc > 0 && far >= LEAST;
+  const turned: SoundCue = { ...landed, sound: 'flip', touch: { ...DEFAULT_TOUCH, seconds: air / 2500 }, at: delay + air * 0.4 };
+  const slid: SoundCue = { ...landed, sound: 'slide', touch: { ...DEFAULT_TOUCH, on, force, seconds: 0.14 }, at: at + 12 };
+  const flies = arc > 0 && far >= MIN_MOVE_CM;
   return [
     ...(flies ? [left] : []),
     ...(turns(from, to) ? [turned] : []),
@@ -130,7 +130,7 @@ function surface(arrangement: Arrangement | undefined, inTray: boolean, cards: n
 }
 
 /** Cards make way for one another. */
-function rustle(moves: readonly Move[], pan: Pan): Heard {
+function rustle(moves: readonly Move[], pan: Pan): SoundCue {
   const { zone } = moves[0] ?? {};
   const held = zone?.arrangement === 'hand' || zone?.arrangement === 'fan';
   return {
@@ -145,7 +145,7 @@ function rustle(moves: readonly Move[], pan: Pan): Heard {
 }
 
 /** Cards go to one pile together; one alone slides there and is laid on top. */
-function gathered(moves: readonly Move[], pan: Pan): Heard[] {
+function gathered(moves: readonly Move[], pan: Pan): SoundCue[] {
   const goal = moves[0]?.travel.to.x ?? 0;
   const from = mean(moves.map(({ travel }) => travel.from.x));
   const first = Math.min(...moves.map(({ travel }) => travel.delay));

@@ -1,19 +1,19 @@
 /** Sounds made once and kept: those that no ear would tell apart share one. */
-import { type Heard, TOUCH, type Tunes } from '../direct/heard.ts';
+import { type SoundCue, DEFAULT_TOUCH, type Tunes } from '../direct/heard.ts';
 import { samplesOf } from '../direct/mixdown.ts';
 
 /** So many different ones of each touch: the same twice in a row sounds like a machine. */
 const VARIANTS = 5;
 
 /** The sound made; nothing for a tune that is not there. */
-export type Buffers = (heard: Pick<Heard, 'sound' | 'touch'>, tunes: Tunes | undefined) => AudioBuffer | undefined;
+export type Buffers = (heard: Pick<SoundCue, 'sound' | 'touch'>, tunes: Tunes | undefined) => AudioBuffer | undefined;
 
 export function newBuffers(context: BaseAudioContext): Buffers {
   const kept = new Map<string, AudioBuffer>();
   const tuned = new WeakMap<Tunes, Map<string, AudioBuffer>>();
   let turn = 0;
   const made = (
-    heard: Pick<Heard, 'sound' | 'touch'>,
+    heard: Pick<SoundCue, 'sound' | 'touch'>,
     tunes: Tunes | undefined,
     seed: number,
   ): AudioBuffer | undefined => {
@@ -37,7 +37,7 @@ export function newBuffers(context: BaseAudioContext): Buffers {
       return remember(those, sound, () => made(heard, tunes, 0));
     }
     const variant = sound === 'room' ? 0 : turn++ % VARIANTS;
-    const rounded = { ...heard, touch: roughly(heard.touch) };
+    const rounded = { ...heard, touch: audiblyEqualTouch(heard.touch) };
     return remember(kept, `${sound} ${Object.values(rounded.touch).join(' ')} ${variant}`, () =>
       made(rounded, tunes, variant),
     );
@@ -45,9 +45,9 @@ export function newBuffers(context: BaseAudioContext): Buffers {
 }
 
 /** A touch as ears tell it from others. */
-function roughly({ on, force, seconds, cards }: Heard['touch']): Heard['touch'] {
+function audiblyEqualTouch({ on, force, seconds, cards }: SoundCue['touch']): SoundCue['touch'] {
   return {
-    ...TOUCH,
+    ...DEFAULT_TOUCH,
     on,
     force: Math.round(force * 6) / 6,
     seconds: Math.max(0.05, Math.round(seconds * 20) / 20),

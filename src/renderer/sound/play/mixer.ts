@@ -1,16 +1,16 @@
 /** Web Audio: three buses, one tap for all, and sleep while nothing sounds. */
 import { type Bus, type SoundSettings, VOLUMES } from '../../session/device/sound.ts';
-import { type Heard, TOUCH, TUNE_NAMES, type Tunes } from '../direct/heard.ts';
+import { type SoundCue, DEFAULT_TOUCH, TUNE_NAMES, type Tunes } from '../direct/heard.ts';
 import { newBuffers } from './buffers.ts';
 
 /** How long the sound card stays awake after the last sound, in seconds. */
-const LINGER = 12;
+const LINGER_SECONDS = 12;
 /** The room's tone goes round after so many seconds. */
-const ROOM = 11;
+const ROOM_TONE_SECONDS = 11;
 
 export interface Mixer {
   /** Plays it when its time has come; what is given back takes it back, if it has not begun. */
-  play(heard: Heard, tunes: Tunes | undefined): () => void;
+  play(heard: SoundCue, tunes: Tunes | undefined): () => void;
   /** Makes these in a free moment: a tune takes longer to make than a picture may wait. */
   prepare(tunes: Tunes): void;
   /** Sets all taps as the person wants them. */
@@ -51,7 +51,7 @@ export function newMixer(context: AudioContext): Mixer {
     };
     rest.connect(master);
     rest.start();
-    rest.stop(context.currentTime + LINGER);
+    rest.stop(context.currentTime + LINGER_SECONDS);
   };
   const begin = (source: AudioBufferSourceNode, at: number): void => {
     sounding++;
@@ -63,7 +63,7 @@ export function newMixer(context: AudioContext): Mixer {
     if (wanted === (tone !== undefined)) return;
     tone?.stop();
     tone = undefined;
-    const buffer = wanted && buffers({ sound: 'room', touch: { ...TOUCH, force: 1, seconds: ROOM } }, undefined);
+    const buffer = wanted && buffers({ sound: 'room', touch: { ...DEFAULT_TOUCH, force: 1, seconds: ROOM_TONE_SECONDS } }, undefined);
     if (!buffer) return;
     tone = new AudioBufferSourceNode(context, { buffer, loop: true });
     tone.connect(taps.room);
@@ -88,7 +88,7 @@ export function newMixer(context: AudioContext): Mixer {
     prepare(tunes) {
       // Where the browser knows no free moments, each is made when it is first heard.
       if (!('requestIdleCallback' in window)) return;
-      for (const sound of TUNE_NAMES) requestIdleCallback(() => void buffers({ sound, touch: TOUCH }, tunes));
+      for (const sound of TUNE_NAMES) requestIdleCallback(() => void buffers({ sound, touch: DEFAULT_TOUCH }, tunes));
     },
     set(settings) {
       master.gain.setTargetAtTime(settings.silent ? 0 : 1, context.currentTime, 0.02);

@@ -1,31 +1,31 @@
 /** Who sits at the mixer: hears what the picture and the game say, plays it, names it, and lets pads shake. */
-import { useSound } from '../../session/device/sound.ts';
+import { useSoundSettings } from '../../session/device/sound.ts';
 import type { Scene, Travel } from '../../table/api.ts';
-import type { Tempo } from '../../table/motion/choreography.ts';
-import { caption } from '../captions.ts';
+import type { MotionTempo } from '../../table/motion/choreography.ts';
+import { addCaption } from '../captions.ts';
 import { travelsBetween } from '../direct/between.ts';
-import type { Heard, Tunes } from '../direct/heard.ts';
-import { heardAsSigns, type Sign } from '../direct/signs.ts';
-import { heardOf, type Listening } from '../direct/travels.ts';
+import type { SoundCue, Tunes } from '../direct/heard.ts';
+import { signCues, type Sign } from '../direct/signs.ts';
+import { travelCues, type SoundContext } from '../direct/travels.ts';
 import { type Mixer, newMixer } from './mixer.ts';
-import { shake } from './rumble.ts';
+import { rumblePads } from './rumble.ts';
 
-export interface Desk {
+export interface MixingDesk {
   /** Cards were sent on their way, as the picture draws them. */
-  travel(travels: readonly Travel[], scene: Scene, listening: Listening): void;
+  travel(travels: readonly Travel[], scene: Scene, listening: SoundContext): void;
   /** The same for a page that draws no ways: of each scene those are heard that lead to it from the last. */
-  show(scene: Scene, listening: Listening, tempo: Tempo): void;
+  show(scene: Scene, listening: SoundContext, tempo: MotionTempo): void;
   sign(signs: readonly Sign[], scene: Scene, tunes: Tunes | undefined): void;
   /** A match begins that may need these. */
   expect(tunes: Tunes): void;
   /** What was heard, the latest last. */
-  lately(): readonly Heard[];
+  lately(): readonly SoundCue[];
   /** What has not begun to sound does not. */
   hush(): void;
 }
 
 /** So much of what was heard is remembered, for tests and for who is curious at the console. */
-const REMEMBERED = 400;
+const MAX_RECENT = 400;
 
 interface Pending {
   readonly cards: readonly string[];
@@ -33,34 +33,34 @@ interface Pending {
   stop(): void;
 }
 
-export function newDesk(): Desk {
+export function newMixingDesk(): MixingDesk {
   let mixer: Mixer | undefined;
   let pending: Pending[] = [];
   let scene: Scene | undefined;
   let sight: string | undefined;
-  let lately: readonly Heard[] = [];
+  let lately: readonly SoundCue[] = [];
   /** The first time somebody wants to hear something. */
   const mixing = (): Mixer => {
     if (mixer) return mixer;
     const made = newMixer(new AudioContext({ latencyHint: 'interactive' }));
-    made.set(useSound.getState());
+    made.set(useSoundSettings.getState());
     mixer = made;
     return made;
   };
-  useSound.subscribe((settings) => {
+  useSoundSettings.subscribe((settings) => {
     if (mixer || !settings.silent) mixing().set(settings);
   });
-  if (useSound.getState().room > 0 && !useSound.getState().silent) mixing();
+  if (useSoundSettings.getState().room > 0 && !useSoundSettings.getState().silent) mixing();
   for (const touch of ['pointerdown', 'keydown']) {
     window.addEventListener(touch, () => mixer?.wake(), { capture: true });
   }
 
-  const hear = (heard: readonly Heard[], tunes: Tunes | undefined): void => {
-    const { silent, captions, rumble } = useSound.getState();
-    lately = [...lately, ...heard].slice(-REMEMBERED);
+  const hear = (heard: readonly SoundCue[], tunes: Tunes | undefined): void => {
+    const { silent, captions, rumble } = useSoundSettings.getState();
+    lately = [...lately, ...heard].slice(-MAX_RECENT);
     for (const one of heard) {
-      if (captions) caption(one);
-      if (rumble) shake(one);
+      if (captions) addCaption(one);
+      if (rumble) rumblePads(one);
       if (silent) continue;
       const stop = mixing().play(one, tunes);
       if (one.at > 0) pending.push({ cards: one.cards, until: performance.now() + one.at, stop });
@@ -76,12 +76,12 @@ export function newDesk(): Desk {
     });
   };
 
-  const travel: Desk['travel'] = (travels, to, listening) => {
+  const travel: MixingDesk['travel'] = (travels, to, listening) => {
     // What the host has not told is not heard: who plays with their own cards says nothing by it.
     if (listening.sight === sight) return;
     sight = listening.sight;
     takeBack(new Set(travels.flatMap(({ key, takesOver }) => [key, takesOver ?? key])));
-    hear(heardOf(travels, to, listening), undefined);
+    hear(travelCues(travels, to, listening), undefined);
   };
 
   return {
@@ -94,10 +94,10 @@ export function newDesk(): Desk {
       if (isSeen) travel(travelsBetween(before, now, tempo), now, listening);
     },
     sign(signs, scene, tunes) {
-      hear(heardAsSigns(signs, scene), tunes);
+      hear(signCues(signs, scene), tunes);
     },
     expect(tunes) {
-      if (!useSound.getState().silent) mixing().prepare(tunes);
+      if (!useSoundSettings.getState().silent) mixing().prepare(tunes);
     },
     hush() {
       for (const { stop } of pending) stop();

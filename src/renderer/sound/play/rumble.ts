@@ -1,14 +1,14 @@
 /** What a gamepad lets its hands feel. */
-import type { Heard } from '../direct/heard.ts';
+import type { SoundCue } from '../direct/heard.ts';
 
-interface Shake {
+interface RumblePattern {
   readonly duration: number;
   readonly strongMagnitude: number;
   readonly weakMagnitude: number;
 }
 
 /** Small, and only of what matters: that one is called, a card that comes down hard, something wrong, the end. */
-function shakeOf({ sound, touch }: Heard): Shake | undefined {
+function rumbleOf({ sound, touch }: SoundCue): RumblePattern | undefined {
   switch (sound) {
     case 'brass':
       return touch.force > 0.4 ? { duration: 50, strongMagnitude: 0, weakMagnitude: 0.35 } : undefined;
@@ -25,8 +25,8 @@ function shakeOf({ sound, touch }: Heard): Shake | undefined {
 }
 
 /** Shakes the pads that can. */
-export function shake(heard: Heard): void {
-  const how = shakeOf(heard);
+export function rumblePads(heard: SoundCue): void {
+  const how = rumbleOf(heard);
   if (!how) return;
   for (const pad of navigator.getGamepads()) {
     // A pad that refuses is none that shakes.

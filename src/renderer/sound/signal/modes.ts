@@ -8,7 +8,7 @@ export interface Mode {
 }
 
 /** All modes struck at once, each a resonator of two samples' memory. */
-export function rung(modes: readonly Mode[], seconds: number, rate: number, attack = 0.001): Float32Array {
+export function modalSound(modes: readonly Mode[], seconds: number, rate: number, attack = 0.001): Float32Array {
   const out = new Float32Array(Math.ceil(seconds * rate));
   for (const { hz, tau, gain } of modes) {
     const step = (2 * Math.PI * hz) / rate;

@@ -1,10 +1,10 @@
 /** Chance that is the same for the same seed: a sound is the same each time it is made. */
 
 /** The next number, from −1 to 1. */
-export type Chance = () => number;
+export type NoiseSource = () => number;
 
 /** Mulberry32: small, and good enough for ears. */
-export function chanceOf(seed: number): Chance {
+export function seededNoise(seed: number): NoiseSource {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,6 +15,6 @@ export function chanceOf(seed: number): Chance {
 }
 
 /** White noise. */
-export function noise(seconds: number, rate: number, chance: Chance): Float32Array {
+export function noise(seconds: number, rate: number, chance: NoiseSource): Float32Array {
   return new Float32Array(Math.ceil(seconds * rate)).map(chance);
 }

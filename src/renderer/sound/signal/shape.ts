@@ -20,14 +20,14 @@ export function hill(seconds: number, peak = 0.5): (seconds: number) => number {
 }
 
 /** One sound in a mixture: when it begins, in seconds, and how loud it is. */
-export interface Part {
+export interface MixPart {
   readonly samples: Float32Array;
   readonly at?: number;
   readonly gain?: number;
 }
 
 /** All of them together, as long as it takes. */
-export function mixed(parts: readonly Part[], rate: number): Float32Array {
+export function mixed(parts: readonly MixPart[], rate: number): Float32Array {
   const ends = parts.map(({ samples, at = 0 }) => Math.round(at * rate) + samples.length);
   const out = new Float32Array(Math.max(0, ...ends));
   for (const { samples, at = 0, gain = 1 } of parts) {
@@ -44,7 +44,7 @@ export function closed(samples: Float32Array, rate: number, seconds = 0.004): Fl
 }
 
 /** What is softer than a thousandth of the loudest at the end is left out: nobody hears it, and everybody would wait for it. */
-export function trimmed(samples: Float32Array): Float32Array {
+export function withoutTail(samples: Float32Array): Float32Array {
   const least = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / 1000;
   return samples.slice(0, 1 + samples.findLastIndex((sample) => Math.abs(sample) >= least));
 }

@@ -1,6 +1,6 @@
 /** A plucked string, by Karplus and Strong: noise that goes round in a loop as long as the string, a little duller each time. */
 import { filtered } from './filter.ts';
-import type { Chance } from './noise.ts';
+import type { NoiseSource } from './noise.ts';
 
 export interface Pluck {
   readonly hz: number;
@@ -13,7 +13,7 @@ export interface Pluck {
   readonly at: number;
 }
 
-export function plucked(pluck: Pluck, rate: number, chance: Chance): Float32Array {
+export function plucked(pluck: Pluck, rate: number, chance: NoiseSource): Float32Array {
   const { hz, seconds, rings, bright, at } = pluck;
   const period = rate / hz;
   // The mean of two neighbours takes a part of a sample; an allpass takes what is left over whole ones.
@@ -39,7 +39,7 @@ export function plucked(pluck: Pluck, rate: number, chance: Chance): Float32Arra
 }
 
 /** The string as the plectrum leaves it: noise, without the partials that have a node there, and without a mean. */
-function struckAt(length: number, at: number, bright: number, rate: number, chance: Chance): Float32Array {
+function struckAt(length: number, at: number, bright: number, rate: number, chance: NoiseSource): Float32Array {
   const raw = filtered(new Float32Array(length).map(chance), { pass: 'low', hz: 600 + bright * 3600 }, rate);
   const away = Math.max(1, Math.round(length * at));
   const combed = raw.map((x, n) => x - (raw[(n + length - away) % length] ?? 0));

@@ -1,7 +1,7 @@
 /** What paper does: a card lands, slides, turns over, leaves the pack; several are gathered. */
 import { filtered } from '../signal/filter.ts';
-import { rung } from '../signal/modes.ts';
-import { type Chance, noise } from '../signal/noise.ts';
+import { modalSound } from '../signal/modes.ts';
+import { type NoiseSource, noise } from '../signal/noise.ts';
 import { hill, mixed, shaped, struck } from '../signal/shape.ts';
 import type { Surface, Touch, Voice } from './touch.ts';
 
@@ -66,7 +66,7 @@ export const land: Voice = ({ on, force }, rate, chance) => {
       { samples: air, gain: 0.35 },
       { samples: hit, at: 0.026, gain: 1.6 },
       { samples: edge, at: 0.0255, gain: 0.25 + 0.3 * force },
-      { samples: rung(tuned, long, rate, 0.002), at: 0.027, gain: body * (0.3 + 0.9 * force) },
+      { samples: modalSound(tuned, long, rate, 0.002), at: 0.027, gain: body * (0.3 + 0.9 * force) },
     ],
     rate,
   );
@@ -111,7 +111,7 @@ export const flip: Voice = ({ force, seconds }, rate, chance) => {
         {
           samples: shaped(filtered(noise(0.02, rate, chance), { pass: 'band', hz, q: 1.4 }, rate), rate, struck(0.003)),
         },
-        { samples: rung([{ hz: hz * 0.31, tau: 0.006, gain: 0.5 }], 0.03, rate) },
+        { samples: modalSound([{ hz: hz * 0.31, tau: 0.006, gain: 0.5 }], 0.03, rate) },
       ],
       rate,
     );
@@ -140,7 +140,7 @@ export const gather: Voice = ({ on, force, seconds, cards }, rate, chance) => {
   return mixed([...sweeps, ...squared(seconds, rate, chance)], rate);
 };
 
-function squared(at: number, rate: number, chance: Chance) {
+function squared(at: number, rate: number, chance: NoiseSource) {
   const tap = (force: number): Touch => ({ on: 'cards', force, seconds: 0, cards: 1 });
   return [
     { samples: land(tap(0.35), rate, chance), at, gain: 0.9 },

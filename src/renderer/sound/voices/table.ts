@@ -1,8 +1,8 @@
 /** What hands do to the table besides: knuckles, a slip of paper, a plate of brass; and a breath. */
 import { filtered } from '../signal/filter.ts';
 import { moving } from '../signal/level.ts';
-import { type Mode, rung } from '../signal/modes.ts';
-import { type Chance, noise } from '../signal/noise.ts';
+import { type Mode, modalSound } from '../signal/modes.ts';
+import { type NoiseSource, noise } from '../signal/noise.ts';
 import { hill, mixed, shaped, struck } from '../signal/shape.ts';
 import type { Voice } from './touch.ts';
 
@@ -15,10 +15,10 @@ const BOARD: readonly Mode[] = [
   { hz: 935, tau: 0.013, gain: 0.14 },
 ];
 
-function rap(rate: number, chance: Chance): Float32Array {
+function rap(rate: number, chance: NoiseSource): Float32Array {
   const board = BOARD.map((mode) => ({ ...mode, hz: mode.hz * (1 + 0.015 * chance()) }));
   const skin = shaped(filtered(noise(0.03, rate, chance), { pass: 'low', hz: 1500 }, rate), rate, struck(0.004));
-  return mixed([{ samples: rung(board, 0.24, rate, 0.0016) }, { samples: skin, gain: 0.5 }], rate);
+  return mixed([{ samples: modalSound(board, 0.24, rate, 0.0016) }, { samples: skin, gain: 0.5 }], rate);
 }
 
 /** Two raps of a knuckle: I pass. */
@@ -54,7 +54,7 @@ const PLATE = [
 ];
 
 /** Each partial is two that beat slowly: no plate is quite even. */
-function plate(hz: number, tau: number, chance: Chance): Mode[] {
+function plate(hz: number, tau: number, chance: NoiseSource): Mode[] {
   return PLATE.flatMap(({ ratio, last, gain }) => {
     const at = hz * ratio * (1 + 0.004 * chance());
     return [
@@ -68,7 +68,7 @@ function plate(hz: number, tau: number, chance: Chance): Mode[] {
 export const brass: Voice = ({ force }, rate, chance) =>
   mixed(
     [
-      { samples: rung(plate(784, 0.22 + 0.16 * force, chance), 1.1, rate, 0.003) },
+      { samples: modalSound(plate(784, 0.22 + 0.16 * force, chance), 1.1, rate, 0.003) },
       {
         samples: shaped(
           filtered(noise(0.02, rate, chance), { pass: 'band', hz: 3200, q: 1 }, rate),
@@ -87,7 +87,7 @@ export const crack: Voice = (_, rate, chance) =>
     [
       { samples: rap(rate, chance), gain: 0.9 },
       {
-        samples: rung([...plate(185, 0.34, chance), ...plate(196, 0.3, chance)], 1.3, rate, 0.004),
+        samples: modalSound([...plate(185, 0.34, chance), ...plate(196, 0.3, chance)], 1.3, rate, 0.004),
         at: 0.02,
         gain: 0.5,
       },

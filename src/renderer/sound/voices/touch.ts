@@ -1,5 +1,5 @@
 /** What is asked of a voice. */
-import type { Chance } from '../signal/noise.ts';
+import type { NoiseSource } from '../signal/noise.ts';
 
 /** What a card comes to lie on: felt, the bare wood of a tray, other cards, or it is held. */
 export const SURFACES = ['cloth', 'wood', 'cards', 'hand'] as const;
@@ -16,4 +16,4 @@ export interface Touch {
 }
 
 /** A sound from nothing but numbers: the same touch, rate and chance give the same samples. */
-export type Voice = (touch: Touch, rate: number, chance: Chance) => Float32Array;
+export type Voice = (touch: Touch, rate: number, chance: NoiseSource) => Float32Array;

@@ -1,8 +1,8 @@
 /** A few notes on strings or brass: what a game sounds like. */
 import { filtered } from '../signal/filter.ts';
-import { rung } from '../signal/modes.ts';
-import { type Chance, noise } from '../signal/noise.ts';
-import { mixed, type Part, shaped, struck } from '../signal/shape.ts';
+import { modalSound } from '../signal/modes.ts';
+import { type NoiseSource, noise } from '../signal/noise.ts';
+import { mixed, type MixPart, shaped, struck } from '../signal/shape.ts';
 import { plucked } from '../signal/string.ts';
 
 /** What it is played on. */
@@ -53,7 +53,7 @@ export function hertz(name: string): number {
 }
 
 /** The tune as samples. */
-export function played({ pace, lines }: Tune, rate: number, chance: Chance): Float32Array {
+export function played({ pace, lines }: Tune, rate: number, chance: NoiseSource): Float32Array {
   const beat = 60 / pace;
   return mixed(
     lines.flatMap((line) => {
@@ -76,7 +76,7 @@ const RINGS: Readonly<Record<Instrument, number>> = { mandolin: 0.7, guitar: 0.9
 const STROKE = 0.3;
 
 /** The notes of a chord one after the other, from the lowest, as a plectrum meets them. */
-function voiced({ on, gain = 1 }: Line, { hz, trembles }: Note, long: number, rate: number, chance: Chance): Part[] {
+function voiced({ on, gain = 1 }: Line, { hz, trembles }: Note, long: number, rate: number, chance: NoiseSource): MixPart[] {
   return hz.flatMap((one, string) => {
     const times = trembles ? Math.max(2, Math.round(long * 13)) : 1;
     return Array.from({ length: times }, (_, k) => ({
@@ -87,7 +87,7 @@ function voiced({ on, gain = 1 }: Line, { hz, trembles }: Note, long: number, ra
   });
 }
 
-type Play = (hz: number, seconds: number, rate: number, chance: Chance) => Float32Array;
+type Play = (hz: number, seconds: number, rate: number, chance: NoiseSource) => Float32Array;
 
 const INSTRUMENTS: Readonly<Record<Instrument, Play>> = {
   // Two strings a course, a hair apart, over a small bowl.
@@ -113,7 +113,7 @@ const INSTRUMENTS: Readonly<Record<Instrument, Play>> = {
     const out = new Float32Array(swell.length);
     let gain = swell;
     for (let k = 1; k <= Math.min(14, 5000 / hz); k++) {
-      const partial = rung([{ hz: lips * k, tau: 9, gain: 0.8 / k ** 1.15 }], seconds, rate);
+      const partial = modalSound([{ hz: lips * k, tau: 9, gain: 0.8 / k ** 1.15 }], seconds, rate);
       for (let n = 0; n < out.length; n++) out[n] = (out[n] ?? 0) + (partial[n] ?? 0) * (gain[n] ?? 0);
       gain = gain.map((loud, n) => loud * (fuller[n] ?? 0));
     }
@@ -123,7 +123,7 @@ const INSTRUMENTS: Readonly<Record<Instrument, Play>> = {
     mixed(
       [
         {
-          samples: rung(
+          samples: modalSound(
             [
               { hz: hz * 2, tau: 0.012, gain: 0.7 },
               { hz: hz * 3.3, tau: 0.007, gain: 0.4 },

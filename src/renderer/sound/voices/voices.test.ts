@@ -1,16 +1,16 @@
 /** Every sound by its numbers: as loud and as long as it shall be, the same each time, without clicks, not harsh. */
 import { describe, expect, it } from 'vitest';
-import type { OnSound } from '../../games/game.ts';
-import { TOUCH } from '../direct/heard.ts';
+import type { GameSound } from '../../games/game.ts';
+import { DEFAULT_TOUCH } from '../direct/heard.ts';
 import { loudnessOf } from '../signal/level.ts';
-import { chanceOf } from '../signal/noise.ts';
+import { seededNoise } from '../signal/noise.ts';
 import { plucked } from '../signal/string.ts';
 import { above, measured, RATE, type Specimen, spectrum, tunesOf, voices } from '../testing.ts';
 import type { SURFACES } from './touch.ts';
 import { hertz, readNotes } from './tune.ts';
 import { sounded, VOICE_NAMES } from './voices.ts';
 
-const SOUNDS = import.meta.glob<OnSound>('../../games/*/sound.ts', { eager: true, import: 'default' });
+const SOUNDS = import.meta.glob<GameSound>('../../games/*/sound.ts', { eager: true, import: 'default' });
 const TUNES = Object.entries(SOUNDS).flatMap(([path, { tunes }]) => tunesOf(path.split('/')[3] ?? path, tunes));
 const SPECIMENS: readonly Specimen[] = [...voices(), ...TUNES];
 
@@ -62,7 +62,7 @@ describe.each(SPECIMENS.filter(({ name }) => name !== 'room'))('$name', ({ sampl
 });
 
 describe('a voice', () => {
-  const touch = { ...TOUCH, force: 0.6 };
+  const touch = { ...DEFAULT_TOUCH, force: 0.6 };
 
   it.each(VOICE_NAMES)('%s is the same for the same seed, and another for another', (name) => {
     const once = sounded(name, touch, 16_000, 3);
@@ -103,7 +103,7 @@ describe('a string', () => {
     'plucked at %s has that pitch, within six hundredths of a step',
     (name) => {
       const hz = hertz(name);
-      const string = plucked({ hz, seconds: 1.4, rings: 2, bright: 0.6, at: 0.2 }, RATE, chanceOf(1));
+      const string = plucked({ hz, seconds: 1.4, rings: 2, bright: 0.6, at: 0.2 }, RATE, seededNoise(1));
       const powers = spectrum(string.slice(0, 65_536));
       const bin = (at: number): number => (at * 2 * powers.length) / RATE;
       const [low, high] = [Math.floor(bin(hz * 0.97)), Math.ceil(bin(hz * 1.03))];

@@ -1,7 +1,7 @@
 /** All voices, each as loud as it shall be beside the others. */
 import { levelled, moving } from '../signal/level.ts';
-import { chanceOf } from '../signal/noise.ts';
-import { closed, trimmed } from '../signal/shape.ts';
+import { seededNoise } from '../signal/noise.ts';
+import { closed, withoutTail } from '../signal/shape.ts';
 import { flick, flip, gather, land, slide } from './cards.ts';
 import { brass, breath, crack, knock, room, slip } from './table.ts';
 import type { Touch, Voice } from './touch.ts';
@@ -34,14 +34,14 @@ const RANGE = 13;
 export function sounded(name: VoiceName, touch: Touch, rate: number, seed: number): Float32Array {
   const { voice, level } = VOICES[name];
   const wanted = level - RANGE * (1 - touch.force);
-  const samples = voice(touch, rate, chanceOf(seed));
+  const samples = voice(touch, rate, seededNoise(seed));
   // The room goes round: it has no end to close, and a filter would begin anew where it meets its beginning.
   if (name === 'room') return levelled(samples, wanted, rate);
-  return closed(trimmed(levelled(moving(samples, rate), wanted, rate)), rate);
+  return closed(withoutTail(levelled(moving(samples, rate), wanted, rate)), rate);
 }
 
 /** A tune, the same each time. */
 export function tuned(tune: Tune, rate: number): Float32Array {
-  const samples = moving(played(tune, rate, chanceOf(7)), rate);
-  return closed(trimmed(levelled(samples, TUNE_LEVEL, rate)), rate, 0.06);
+  const samples = moving(played(tune, rate, seededNoise(7)), rate);
+  return closed(withoutTail(levelled(samples, TUNE_LEVEL, rate)), rate, 0.06);
 }

@@ -2,23 +2,23 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BufferGeometry, InstancedMesh, Material } from 'three';
 import type { Back, Deck, FaceSettings } from '../../faces/deck.ts';
-import type { Attention } from '../motion/attention.ts';
-import { advance, type Motion } from '../motion/motion.ts';
+import type { InteractionState } from '../motion/attention.ts';
+import { advance, type CardMotion } from '../motion/motion.ts';
 import { type CardSize, cardSize } from '../places/cardSize.ts';
 import { BLEED } from './atlas.ts';
 import { cardGeometry } from './cardGeometry.ts';
 import { cardMaterial, cardShadow } from './cardMaterial.ts';
 import { contactGeometry, contactMaterial } from './contactMaterial.ts';
-import { showCards, showContacts, withCardAttributes } from './instances.ts';
+import { updateCardInstances, updateContactInstances, withCardAttributes } from './instances.ts';
 import { useAtlas } from './useAtlas.ts';
 
 interface CardsProps {
   readonly deck: Deck;
   readonly back: Back;
   readonly faces: FaceSettings;
-  readonly motion: Motion;
+  readonly motion: CardMotion;
   /** What pointer and keyboard do with the cards; read every frame. */
-  readonly attention: RefObject<Attention>;
+  readonly attention: RefObject<InteractionState>;
   /** What lies on the table is printed. */
   readonly onPrinted: () => void;
   readonly onMoved?: (() => void) | undefined;
@@ -26,7 +26,7 @@ interface CardsProps {
 }
 
 /** Room for so many cards; doubled as often as a game has more. */
-const ROOM = 160;
+const INITIAL_CAPACITY = 160;
 
 /** All cards: one mesh and its contact shadows. Moves them as long as there is something to move. */
 export function Cards({ deck, back, faces, motion, attention, onPrinted, onMoved, onTrouble }: CardsProps) {
@@ -34,9 +34,9 @@ export function Cards({ deck, back, faces, motion, attention, onPrinted, onMoved
   const contacts = useRef<InstancedMesh>(null);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
-  const [room, setRoom] = useState(ROOM);
-  const sheet = useMemo(() => cardSheet(cardSize(deck), room), [deck, room]);
-  const contact = useMemo(() => contactSheet(cardSize(deck), room), [deck, room]);
+  const [room, setRoom] = useState(INITIAL_CAPACITY);
+  const sheet = useMemo(() => cardMesh(cardSize(deck), room), [deck, room]);
+  const contact = useMemo(() => contactMesh(cardSize(deck), room), [deck, room]);
   const shadow = useMemo(() => cardShadow(cardSize(deck)), [deck]);
   useEffect(() => () => discard(sheet), [sheet]);
   useEffect(() => () => discard(contact), [contact]);
@@ -59,13 +59,13 @@ export function Cards({ deck, back, faces, motion, attention, onPrinted, onMoved
   useFrame(() => {
     const moving = advance(motion, performance.now(), attention.current);
     onMoved?.();
-    if (motion.actors.length > room) setRoom(room * 2);
+    if (motion.cards.length > room) setRoom(room * 2);
     if (moving) invalidate();
     // No card has anything to show before its back is there.
     const back = atlas?.cellOf(null);
     if (!atlas || back === undefined || !cards.current || !contacts.current) return;
-    showCards(cards.current, motion.actors, (face) => atlas.cellOf(face) ?? back);
-    showContacts(contacts.current, motion.actors);
+    updateCardInstances(cards.current, motion.cards, (face) => atlas.cellOf(face) ?? back);
+    updateContactInstances(contacts.current, motion.cards);
     gl.shadowMap.needsUpdate = true;
   });
 
@@ -92,11 +92,11 @@ export function Cards({ deck, back, faces, motion, attention, onPrinted, onMoved
   );
 }
 
-function cardSheet(size: CardSize, most: number) {
+function cardMesh(size: CardSize, most: number) {
   return { ...cardMaterial(size), geometry: withCardAttributes(cardGeometry(size), most) };
 }
 
-function contactSheet(size: CardSize, most: number) {
+function contactMesh(size: CardSize, most: number) {
   return { material: contactMaterial(size), geometry: contactGeometry(size, most) };
 }
 

@@ -1,13 +1,13 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { PAPER } from '../../faces/palette.ts';
 import type { CardSize } from '../places/cardSize.ts';
-import { bestGrid, type Grid } from './atlasGrid.ts';
+import { bestGrid, type AtlasGrid } from './atlasGrid.ts';
 import { cellsOf } from './cells.ts';
 
 /** All faces and the back of a deck in one texture. */
 export interface Atlas {
   readonly texture: Texture;
-  readonly grid: Grid;
+  readonly grid: AtlasGrid;
   /** The cell of a face; the back's for null, and for a face that is not shown yet: nobody sees blank paper. Nothing before the back is shown. */
   cellOf(face: string | null): number | undefined;
   /** Draws an SVG into the cell of a face, or of the back (null). Rejects if it can't be read. */
@@ -20,14 +20,14 @@ export interface Atlas {
 export const BLEED = 0.006;
 
 /** How fine an atlas is: pixels of a cell that are wanted, pixels of the largest texture, and anisotropy. */
-export interface Fineness {
+export interface AtlasResolution {
   readonly cellHeight: number;
   readonly limit: number;
   readonly anisotropy: number;
 }
 
 /** Plain paper for so many faces, to be printed one after the other. */
-export function blankAtlas(faces: readonly string[], size: CardSize, fineness: Fineness): Atlas {
+export function blankAtlas(faces: readonly string[], size: CardSize, fineness: AtlasResolution): Atlas {
   const { cellHeight, limit, anisotropy } = fineness;
   const grid = bestGrid(faces.length + 1, size.width / size.height, cellHeight, limit);
   const canvas = document.createElement('canvas');
@@ -60,7 +60,7 @@ export function blankAtlas(faces: readonly string[], size: CardSize, fineness: F
 }
 
 /** One cell: the card a second time beneath itself, a little larger, fills the bleed. */
-function draw(context: CanvasRenderingContext2D, image: ImageBitmap, grid: Grid, index: number): void {
+function draw(context: CanvasRenderingContext2D, image: ImageBitmap, grid: AtlasGrid, index: number): void {
   const x = (index % grid.columns) * grid.cellWidth;
   const y = Math.floor(index / grid.columns) * grid.cellHeight;
   context.drawImage(image, x, y, grid.cellWidth, grid.cellHeight);
@@ -71,7 +71,7 @@ function draw(context: CanvasRenderingContext2D, image: ImageBitmap, grid: Grid,
 }
 
 /** An SVG as pixels of a cell's size: its vectors are drawn once, however often it is laid down. */
-async function picture(svg: string, { cellWidth, cellHeight }: Grid): Promise<ImageBitmap> {
+async function picture(svg: string, { cellWidth, cellHeight }: AtlasGrid): Promise<ImageBitmap> {
   const image = new Image(cellWidth, cellHeight);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -1,6 +1,6 @@
 /** How many cards fit on one texture, and how large. Pure. */
 
-export interface Grid {
+export interface AtlasGrid {
   readonly columns: number;
   readonly rows: number;
   /** Whole pixels. */
@@ -14,8 +14,8 @@ export interface Grid {
  * The grid with the largest cells, up to `wanted` pixels high, for `count` cards of an `aspect` (width / height)
  * on a texture of at most `limit` pixels a side.
  */
-export function bestGrid(count: number, aspect: number, wanted: number, limit: number): Grid {
-  let best: Grid | undefined;
+export function bestGrid(count: number, aspect: number, wanted: number, limit: number): AtlasGrid {
+  let best: AtlasGrid | undefined;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
     const height = Math.floor(Math.min(wanted, limit / rows, limit / columns / aspect));
@@ -34,6 +34,6 @@ export function bestGrid(count: number, aspect: number, wanted: number, limit: n
   return best;
 }
 
-function area({ width, height }: Grid): number {
+function area({ width, height }: AtlasGrid): number {
   return width * height;
 }

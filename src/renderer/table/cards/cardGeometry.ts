@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import { type CardSize, THICKNESS } from '../places/cardSize.ts';
+import { type CardSize, CARD_THICKNESS_CM } from '../places/cardSize.ts';
 
 /** Which side of a card a vertex belongs to, for the shader. */
 const SIDE = { face: 0, back: 1, edge: 2 } as const;
@@ -30,7 +30,7 @@ export function cardGeometry(size: CardSize): BufferGeometry {
     uvs.push(side === SIDE.back ? 1 - u : u, 0.5 - z / size.height);
     sides.push(side);
   };
-  const half = THICKNESS / 2;
+  const half = CARD_THICKNESS_CM / 2;
   for (const [side, y, up] of [
     [SIDE.face, half, 1],
     [SIDE.back, -half, -1],

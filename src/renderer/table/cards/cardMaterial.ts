@@ -7,9 +7,9 @@ import {
   type Texture,
   Vector2,
 } from 'three';
-import { type CardSize, SAG, THICKNESS } from '../places/cardSize.ts';
+import { type CardSize, BEND_SAG_CM, CARD_THICKNESS_CM } from '../places/cardSize.ts';
 import { LAMP_COLOR } from '../room/light.ts';
-import { patch } from '../room/patched.ts';
+import { patchMaterial } from '../room/patched.ts';
 
 /** What the atlas and the deck tell the shader. */
 export interface CardUniforms {
@@ -36,7 +36,7 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
     corner: { value: size.corner },
   };
   const material = new MeshStandardMaterial({ roughness: 0.6, metalness: 0, transparent: true, alphaTest: 0.01 });
-  patch(material, {
+  patchMaterial(material, {
     uniforms,
     vertex: {
       '#include <common>': `#include <common>\n${VERTEX}`,
@@ -57,7 +57,7 @@ export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; 
 /** For the lamp's shadow map: a card that is more than half faded casts no shadow, and a bent one a bent one. */
 export function cardShadow(size: CardSize): MeshDepthMaterial {
   const material = new MeshDepthMaterial({ depthPacking: RGBADepthPacking });
-  return patch(material, {
+  return patchMaterial(material, {
     vertex: {
       '#include <common>': '#include <common>\nattribute vec4 state;',
       '#include <begin_vertex>': `#include <begin_vertex>\n${bendPosition('state.z', size)}`,
@@ -80,13 +80,13 @@ varying vec2 vLayer;
 
 /** Top and bottom lean back: most at the edges. `lean` is the slope there. */
 const BENT_NORMAL = /* glsl */ `
-float lean = -2.0 * state.z * ${SAG} * position.z / ( size.y * size.y * 0.25 );
+float lean = -2.0 * state.z * ${BEND_SAG_CM} * position.z / ( size.y * size.y * 0.25 );
 vec3 objectNormal = side > 1.5 ? normal : normalize( vec3( 0.0, 1.0, -lean ) ) * normal.y;
 `;
 
 /** The line of a shader that bends `transformed` by `amount`. */
 export function bendPosition(amount: string, { height }: CardSize): string {
-  return `transformed.y -= ${amount} * ${(SAG / (height / 2) ** 2).toFixed(5)} * position.z * position.z;`;
+  return `transformed.y -= ${amount} * ${(BEND_SAG_CM / (height / 2) ** 2).toFixed(5)} * position.z * position.z;`;
 }
 
 const bentPosition = (size: CardSize): string =>
@@ -98,7 +98,7 @@ vSheet = vec3( side, cells.xy );
 vState = state;
 // How high in the sheet's thickness, and how its paper has aged.
 vLayer = vec2( position.y / THICK + 0.5, 0.8 + 0.28 * fract( cells.z * 0.618 ) );
-`.replace('THICK', THICKNESS.toFixed(4));
+`.replace('THICK', CARD_THICKNESS_CM.toFixed(4));
 
 /**
  * The right wall of a held card stands almost edge-on under the next one: what a graphics card rounds there would shine

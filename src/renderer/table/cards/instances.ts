@@ -1,5 +1,5 @@
 import { type BufferGeometry, InstancedBufferAttribute, type InstancedMesh, Matrix4, Vector3 } from 'three';
-import type { Actor } from '../motion/actor.ts';
+import type { AnimatedCard } from '../motion/actor.ts';
 import { axesOf, type Pose } from '../places/pose.ts';
 
 const matrix = new Matrix4();
@@ -35,15 +35,15 @@ export function withCardAttributes(geometry: BufferGeometry, most: number): Buff
  * What is drawn first: what lies on top, since nothing is drawn then of what it covers; and what fades at last, over what is
  * behind it.
  */
-function nearestFirst(actors: readonly Actor[]): Actor[] {
+function nearestFirst(actors: readonly AnimatedCard[]): AnimatedCard[] {
   const solid = actors.filter(({ pose }) => pose.alpha === 1);
   return [...solid.toReversed(), ...actors.filter(({ pose }) => pose.alpha !== 1)];
 }
 
 /** Shows the actors as they are now: as many as there is room for. `cellOf`: the cell of a face, or of the back (null). */
-export function showCards(
+export function updateCardInstances(
   mesh: InstancedMesh,
-  actors: readonly Actor[],
+  actors: readonly AnimatedCard[],
   cellOf: (face: string | null) => number,
 ): void {
   const cells = mesh.geometry.getAttribute('cells');
@@ -64,10 +64,10 @@ export function showCards(
 const ON_PILE = 0.04;
 
 /** The soft dark line around a card that lies on something: just below it, and gone when it is picked up; and the ring around one that leads. */
-export function showContacts(mesh: InstancedMesh, actors: readonly Actor[]): void {
+export function updateContactInstances(mesh: InstancedMesh, actors: readonly AnimatedCard[]): void {
   const contact = mesh.geometry.getAttribute('contact');
   const shown = actors.slice(0, mesh.instanceMatrix.count);
-  for (const [i, { pose, rest, flight, lead, piled }] of shown.entries()) {
+  for (const [i, { pose, rest, flight, winningLift: lead, piled }] of shown.entries()) {
     mesh.setMatrixAt(i, place(pose, 0.035));
     const turned = Math.abs(pose.flip - rest.flip) + Math.abs(pose.tilt - rest.tilt);
     const above = Math.abs(pose.y - rest.y) + Math.abs(pose.x - rest.x) * 0.2 + turned * 0.05;

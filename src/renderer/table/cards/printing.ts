@@ -1,18 +1,18 @@
 /** In which order a deck is printed: what lies on the table first, then what may come. Pure. */
 
 /** The back of all cards, among their faces. */
-type Sheet = string | null;
+type PrintFace = string | null;
 
-export interface Printing {
+export interface PrintJob {
   /** Draws one sheet. */
-  print(sheet: Sheet): Promise<void>;
+  print(sheet: PrintFace): Promise<void>;
   /** Shows one that lies on the table before it is drawn, where that can be had: asked before each sheet is drawn. */
-  sketch?(sheet: Sheet): Promise<void>;
+  sketch?(sheet: PrintFace): Promise<void>;
   /**
    * The faces on the table now, those of another deck among them while it is cleared: asked before each sheet, since cards
    * come while others are drawn.
    */
-  onTable(): ReadonlySet<Sheet>;
+  onTable(): ReadonlySet<PrintFace>;
   /** Nothing on the table is missing now, or (`all`) of the whole deck: it can be shown. */
   onReady(all: boolean): void;
   /** Nobody wants it any more. */
@@ -22,9 +22,9 @@ export interface Printing {
 /** Prints the back and all faces. Rejects where a sheet can't be drawn. */
 export async function printDeck(
   faces: readonly string[],
-  { print, sketch = async () => undefined, onTable, onReady, isGone }: Printing,
+  { print, sketch = async () => undefined, onTable, onReady, isGone }: PrintJob,
 ): Promise<void> {
-  const deck: ReadonlySet<Sheet> = new Set([null, ...faces]);
+  const deck: ReadonlySet<PrintFace> = new Set([null, ...faces]);
   const missing = new Set(deck);
   let isOwing = true;
   while (missing.size > 0) {
@@ -42,7 +42,7 @@ export async function printDeck(
 }
 
 /** The first that is missing of those on the table; undefined where none is. */
-function nextOf(missing: ReadonlySet<Sheet>, table: ReadonlySet<Sheet>): Sheet | undefined {
+function nextOf(missing: ReadonlySet<PrintFace>, table: ReadonlySet<PrintFace>): PrintFace | undefined {
   if (missing.has(null)) return null;
   for (const face of missing) if (table.has(face)) return face;
   return undefined;

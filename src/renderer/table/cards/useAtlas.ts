@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react';
 import type { WebGLRenderer } from 'three';
 import { type Back, type Deck, type FaceSettings, showFinest } from '../../faces/deck.ts';
 import { useLatest } from '../../react/useLatest.ts';
-import type { Motion } from '../motion/motion.ts';
+import type { CardMotion } from '../motion/motion.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { tableStats } from '../stats.ts';
-import { type Atlas, blankAtlas, type Fineness } from './atlas.ts';
+import { type Atlas, blankAtlas, type AtlasResolution } from './atlas.ts';
 import { printDeck } from './printing.ts';
 
-interface Prints {
+interface AtlasInput {
   readonly deck: Deck;
   readonly back: Back;
   readonly faces: FaceSettings;
   /** What lies on the table is printed first. */
-  readonly motion: Motion;
+  readonly motion: CardMotion;
   readonly onTrouble: (trouble: 'no-pictures') => void;
 }
 
 /** The sheet of all cards, and whether what lies on the table is printed on it: until then its cards show their backs. */
-export interface Sheets {
+export interface AtlasState {
   readonly atlas: Atlas;
   readonly printed: boolean;
 }
@@ -28,13 +28,13 @@ export interface Sheets {
  * The deck's pictures, drawn for a size of screen; again for a larger one, while those before are still seen. They are drawn
  * here, one after the other with the page's other work between: no browser reads SVG in a worker.
  */
-export function useAtlas({ deck, back, faces, motion, onTrouble }: Prints): Sheets | undefined {
+export function useAtlas({ deck, back, faces, motion, onTrouble }: AtlasInput): AtlasState | undefined {
   const { fourColour, far = false } = faces;
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const cellHeight = useThree((state) => cellHeightFor(state.size.height * Math.min(devicePixelRatio, 2)));
   const trouble = useLatest(onTrouble);
-  const [sheets, setSheets] = useState<Sheets>();
+  const [sheets, setSheets] = useState<AtlasState>();
   useEffect(() => {
     let printing: Deck | undefined;
     const atlas = blankAtlas(deck.faces, cardSize(deck), finenessOf(gl, cellHeight));
@@ -57,7 +57,7 @@ export function useAtlas({ deck, back, faces, motion, onTrouble }: Prints): Shee
           atlas.show();
           invalidate();
         },
-        onTable: () => new Set(motion.actors.map(({ face }) => face)),
+        onTable: () => new Set(motion.cards.map(({ face }) => face)),
         onReady: show,
         isGone: () => printing !== fine,
       }).catch(() => printing !== fine || trouble.current('no-pictures'));
@@ -80,7 +80,7 @@ function cellHeightFor(screenPixels: number): number {
 }
 
 /** Larger than 4096 costs more memory than any screen shows. */
-function finenessOf({ capabilities }: WebGLRenderer, cellHeight: number): Fineness {
+function finenessOf({ capabilities }: WebGLRenderer, cellHeight: number): AtlasResolution {
   return {
     cellHeight,
     limit: Math.min(capabilities.maxTextureSize, 4096),

@@ -1,34 +1,34 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { PaperSlip, Place } from '../api.ts';
-import { type LyingSlip, laySlips, lyingStill, moveSlips, ON_SOFA, SLIP } from '../moments/slips.ts';
-import { fontOf, LEADING, penOn, written } from '../moments/written.ts';
-import type { Shot } from '../places/camera.ts';
-import { BROAD, fitted } from '../places/geometry.ts';
-import { isTurned, matrixOf, mirrored, seenAt } from './seen.ts';
+import { type SlipState, updateSlips, remainingSlips, moveSlips, TV_SLIP_SCALE, SLIP_SIZE_CM } from '../moments/slips.ts';
+import { fontOf, LEADING, measureOn, fitText } from '../moments/written.ts';
+import type { CameraView } from '../places/camera.ts';
+import { TV_TABLE, scaledToTable } from '../places/geometry.ts';
+import { isTurned, cssMatrix, mirrored, cardMatrix } from './seen.ts';
 
 interface Props {
   readonly slips: readonly PaperSlip[] | undefined;
-  readonly shot: Shot;
+  readonly shot: CameraView;
   readonly speed: number;
   readonly reduced: boolean;
 }
 
 /** Pixels that a slip is wide and high where it is drawn once; the page makes it larger or smaller. */
-const SHEET = { width: 216, height: 144 };
-const PAPER = { ...SLIP, corner: 0 };
+const SLIP_PX = { width: 216, height: 144 };
+const PAPER = { ...SLIP_SIZE_CM, corner: 0 };
 
 /** Slips of paper on the cloth: what was called is written on them. */
 export function FlatSlips({ slips = NONE, shot, speed, reduced }: Props) {
   const layer = useRef<HTMLDivElement>(null);
-  const lying = useRef<LyingSlip[]>([]);
+  const lying = useRef<SlipState[]>([]);
   useLayoutEffect(() => {
-    const placed = (place: Place): Place => fitted(place, shot.shape, shot.sofa ? BROAD : undefined);
-    const scale = shot.sofa ? ON_SOFA : 1;
-    lying.current = laySlips(lying.current, slips, placed, scale, { speed, reduced }, performance.now());
+    const placed = (place: Place): Place => scaledToTable(place, shot.shape, shot.tv ? TV_TABLE : undefined);
+    const scale = shot.tv ? TV_SLIP_SCALE : 1;
+    lying.current = updateSlips(lying.current, slips, placed, scale, { speed, reduced }, performance.now());
     let frame = 0;
     const draw = (now: number): void => {
       const moves = moveSlips(lying.current, now, { speed, reduced });
-      lying.current = lyingStill(lying.current);
+      lying.current = remainingSlips(lying.current);
       if (layer.current) show(layer.current, lying.current, shot);
       if (moves) frame = requestAnimationFrame(draw);
     };
@@ -41,16 +41,16 @@ export function FlatSlips({ slips = NONE, shot, speed, reduced }: Props) {
 const NONE: readonly PaperSlip[] = [];
 
 /** What lies face down tells nothing: nothing is written on it here. */
-function show(layer: HTMLElement, lying: readonly LyingSlip[], shot: Shot): void {
+function show(layer: HTMLElement, lying: readonly SlipState[], shot: CameraView): void {
   while (layer.childElementCount > lying.length) layer.lastElementChild?.remove();
   for (const [k, { slip, pose }] of lying.entries()) {
     const paper = (layer.children[k] ?? layer.appendChild(document.createElement('span'))) as HTMLElement;
-    const matrix = seenAt(pose, PAPER, shot, SHEET);
+    const matrix = cardMatrix(pose, PAPER, shot, SLIP_PX);
     if (!matrix) continue;
     const isDown = isTurned(matrix);
     const text = isDown ? '' : slip.text;
     if (paper.dataset.text !== text) write(paper, text);
-    paper.style.transform = matrixOf(isDown ? mirrored(matrix, SHEET.width) : matrix);
+    paper.style.transform = cssMatrix(isDown ? mirrored(matrix, SLIP_PX.width) : matrix);
     paper.style.opacity = String(pose.alpha);
   }
 }
@@ -58,8 +58,8 @@ function show(layer: HTMLElement, lying: readonly LyingSlip[], shot: Shot): void
 function write(paper: HTMLElement, text: string): void {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return;
-  const { lines, size } = written(text, penOn(context), SHEET.width / SHEET.height);
-  const px = size * SHEET.height;
+  const { lines, size } = fitText(text, measureOn(context), SLIP_PX.width / SLIP_PX.height);
+  const px = size * SLIP_PX.height;
   paper.dataset.text = text;
   paper.textContent = lines.join('\n');
   paper.style.font = fontOf(px);

@@ -1,18 +1,18 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWindowSize } from '../../react/useWindowSize.ts';
 import type { Scene, TableProps } from '../api.ts';
-import { project, type Shot, shoot } from '../places/camera.ts';
+import { project, type CameraView, cameraViewFor } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
-import { zonesIn } from '../places/layScene.ts';
+import { zonesForView } from '../places/layScene.ts';
 import { markerCorners, markerPose } from '../places/markerPose.ts';
 import { drawGround } from './drawGround.ts';
-import { drawPlaces } from './drawPlaces.ts';
+import { drawFrames } from './drawPlaces.ts';
 import './flat.css';
 import { useTableHandle } from '../motion/useTableHandle.ts';
 import { useTypefaces } from '../useTypefaces.ts';
 import { FlatPlates } from './FlatPlates.tsx';
 import { FlatSlips } from './FlatSlips.tsx';
-import { Thread } from './Thread.tsx';
+import { PartnerThread } from './Thread.tsx';
 import { useFlatMotion } from './useFlatMotion.ts';
 
 const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -21,42 +21,42 @@ const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
  * The table without three.js, for sets that can't draw it in depth: the same scene, seen by the same eye, with the same
  * cards on the same ways. Cloth, rim and light are drawn once; cards and plates are pictures that the page moves.
  */
-export function Table(props: TableProps) {
+export function FlatTable(props: TableProps) {
   const { scene, settings, inset = NO_INSET, ref } = props;
   const { width, height } = useWindowSize();
   const size = cardSize(scene.deck);
   const { top, right, bottom, left } = inset;
   const shot = useMemo(
-    () => shoot(width, height, { top, right, bottom, left }, size, scene.sofa),
-    [width, height, top, right, bottom, left, size, scene.sofa],
+    () => cameraViewFor(width, height, { top, right, bottom, left }, size, scene.tv),
+    [width, height, top, right, bottom, left, size, scene.tv],
   );
   const { layer, lamp, motion, stage, wakeUp } = useFlatMotion(props, shot, size);
   useTableHandle(ref, { scene, shot, size }, { motion, stage }, wakeUp);
   return (
     <div className="flat" data-flat>
       <Ground scene={scene} shot={shot} />
-      <Places scene={scene} shot={shot} />
-      {scene.joined && <Thread scene={scene} joined={scene.joined} shot={shot} reduced={settings.reducedMotion} />}
+      <StitchedFrames scene={scene} shot={shot} />
+      {scene.partners && <PartnerThread scene={scene} joined={scene.partners} shot={shot} reduced={settings.reducedMotion} />}
       {/* Plates stand upright before them: what a slip lies under is a plate's edge. */}
       <FlatSlips slips={scene.slips} shot={shot} reduced={settings.reducedMotion} speed={settings.speed} />
       <FlatPlates scene={scene} shot={shot} reduced={settings.reducedMotion} />
-      <Marker scene={scene} shot={shot} />
+      <TurnMarker scene={scene} shot={shot} />
       <div className="flat-cards" ref={layer} />
       <div className="flat-lamp" ref={lamp} />
     </div>
   );
 }
 
-interface Seen {
+interface FlatView {
   readonly scene: Scene;
-  readonly shot: Shot;
+  readonly shot: CameraView;
 }
 
 /** No finer than this: a set that draws flat has better to do. */
-const FINEST = 2;
+const MAX_PIXEL_RATIO = 2;
 
 /** What lies under everything: drawn anew for another cloth or window alone, since it takes a set a while. */
-function Ground({ scene: { cloth }, shot }: Seen) {
+function Ground({ scene: { cloth }, shot }: FlatView) {
   const drawn = JSON.stringify(cloth);
   // Not by an effect: the picture's own comes before it.
   const latest = useRef(cloth);
@@ -72,7 +72,7 @@ function Ground({ scene: { cloth }, shot }: Seen) {
 }
 
 /** The places for cards in the cloth. */
-function Places({ scene, shot }: Seen) {
+function StitchedFrames({ scene, shot }: FlatView) {
   const lettered = useTypefaces();
   // Cards come and go; what is drawn here are places.
   const drawn = JSON.stringify(
@@ -84,7 +84,7 @@ function Places({ scene, shot }: Seen) {
     (context: CanvasRenderingContext2D) => {
       void drawn;
       void lettered;
-      drawPlaces(context, zonesIn(latest.current, shot), cardSize(latest.current.deck), shot);
+      drawFrames(context, zonesForView(latest.current, shot), cardSize(latest.current.deck), shot);
     },
     [drawn, lettered, shot],
   );
@@ -93,7 +93,7 @@ function Places({ scene, shot }: Seen) {
 
 interface DrawingProps {
   readonly className: string;
-  readonly window: Shot['window'];
+  readonly window: CameraView['window'];
   draw(context: CanvasRenderingContext2D): void;
 }
 
@@ -103,7 +103,7 @@ function Drawing({ className, window: { width, height }, draw }: DrawingProps) {
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!canvas.current || !context) return;
-    const fine = Math.min(devicePixelRatio, FINEST);
+    const fine = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
     canvas.current.width = Math.round(width * fine);
     canvas.current.height = Math.round(height * fine);
     context.scale(fine, fine);
@@ -113,8 +113,8 @@ function Drawing({ className, window: { width, height }, draw }: DrawingProps) {
 }
 
 /** A dart of brass at the plate of the one whose turn it is. */
-function Marker({ scene, shot }: Seen) {
-  const [lit, ...others] = scene.plates.filter((plate) => plate.lit);
+function TurnMarker({ scene, shot }: FlatView) {
+  const [lit, ...others] = scene.plates.filter((plate) => plate.onTurn);
   if (!lit || others.length > 0) return null;
   const pose = markerPose(lit, scene.seats, shot);
   const points = markerCorners(pose).flatMap((corner) => project(shot, corner) ?? []);

@@ -1,17 +1,17 @@
 import type { Scene } from '../api.ts';
 import { alongRim } from '../pieces/thread.ts';
-import { project, type Shot } from '../places/camera.ts';
+import { project, type CameraView } from '../places/camera.ts';
 import { plateOnRim } from '../places/platePose.ts';
 
-interface Props {
+interface ThreadProps {
   readonly scene: Scene;
   readonly joined: readonly [number, number];
-  readonly shot: Shot;
+  readonly shot: CameraView;
   readonly reduced: boolean;
 }
 
 /** A thread of brass along the rim from one plate to the other; it finds its way once. */
-export function Thread({ scene, joined, shot, reduced }: Props) {
+export function PartnerThread({ scene, joined, shot, reduced }: ThreadProps) {
   const [from, to] = joined.map((seat) => scene.plates.find((plate) => plate.seat === seat));
   if (!from || !to) return null;
   const place = (plate: typeof from) => plateOnRim(plate.place, scene.seats, shot);

@@ -1,9 +1,9 @@
 /** The table without what lies on it, as it is drawn once: the floor, the rim, the cloth under the lamp and its nap. */
-import type { Cloth } from '../api.ts';
-import type { Shot } from '../places/camera.ts';
+import type { ClothStyle } from '../api.ts';
+import type { CameraView } from '../places/camera.ts';
 import { fractionsFrom } from '../room/grain/noise.ts';
-import { drawBare, fillAround, WOOD } from '../sketch/bare.ts';
-import { seen } from './seen.ts';
+import { drawEmptyTable, fillAround, WOOD } from '../sketch/bare.ts';
+import { projectToCss } from './seen.ts';
 
 /** A tile of hair, as large as a hand. */
 const TILE = 192;
@@ -14,8 +14,8 @@ const GRAIN = 420;
 const BOARD = 0.13;
 
 /** In pixels of the page. */
-export function drawGround(context: CanvasRenderingContext2D, cloth: Cloth, shot: Shot): void {
-  drawBare(context, cloth, shot);
+export function drawGround(context: CanvasRenderingContext2D, cloth: ClothStyle, shot: CameraView): void {
+  drawEmptyTable(context, cloth, shot);
   onlyOn('floor', context, shot, floor);
   onlyOn('rim', context, shot, wood);
   nap(context, shot);
@@ -24,10 +24,10 @@ export function drawGround(context: CanvasRenderingContext2D, cloth: Cloth, shot
   vignette(context, shot);
 }
 
-type Draw = (context: CanvasRenderingContext2D, shot: Shot) => void;
+type Draw = (context: CanvasRenderingContext2D, shot: CameraView) => void;
 
 /** On the wood alone, or on what is outside of it. */
-function onlyOn(what: 'floor' | 'rim', context: CanvasRenderingContext2D, shot: Shot, draw: Draw): void {
+function onlyOn(what: 'floor' | 'rim', context: CanvasRenderingContext2D, shot: CameraView, draw: Draw): void {
   const { width, height } = shot.window;
   context.save();
   if (what === 'floor') {
@@ -45,7 +45,7 @@ function onlyOn(what: 'floor' | 'rim', context: CanvasRenderingContext2D, shot: 
 }
 
 /** Boards in the dark. */
-function floor(context: CanvasRenderingContext2D, { window: { width, height } }: Shot): void {
+function floor(context: CanvasRenderingContext2D, { window: { width, height } }: CameraView): void {
   const random = fractionsFrom(3);
   const board = height * BOARD;
   for (let y = -board / 3; y < height; y += board) {
@@ -65,7 +65,7 @@ const SHINE = [
 ] as const;
 
 /** The grain of walnut along the rim. */
-function wood(context: CanvasRenderingContext2D, shot: Shot): void {
+function wood(context: CanvasRenderingContext2D, shot: CameraView): void {
   const { height } = shot.window;
   const random = fractionsFrom(11);
   context.lineWidth = Math.max(1, height / 900);
@@ -122,7 +122,7 @@ function hairs(): HTMLCanvasElement {
   return hair;
 }
 
-function nap(context: CanvasRenderingContext2D, shot: Shot): void {
+function nap(context: CanvasRenderingContext2D, shot: CameraView): void {
   const pattern = context.createPattern(hairs(), 'repeat');
   if (!pattern) return;
   context.save();
@@ -131,9 +131,9 @@ function nap(context: CanvasRenderingContext2D, shot: Shot): void {
 }
 
 /** Where tricks lie the nap is worn, and shines. */
-function worn(context: CanvasRenderingContext2D, shot: Shot): void {
-  const middle = seen(shot, 0, -2);
-  const reach = Math.abs(seen(shot, shot.shape.halfWidth * 0.55, -2).x - middle.x);
+function worn(context: CanvasRenderingContext2D, shot: CameraView): void {
+  const middle = projectToCss(shot, 0, -2);
+  const reach = Math.abs(projectToCss(shot, shot.shape.halfWidth * 0.55, -2).x - middle.x);
   context.save();
   context.translate(middle.x, middle.y);
   context.scale(1, 0.6);
@@ -147,7 +147,7 @@ function worn(context: CanvasRenderingContext2D, shot: Shot): void {
 }
 
 /** The cloth lies lower than the rim, which throws a shadow on it. */
-function sunken(context: CanvasRenderingContext2D, shot: Shot): void {
+function sunken(context: CanvasRenderingContext2D, shot: CameraView): void {
   context.save();
   fillAround(context, shot, 0, 0);
   context.clip();
@@ -162,7 +162,7 @@ function sunken(context: CanvasRenderingContext2D, shot: Shot): void {
 }
 
 /** Beyond the lamp's light it gets dark. */
-function vignette(context: CanvasRenderingContext2D, shot: Shot): void {
+function vignette(context: CanvasRenderingContext2D, shot: CameraView): void {
   const { width, height } = shot.window;
   context.save();
   context.translate(width / 2, height * 0.46);

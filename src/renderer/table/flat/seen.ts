@@ -1,21 +1,21 @@
 /** How a card at a pose is seen, as a flat picture can be laid there: a matrix of the style sheets. Pure. */
-import { project, type Shot } from '../places/camera.ts';
+import { project, type CameraView } from '../places/camera.ts';
 import type { CardSize } from '../places/cardSize.ts';
 import { axesOf, type Pose } from '../places/pose.ts';
 
 /** The places of a, b, c, d, e, f in `matrix()`. */
-export type Matrix = readonly [number, number, number, number, number, number];
+export type CssMatrix = readonly [number, number, number, number, number, number];
 
 /**
  * Where a picture of a card comes to lie that is so many pixels wide and high: its upper left corner, the way along its upper
  * edge and down its left one. Nothing where the eye can't see it.
  */
-export function seenAt(
+export function cardMatrix(
   pose: Pose,
   size: CardSize,
-  shot: Shot,
+  shot: CameraView,
   picture: { width: number; height: number },
-): Matrix | undefined {
+): CssMatrix | undefined {
   const { right, up } = axesOf(pose);
   const w = (size.width / 2) * pose.scale;
   const h = (size.height / 2) * pose.scale;
@@ -38,21 +38,21 @@ export function seenAt(
 }
 
 /** Whether its back is what is seen: what turns over is mirrored then. */
-export function isTurned([a, b, c, d]: Matrix): boolean {
+export function isTurned([a, b, c, d]: CssMatrix): boolean {
   return a * d - b * c < 0;
 }
 
 /** As a style sheet has it. */
-export function matrixOf(matrix: Matrix): string {
+export function cssMatrix(matrix: CssMatrix): string {
   return `matrix(${matrix.map((part) => Math.round(part * 10000) / 10000).join()})`;
 }
 
 /** The same picture from behind, where its left is its right. */
-export function mirrored([a, b, c, d, e, f]: Matrix, width: number): Matrix {
+export function mirrored([a, b, c, d, e, f]: CssMatrix, width: number): CssMatrix {
   return [-a, -b, c, d, e + a * width, f + b * width];
 }
 
 /** Where a place on the cloth is seen. */
-export function seen(shot: Shot, x: number, z: number): { readonly x: number; readonly y: number } {
+export function projectToCss(shot: CameraView, x: number, z: number): { readonly x: number; readonly y: number } {
   return project(shot, { x, y: 0, z }) ?? { x: 0, y: 0 };
 }

@@ -1,15 +1,15 @@
 /** The cards of a motion as elements of the page: each keeps its own as long as it is there. */
-import type { Actor } from '../motion/actor.ts';
-import type { Motion } from '../motion/motion.ts';
-import type { Shot } from '../places/camera.ts';
+import type { AnimatedCard } from '../motion/actor.ts';
+import type { CardMotion } from '../motion/motion.ts';
+import type { CameraView } from '../places/camera.ts';
 import type { CardSize } from '../places/cardSize.ts';
-import { isTurned, matrixOf, mirrored, seenAt } from './seen.ts';
+import { isTurned, cssMatrix, mirrored, cardMatrix } from './seen.ts';
 
 /** What is needed to show a card. */
-export interface Showing {
+export interface CardElementContext {
   readonly layer: HTMLElement;
-  readonly motion: Motion;
-  readonly shot: Shot;
+  readonly motion: CardMotion;
+  readonly shot: CameraView;
   readonly size: CardSize;
   /** Pixels of the page that a picture is wide and high where it is not made smaller. */
   readonly picture: { readonly width: number; readonly height: number };
@@ -17,7 +17,7 @@ export interface Showing {
   faceOf(face: string | null): string | undefined;
 }
 
-interface Shown {
+interface CardElement {
   readonly card: HTMLElement;
   readonly print: HTMLImageElement;
   readonly shadow: HTMLElement;
@@ -25,15 +25,15 @@ interface Shown {
   address: string;
 }
 
-const shownIn = new WeakMap<HTMLElement, Map<string, Shown>>();
+const elementsIn = new WeakMap<HTMLElement, Map<string, CardElement>>();
 
 /** Puts every card where it is now. */
-export function showCards(showing: Showing): void {
+export function updateCardElements(showing: CardElementContext): void {
   const { layer, motion } = showing;
-  const known = shownIn.get(layer) ?? new Map<string, Shown>();
-  shownIn.set(layer, known);
+  const known = elementsIn.get(layer) ?? new Map<string, CardElement>();
+  elementsIn.set(layer, known);
   const here = new Set<string>();
-  for (const [order, actor] of motion.actors.entries()) {
+  for (const [order, actor] of motion.cards.entries()) {
     here.add(actor.key);
     let shown = known.get(actor.key);
     if (!shown) {
@@ -50,7 +50,7 @@ export function showCards(showing: Showing): void {
   }
 }
 
-function newCard(layer: HTMLElement): Shown {
+function newCard(layer: HTMLElement): CardElement {
   const card = document.createElement('div');
   const print = document.createElement('img');
   const shadow = document.createElement('div');
@@ -69,14 +69,14 @@ const LAYERS = 40;
 /** What is held, in the air, or leads is before all that lies. */
 const ABOVE = 2000;
 
-function show(shown: Shown, actor: Actor, order: number, { shot, size, picture, faceOf }: Showing): void {
+function show(shown: CardElement, actor: AnimatedCard, order: number, { shot, size, picture, faceOf }: CardElementContext): void {
   const { pose } = actor;
-  const matrix = seenAt(pose, size, shot, picture);
+  const matrix = cardMatrix(pose, size, shot, picture);
   if (!matrix) return;
   const isDown = isTurned(matrix);
   const dim = Math.max(actor.dim, 0);
   const layer = Math.round(pose.y * LAYERS) + (actor.flight ? ABOVE : 0);
-  const written = `${matrixOf(matrix)} ${isDown} ${actor.face} ${pose.alpha} ${dim.toFixed(2)} ${actor.glow.toFixed(2)} ${actor.lead.toFixed(2)} ${layer} ${order}`;
+  const written = `${cssMatrix(matrix)} ${isDown} ${actor.face} ${pose.alpha} ${dim.toFixed(2)} ${actor.glow.toFixed(2)} ${actor.winningLift.toFixed(2)} ${layer} ${order}`;
   const { card, print, shadow } = shown;
   // What turns over is seen from behind: another picture, and its left is its right.
   const address = faceOf(isDown ? null : actor.face) ?? faceOf(null) ?? '';
@@ -87,13 +87,13 @@ function show(shown: Shown, actor: Actor, order: number, { shot, size, picture, 
   }
   if (written === shown.written) return;
   shown.written = written;
-  card.style.transform = matrixOf(isDown ? mirrored(matrix, picture.width) : matrix);
+  card.style.transform = cssMatrix(isDown ? mirrored(matrix, picture.width) : matrix);
   card.style.zIndex = String(layer * 2 + 1);
   card.style.opacity = String(pose.alpha);
   card.toggleAttribute('data-flies', actor.flight !== undefined);
   card.dataset.back = String(isDown || actor.face === null);
   card.style.setProperty('--dim', (dim * 0.45).toFixed(2));
-  card.style.setProperty('--glow', Math.max(actor.glow, actor.lead).toFixed(2));
+  card.style.setProperty('--glow', Math.max(actor.glow, actor.winningLift).toFixed(2));
   shade(shadow, actor, size, shot, picture, layer);
 }
 
@@ -103,17 +103,17 @@ const FALLS = { x: 0.12, z: 0.34 };
 /** Below a card, on the cloth: the higher it is, the further away and the weaker. */
 function shade(
   shadow: HTMLElement,
-  { pose, piled }: Actor,
+  { pose, piled }: AnimatedCard,
   size: CardSize,
-  shot: Shot,
-  picture: Showing['picture'],
+  shot: CameraView,
+  picture: CardElementContext['picture'],
   layer: number,
 ): void {
   const lies = { ...pose, x: pose.x + pose.y * FALLS.x, z: pose.z + pose.y * FALLS.z, y: 0.02, flip: 0 };
   // What stands upright throws a narrow one.
-  const matrix = seenAt({ ...lies, tilt: pose.tilt * 0.7, bend: 0 }, size, shot, picture);
+  const matrix = cardMatrix({ ...lies, tilt: pose.tilt * 0.7, bend: 0 }, size, shot, picture);
   if (!matrix) return;
-  shadow.style.transform = matrixOf(isTurned(matrix) ? mirrored(matrix, picture.width) : matrix);
+  shadow.style.transform = cssMatrix(isTurned(matrix) ? mirrored(matrix, picture.width) : matrix);
   shadow.style.zIndex = String(Math.max(layer > ABOVE ? ABOVE - 1 : layer * 2, 0));
   shadow.style.opacity = String(piled ? 0 : (pose.alpha * 0.75) / (1 + pose.y * 0.09));
 }

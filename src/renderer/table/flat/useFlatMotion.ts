@@ -1,34 +1,34 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../react/useLatest.ts';
 import type { TableProps } from '../api.ts';
-import { SPREAD_SCALE } from '../api.ts';
-import { cue, newStage, play, type Shown } from '../moments/stage.ts';
-import { advance, createMotion, placeScene, setScene, wake } from '../motion/motion.ts';
-import { pixelsPerCm, type Shot, sameWindow } from '../places/camera.ts';
+import { DEFAULT_SPREAD_SCALE } from '../api.ts';
+import { setHighlight, newTimeline, advanceHighlight, type VisibleEffects } from '../moments/stage.ts';
+import { advance, newCardMotion, placeScene, setScene, wake } from '../motion/motion.ts';
+import { pixelsPerCm, type CameraView, sameWindow } from '../places/camera.ts';
 import type { CardSize } from '../places/cardSize.ts';
-import { layScene, placeOfZone } from '../places/layScene.ts';
+import { layoutScene, placeOfZone } from '../places/layScene.ts';
 import { tableStats } from '../stats.ts';
-import { showCards } from './showCards.ts';
-import { usePrints } from './usePrints.ts';
+import { updateCardElements } from './showCards.ts';
+import { useFlatCardPictures } from './usePrints.ts';
 
 /** No finer than so many device pixels for one of the page. */
-const FINEST = 2;
+const MAX_PIXEL_RATIO = 2;
 
 /** The cards in motion, shown frame by frame as long as one of them moves; at rest nothing is done. */
 export function useFlatMotion(
   { scene, settings, focus = null, onTravel, onMoved }: TableProps,
-  shot: Shot,
+  shot: CameraView,
   size: CardSize,
 ) {
   const { speed, reducedMotion: reduced, fourColour } = settings;
   const layer = useRef<HTMLDivElement>(null);
   const lamp = useRef<HTMLDivElement>(null);
-  const motion = useMemo(createMotion, []);
-  const stage = useMemo(newStage, []);
+  const motion = useMemo(newCardMotion, []);
+  const stage = useMemo(newTimeline, []);
   const told = useLatest(onTravel);
-  const before = useRef<{ readonly shot: Shot; readonly perspective: string | undefined }>(null);
+  const before = useRef<{ readonly shot: CameraView; readonly perspective: string | undefined }>(null);
   const picture = useMemo(() => pictureIn(shot, size), [shot, size]);
-  const fine = Math.min(devicePixelRatio, FINEST);
+  const fine = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
   const faces = useMemo(
     () => [...new Set(scene.zones.flatMap(({ cards }) => cards.flatMap(({ face }) => face ?? [])))].sort(),
     [scene.zones],
@@ -36,11 +36,11 @@ export function useFlatMotion(
   const frame = useRef(0);
   const printed = useRef<ReadonlyMap<string | null, string>>(new Map());
   const drawing = useLatest((now: number): boolean => {
-    const lights = play(stage, now, { speed, reduced });
+    const lights = advanceHighlight(stage, now, { speed, reduced });
     const moves = advance(motion, now, { focus, reduced, risen: stage.shown.risen });
     onMoved?.();
     if (layer.current)
-      showCards({ layer: layer.current, motion, shot, size, picture, faceOf: (face) => printed.current.get(face) });
+      updateCardElements({ layer: layer.current, motion, shot, size, picture, faceOf: (face) => printed.current.get(face) });
     if (lamp.current) light(lamp.current, stage.shown);
     tableStats.frames += 1;
     tableStats.faces = faces.every((face) => printed.current.has(face));
@@ -53,8 +53,8 @@ export function useFlatMotion(
     };
     frame.current = requestAnimationFrame(draw);
   }, [drawing]);
-  const prints = usePrints({
-    ...{ deck: scene.deck, back: scene.back, fourColour, far: scene.sofa ?? false, motion },
+  const prints = useFlatCardPictures({
+    ...{ deck: scene.deck, back: scene.back, fourColour, far: scene.tv ?? false, motion },
     width: Math.round(picture.width * fine),
     height: Math.round(picture.height * fine),
     onPrint: wakeUp,
@@ -69,12 +69,12 @@ export function useFlatMotion(
     style?.setProperty('--corner', `${(size.corner / size.width) * picture.width}px`);
   }, [picture, size]);
   useLayoutEffect(() => {
-    const laid = layScene(scene, shot, size);
+    const laid = layoutScene(scene, shot, size);
     const now = performance.now();
     const { perspective } = scene;
     const isAnother = before.current?.perspective !== undefined && before.current.perspective !== perspective;
     // What other eyes knew of a card must not be drawn once more.
-    if (isAnother) motion.actors = [];
+    if (isAnother) motion.cards = [];
     if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(motion, laid, now);
     else told.current?.(setScene(motion, laid, placeOfZone(scene, shot), { speed, reduced }, now), scene);
     before.current = { shot, perspective };
@@ -88,20 +88,20 @@ export function useFlatMotion(
     wakeUp();
   }, [prints, focus, motion, wakeUp]);
   useLayoutEffect(() => {
-    cue(stage, scene.occasion, performance.now());
+    setHighlight(stage, scene.highlight, performance.now());
     wakeUp();
-  }, [stage, scene.occasion, wakeUp]);
+  }, [stage, scene.highlight, wakeUp]);
   return { layer, lamp, motion, stage, wakeUp };
 }
 
 /** A picture of a card is as large as a trick's cards are seen. */
-function pictureIn(shot: Shot, size: CardSize): { width: number; height: number } {
-  const unit = pixelsPerCm(shot, { x: 0, y: 0, z: 0 }) * (shot.sofa ? SPREAD_SCALE : 1.2);
+function pictureIn(shot: CameraView, size: CardSize): { width: number; height: number } {
+  const unit = pixelsPerCm(shot, { x: 0, y: 0, z: 0 }) * (shot.tv ? DEFAULT_SPREAD_SCALE : 1.2);
   return { width: Math.round(size.width * unit), height: Math.round(size.height * unit) };
 }
 
 /** How bright the lamp is, and how cold. */
-function light(element: HTMLElement, { lamp, cold }: Shown): void {
+function light(element: HTMLElement, { lamp, cold }: VisibleEffects): void {
   const dark = Math.max(0, 1 - lamp);
   element.style.opacity = (dark + cold * 0.35).toFixed(3);
   element.dataset.cold = String(cold > 0.02);

@@ -3,15 +3,15 @@ import { type Back, type Deck, showFinest } from '../../faces/deck.ts';
 import { type Picture, pictureOf } from '../../faces/picture.ts';
 import { useLatest } from '../../react/useLatest.ts';
 import { printDeck } from '../cards/printing.ts';
-import type { Motion } from '../motion/motion.ts';
+import type { CardMotion } from '../motion/motion.ts';
 
-interface Wanted {
+interface CardPictureInput {
   readonly deck: Deck;
   readonly back: Back;
   readonly fourColour: boolean;
   readonly far: boolean;
   /** What lies on the table is printed first. */
-  readonly motion: Motion;
+  readonly motion: CardMotion;
   /** Device pixels that a picture is wide and high. */
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** The addresses of all faces of the deck, and of the back (null), one after the other as they are drawn. */
-export function usePrints(wanted: Wanted): ReadonlyMap<string | null, string> {
+export function useFlatCardPictures(wanted: CardPictureInput): ReadonlyMap<string | null, string> {
   const { deck, back, fourColour, far, motion, width, height } = wanted;
   const told = useLatest(wanted.onPrint);
   // Another deck, or size, is another stack of prints: its cards show their backs until they are printed.
@@ -42,7 +42,7 @@ export function usePrints(wanted: Wanted): ReadonlyMap<string | null, string> {
           await prints.print(fine, face);
           told.current();
         },
-        onTable: () => new Set(motion.actors.map(({ face }) => face)),
+        onTable: () => new Set(motion.cards.map(({ face }) => face)),
         onReady: () => undefined,
         isGone: () => shown !== fine,
       });
@@ -56,7 +56,7 @@ export function usePrints(wanted: Wanted): ReadonlyMap<string | null, string> {
   return prints.done;
 }
 
-interface Stack {
+interface PictureSet {
   readonly deck: Deck;
   readonly done: ReadonlyMap<string | null, string>;
   /** As soon as it can be seen. */
@@ -64,7 +64,7 @@ interface Stack {
   print(fine: Deck, face: string | null): Promise<void>;
 }
 
-function newStack(deck: Deck, back: Back, fourColour: boolean, far: boolean, width: number, height: number): Stack {
+function newStack(deck: Deck, back: Back, fourColour: boolean, far: boolean, width: number, height: number): PictureSet {
   const done = new Map<string | null, string>();
   const pictured = (fine: Deck, face: string | null): Picture => {
     if (face === null) return pictureOf(`back/${back.id}`, () => back.draw(), width, height);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { OCCASIONS, type Occasion } from '../api.ts';
-import { type Effects, effectsAt, LONGEST, lastsOf } from './effects.ts';
+import { HIGHLIGHT_KINDS, type Highlight } from '../api.ts';
+import { type HighlightEffects, effectsAt, MAX_HIGHLIGHT_MS, durationOf } from './effects.ts';
 
-const occasion = (kind: Occasion['kind']): Occasion => ({ kind, name: kind, seats: [0, 2], cards: ['a', 'b', 'c'] });
+const occasion = (kind: Highlight['kind']): Highlight => ({ kind, name: kind, seats: [0, 2], cards: ['a', 'b', 'c'] });
 const FRAME = 16;
 
 /** An occasion frame by frame. */
-function film(kind: Occasion['kind'], reduced = false): Effects[] {
-  const frames = Math.ceil(lastsOf({ kind }) / FRAME);
+function film(kind: Highlight['kind'], reduced = false): HighlightEffects[] {
+  const frames = Math.ceil(durationOf({ kind }) / FRAME);
   return Array.from({ length: frames + 1 }, (_, k) => effectsAt(occasion(kind), k * FRAME, reduced));
 }
 
-describe.each(OCCASIONS)('%s', (kind) => {
+describe.each(HIGHLIGHT_KINDS)('%s', (kind) => {
   it('takes no longer than a breath, and then stands', () => {
-    const lasts = lastsOf({ kind });
-    expect(lasts).toBeLessThanOrEqual(LONGEST);
+    const lasts = durationOf({ kind });
+    expect(lasts).toBeLessThanOrEqual(MAX_HIGHLIGHT_MS);
     expect(effectsAt(occasion(kind), lasts + 10_000, false)).toEqual(effectsAt(occasion(kind), lasts, false));
   });
 
@@ -38,19 +38,19 @@ describe.each(OCCASIONS)('%s', (kind) => {
   });
 
   it('looks like no other', () => {
-    for (const other of OCCASIONS.filter((one) => one !== kind)) expect(film(other)).not.toEqual(film(kind));
+    for (const other of HIGHLIGHT_KINDS.filter((one) => one !== kind)) expect(film(other)).not.toEqual(film(kind));
   });
 });
 
 it('leaves its cards where they lay, but for a play that is called out: that one stays in sight', () => {
-  for (const kind of OCCASIONS) {
-    const { risen } = effectsAt(occasion(kind), LONGEST, false);
+  for (const kind of HIGHLIGHT_KINDS) {
+    const { risen } = effectsAt(occasion(kind), MAX_HIGHLIGHT_MS, false);
     for (const one of risen) expect(one, kind).toBe(kind === 'caught' ? 1 : 0);
   }
 });
 
 describe('the unmasking of the teammate', () => {
-  const at = (ms: number): Effects => effectsAt(occasion('unmasked'), ms, false);
+  const at = (ms: number): HighlightEffects => effectsAt(occasion('unmasked'), ms, false);
 
   it('is darkness, the thread from the first plate to the second, and light again', () => {
     expect(at(260).lamp).toBeLessThan(0.5);

@@ -1,9 +1,9 @@
 /** What an occasion does to the table, by a clock of its own. Pure: from milliseconds to light, plates and cards. */
-import type { Occasion } from '../api.ts';
+import type { Highlight } from '../api.ts';
 
-type Kind = Occasion['kind'];
+type Kind = Highlight['kind'];
 
-export interface Effects {
+export interface HighlightEffects {
   /** The lamp: 1 as ever. */
   readonly lamp: number;
   /** How cold its light is: 0 as ever, 1 as the night. */
@@ -20,10 +20,10 @@ export interface Effects {
 }
 
 /** Longer than this nothing takes, in milliseconds at normal speed. */
-export const LONGEST = 1500;
+export const MAX_HIGHLIGHT_MS = 1500;
 
 /** How long each takes; from then on it stays as it is until it goes. */
-const LASTS: Readonly<Record<Kind, number>> = {
+const DURATIONS_MS: Readonly<Record<Kind, number>> = {
   taken: 220,
   auction: 700,
   unmasked: 1450,
@@ -37,29 +37,29 @@ const LASTS: Readonly<Record<Kind, number>> = {
   lost: 1400,
 };
 
-export function lastsOf({ kind }: Pick<Occasion, 'kind'>): number {
-  return LASTS[kind];
+export function durationOf({ kind }: Pick<Highlight, 'kind'>): number {
+  return DURATIONS_MS[kind];
 }
 
 /** Where nothing happens. */
-export const NOTHING: Effects = { lamp: 1, cold: 0, plates: [], thread: 1, shine: 0, risen: [], jolt: 0 };
+export const NO_EFFECTS: HighlightEffects = { lamp: 1, cold: 0, plates: [], thread: 1, shine: 0, risen: [], jolt: 0 };
 
 /** `reduced`: light alone changes, and nothing moves. */
-export function effectsAt(occasion: Occasion, ms: number, reduced: boolean): Effects {
-  const time = Math.min(Math.max(ms, 0), LASTS[occasion.kind]);
+export function effectsAt(occasion: Highlight, ms: number, reduced: boolean): HighlightEffects {
+  const time = Math.min(Math.max(ms, 0), DURATIONS_MS[occasion.kind]);
   const { seats, cards = [] } = occasion;
   const effects = {
-    ...NOTHING,
+    ...NO_EFFECTS,
     plates: seats.map(() => ease(time, 0, 160)),
-    ...OF[occasion.kind](time, cards.length, seats.length),
+    ...EFFECTS_OF[occasion.kind](time, cards.length, seats.length),
   };
   if (!reduced) return effects;
   return { ...effects, thread: 1, risen: cards.map(() => 0), jolt: 0 };
 }
 
-type At = (ms: number, cards: number, seats: number) => Partial<Effects>;
+type At = (ms: number, cards: number, seats: number) => Partial<HighlightEffects>;
 
-const OF: Readonly<Record<Kind, At>> = {
+const EFFECTS_OF: Readonly<Record<Kind, At>> = {
   taken: () => ({}),
   auction: (ms) => ({ lamp: 1 + 0.14 * swell(ms, 0, 220, 700) }),
   // The room holds its breath: the lamp goes down, the thread finds its way, both plates shine, and there is light again.
@@ -90,14 +90,14 @@ const OF: Readonly<Record<Kind, At>> = {
   caught: (ms, cards) => ({
     risen: inTurn(cards, () => ease(ms, 60, 220)),
     lamp: 1 - 0.34 * swell(ms, 0, 40, 420),
-    jolt: blow(ms, 1.3),
+    jolt: dampedShake(ms, 1.3),
     plates: [ease(ms, 0, 80), ease(ms, 160, 320)],
   }),
   // The race stands still, in another light.
   misplay: (ms) => ({
     lamp: 1 - 0.34 * ease(ms, 0, 90),
     cold: ease(ms, 0, 90),
-    jolt: blow(ms, 0.5),
+    jolt: dampedShake(ms, 0.5),
     plates: [ease(ms, 60, 200)],
   }),
   won: (ms, cards, seats) => ({
@@ -128,7 +128,7 @@ function swell(ms: number, from: number, top: number, to: number): number {
 }
 
 /** To and fro, less and less. */
-function blow(ms: number, most: number): number {
+function dampedShake(ms: number, most: number): number {
   const t = ms / 420;
   return t >= 1 ? 0 : most * Math.sin(t * Math.PI * 5) * (1 - t) ** 2;
 }

@@ -15,18 +15,18 @@ export interface Shake {
 }
 
 /** So long it takes, in milliseconds. */
-export const SHAKEN = 280;
+export const SHAKE_MS = 280;
 /** From this weight on a card is felt by its neighbours. */
-const FELT = 1.3;
+const MIN_SHAKING_WEIGHT = 1.3;
 /** Of a card that weighs twice as much as usual, right beside it: push, hop, turn. */
-const PUSH = 0.9;
-const HOP = 0.8;
-const SPIN = 5;
+const SHAKE_PUSH_CM = 0.9;
+const SHAKE_HOP_CM = 0.8;
+const SHAKE_SPIN_DEG = 5;
 /** Over so many centimetres the blow is half as strong. */
-const FADES = 16;
+const HALF_STRENGTH_CM = 16;
 
 /** What is asked of a card on the table. */
-interface Part {
+interface ShakableCard {
   readonly zone: string;
   readonly card: TableCard | undefined;
   readonly rest: Pose;
@@ -36,9 +36,9 @@ interface Part {
 }
 
 /** This one has come down: those that lie in its zone are shaken. */
-export function shakeOthers(hit: Part, all: readonly Part[], now: number): void {
+export function shakeOthers(hit: ShakableCard, all: readonly ShakableCard[], now: number): void {
   const weight = hit.card?.weight ?? 1;
-  if (weight < FELT || !hit.flight || hit.flight.arc === 0) return;
+  if (weight < MIN_SHAKING_WEIGHT || !hit.flight || hit.flight.arc === 0) return;
   for (const other of all) {
     if (other !== hit && other.zone === hit.zone && !other.flight)
       other.shake = shakeOf(other.rest, hit.rest, weight, now);
@@ -48,20 +48,20 @@ export function shakeOthers(hit: Part, all: readonly Part[], now: number): void 
 function shakeOf(rest: Pose, hit: Pose, weight: number, since: number): Shake {
   const [x, z] = [rest.x - hit.x, rest.z - hit.z];
   const far = Math.hypot(x, z);
-  const force = (weight - 1) * 2 ** (-far / FADES);
+  const force = (weight - 1) * 2 ** (-far / HALF_STRENGTH_CM);
   const [toX, toZ] = far > 0.01 ? [x / far, z / far] : [0, 0];
   return {
-    x: PUSH * force * toX,
-    z: PUSH * force * toZ,
-    hop: HOP * force,
-    spin: SPIN * force * (toX < 0 ? 1 : -1),
+    x: SHAKE_PUSH_CM * force * toX,
+    z: SHAKE_PUSH_CM * force * toZ,
+    hop: SHAKE_HOP_CM * force,
+    spin: SHAKE_SPIN_DEG * force * (toX < 0 ? 1 : -1),
     since,
   };
 }
 
 /** The pose as it is shaken now; the same pose once that is over. */
-export function shaken(pose: Pose, { x, z, hop, spin, since }: Shake, now: number): Pose {
-  const t = (now - since) / SHAKEN;
+export function shakenPose(pose: Pose, { x, z, hop, spin, since }: Shake, now: number): Pose {
+  const t = (now - since) / SHAKE_MS;
   if (t >= 1) return pose;
   // Pushed at once, and back slowly; up and down once, and once more a little.
   const push = Math.min(1, t * 6) * (1 - t) ** 1.5;

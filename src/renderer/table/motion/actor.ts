@@ -2,14 +2,14 @@
 
 import type { TableCard } from '../api.ts';
 import type { Shake } from '../moments/shake.ts';
-import type { Standing } from '../moments/standing.ts';
-import type { Laid } from '../places/arrangement.ts';
+import type { TrickStanding } from '../moments/standing.ts';
+import type { PlacedCard } from '../places/arrangement.ts';
 import { FLAT, type Pose } from '../places/pose.ts';
 import type { Flight } from './choreography.ts';
-import type { Grip } from './grip.ts';
-import { resting, type Spring } from './spring.ts';
+import type { DragSpring } from './grip.ts';
+import { springAtRest, type Spring } from './spring.ts';
 
-export interface Actor {
+export interface AnimatedCard {
   /** Its key in the latest scene (of a card that is leaving: its last one). */
   key: string;
   zone: string;
@@ -33,36 +33,36 @@ export interface Actor {
   /** Where it is on its way, without what a hand does to it. */
   base: Pose;
   /** When it came down last, as long as that is seen. */
-  touched: number | undefined;
+  landedAt: number | undefined;
   /** It is being dragged. */
-  grip: Grip | undefined;
+  dragSpring: DragSpring | undefined;
   /** 0 … 1: lifted by pointer or keyboard. */
   lift: Spring;
   /** How far it makes way for a neighbour, in centimetres to its right; and how far it shall. */
   aside: Spring;
-  way: number;
+  asideGoal: number;
   /** 0 … 1, eased: framed by light; darkened (below 0: lit); picked up because it leads. */
   glow: number;
   dim: number;
-  lead: number;
+  winningLift: number;
   /** How it stands to the card that takes its trick, as far as all of them have landed. */
-  standing: Standing;
+  standing: TrickStanding;
   /** It was shaken by one that came down hard beside it. */
   shake: Shake | undefined;
 }
 
 /** How strongly a marked card is framed by light. */
-export const MARKED = 0.8;
+export const MARKED_GLOW = 0.8;
 /** How dark a card is that could be played but is forbidden. */
-const RISKY = 0.65;
+const RISKY_DARKNESS = 0.65;
 
 /** The same card in its new role: `from` is where it begins, without what a hand does to it. */
-export function recast(
-  former: Actor | undefined,
-  target: Laid | undefined,
+export function withTarget(
+  former: AnimatedCard | undefined,
+  target: PlacedCard | undefined,
   flight: Flight | undefined,
   now: number,
-): Actor {
+): AnimatedCard {
   const rest = target?.pose ?? flight?.to ?? FLAT;
   const base = flight?.from ?? former?.base ?? rest;
   return {
@@ -78,20 +78,20 @@ export function recast(
     pose: former?.pose ?? base,
     flight,
     since: now,
-    touched: former?.touched,
-    grip: former?.grip,
-    lift: former?.lift ?? resting(0),
-    aside: former?.aside ?? resting(0),
-    way: former?.way ?? 0,
+    landedAt: former?.landedAt,
+    dragSpring: former?.dragSpring,
+    lift: former?.lift ?? springAtRest(0),
+    aside: former?.aside ?? springAtRest(0),
+    asideGoal: former?.asideGoal ?? 0,
     glow: former?.glow ?? 0,
     dim: former?.dim ?? 0,
-    lead: former?.lead ?? 0,
+    winningLift: former?.winningLift ?? 0,
     ...besideOthers(former, target),
   };
 }
 
 /** What it was among the others of its zone, as long as it stays there. */
-function besideOthers(former: Actor | undefined, target: Laid | undefined): Pick<Actor, 'standing' | 'shake'> {
+function besideOthers(former: AnimatedCard | undefined, target: PlacedCard | undefined): Pick<AnimatedCard, 'standing' | 'shake'> {
   if (!former || former.zone !== target?.zone.id) return { standing: 'alone', shake: undefined };
   return { standing: former.standing, shake: former.shake };
 }
@@ -99,5 +99,5 @@ function besideOthers(former: Actor | undefined, target: Laid | undefined): Pick
 /** What can't be played is dark. */
 export function darkness(card: TableCard | undefined): number {
   if (card?.playable === false) return 1;
-  return card?.risky ? RISKY : 0;
+  return card?.risky ? RISKY_DARKNESS : 0;
 }

@@ -1,80 +1,80 @@
 /** What eye and hand do to the cards at the moment: a card is lifted, its neighbours make way, one is carried. */
-import { type Shake, shaken } from '../moments/shake.ts';
-import { LEAD, shade } from '../moments/standing.ts';
-import { LAYER } from '../places/arrangement.ts';
-import { SAG } from '../places/cardSize.ts';
+import { type Shake, shakenPose } from '../moments/shake.ts';
+import { WINNING_LIFT, darknessFor } from '../moments/standing.ts';
+import { HAND_LAYER_CM } from '../places/arrangement.ts';
+import { BEND_SAG_CM } from '../places/cardSize.ts';
 import { nudge, type Pose } from '../places/pose.ts';
-import { type Actor, darkness, MARKED } from './actor.ts';
-import type { Attention } from './attention.ts';
-import { followed, gripped, isStill, leaning } from './grip.ts';
-import { LANDING, landed } from './landing.ts';
-import { makeWay } from './makeWay.ts';
-import { type Pull, pulled } from './spring.ts';
+import { type AnimatedCard, darkness, MARKED_GLOW } from './actor.ts';
+import type { InteractionState } from './attention.ts';
+import { stepDragSpring, startDragSpring, isStill, tiltedDragPose } from './grip.ts';
+import { LANDING_MS, landingPose } from './landing.ts';
+import { openGap } from './makeWay.ts';
+import { type SpringSettings, stepSpring } from './spring.ts';
 
 /** A hovered card rises by this part of its height, a focused one by twice as much. */
-const RISE = 0.09;
+const HOVER_RISE_SHARE = 0.09;
 /** A card that rises at an occasion comes up so far, in centimetres. */
-const RISEN = 2.4;
+const HIGHLIGHT_RISE_CM = 2.4;
 /** It stays behind the card at its right, whose corner it would cover: it comes out by less than a layer. */
-const OUT = LAYER * 0.4;
+const HAND_OUT_CM = HAND_LAYER_CM * 0.4;
 /** A lifted card comes so far out of the fan's slant. */
 const UPRIGHT = 0.45;
 /** Time constant of the eased light, in milliseconds. */
-const EASE = 55;
+const EASE_MS = 55;
 const STILL = 0.004;
 
-const LIFT: Pull = { stiffness: 27, damping: 0.72 };
-const WAY: Pull = { stiffness: 24, damping: 0.8 };
+const LIFT_SPRING: SpringSettings = { stiffness: 27, damping: 0.72 };
+const ASIDE_SPRING: SpringSettings = { stiffness: 24, damping: 0.8 };
 
 /** Lets so many milliseconds pass for all of them; true while anything moves. */
-export function attend(actors: readonly Actor[], attention: Attention, passed: number, now: number): boolean {
-  makeWay(actors, attention);
-  return actors.map((actor) => attendTo(actor, attention, passed, now)).includes(true);
+export function applyInteraction(actors: readonly AnimatedCard[], attention: InteractionState, passed: number, now: number): boolean {
+  openGap(actors, attention);
+  return actors.map((actor) => applyToCard(actor, attention, passed, now)).includes(true);
 }
 
-function attendTo(actor: Actor, attention: Attention, passed: number, now: number): boolean {
+function applyToCard(actor: AnimatedCard, attention: InteractionState, passed: number, now: number): boolean {
   const { reduced = false, drag } = attention;
-  const wish = wishes(actor, attention);
-  actor.lift = pulled(actor.lift, wish.lift, passed, swinging(LIFT, reduced));
-  actor.aside = pulled(actor.aside, actor.way, passed, swinging(WAY, reduced));
-  actor.glow = ease(actor.glow, wish.glow, passed, EASE);
-  actor.dim = ease(actor.dim, wish.dim, passed, EASE * 2);
-  actor.lead = ease(actor.lead, wish.lead, passed, EASE * 2);
+  const wish = interactionGoals(actor, attention);
+  actor.lift = stepSpring(actor.lift, wish.lift, passed, springFor(LIFT_SPRING, reduced));
+  actor.aside = stepSpring(actor.aside, actor.asideGoal, passed, springFor(ASIDE_SPRING, reduced));
+  actor.glow = ease(actor.glow, wish.glow, passed, EASE_MS);
+  actor.dim = ease(actor.dim, wish.dim, passed, EASE_MS * 2);
+  actor.winningLift = ease(actor.winningLift, wish.lead, passed, EASE_MS * 2);
   const changing =
     actor.lift.at !== wish.lift ||
-    actor.aside.at !== actor.way ||
+    actor.aside.at !== actor.asideGoal ||
     actor.glow !== wish.glow ||
     actor.dim !== wish.dim ||
-    actor.lead !== wish.lead ||
-    isGiving(actor, now);
-  if (drag?.key === actor.key) return carry(actor, drag.pose, passed, reduced) || changing;
-  actor.grip = undefined;
-  actor.pose = landed(raised(actor, attention.risen?.get(actor.key) ?? 0), now - (actor.touched ?? now));
+    actor.winningLift !== wish.lead ||
+    isBouncing(actor, now);
+  if (drag?.key === actor.key) return moveDragged(actor, drag.pose, passed, reduced) || changing;
+  actor.dragSpring = undefined;
+  actor.pose = landingPose(raised(actor, attention.risen?.get(actor.key) ?? 0), now - (actor.landedAt ?? now));
   return (actor.shake !== undefined && shake(actor, actor.shake, now)) || changing;
 }
 
 /** Puts it where it is shaken to; true until it lies still again. */
-function shake(actor: Actor, by: Shake, now: number): boolean {
-  const pose = shaken(actor.pose, by, now);
+function shake(actor: AnimatedCard, by: Shake, now: number): boolean {
+  const pose = shakenPose(actor.pose, by, now);
   if (pose === actor.pose) actor.shake = undefined;
   actor.pose = pose;
   return actor.shake !== undefined;
 }
 
-function swinging({ stiffness, damping }: Pull, reduced: boolean): Pull {
+function springFor({ stiffness, damping }: SpringSettings, reduced: boolean): SpringSettings {
   return { stiffness, damping: reduced ? 1 : damping };
 }
 
 /** Whether it still swings from its landing; what is over is forgotten. */
-function isGiving(actor: Actor, now: number): boolean {
-  if (actor.touched !== undefined && now - actor.touched >= LANDING) actor.touched = undefined;
-  return actor.touched !== undefined;
+function isBouncing(actor: AnimatedCard, now: number): boolean {
+  if (actor.landedAt !== undefined && now - actor.landedAt >= LANDING_MS) actor.landedAt = undefined;
+  return actor.landedAt !== undefined;
 }
 
 /** What lift, glow, dim and lead a card shall come to. */
-function wishes({ card, key, standing }: Actor, { hover, focus, ready }: Attention) {
-  const glow = card?.marked ? MARKED : 0;
-  const dim = shade(standing, darkness(card));
+function interactionGoals({ card, key, standing }: AnimatedCard, { hover, focus, preselected: ready }: InteractionState) {
+  const glow = card?.marked ? MARKED_GLOW : 0;
+  const dim = darknessFor(standing, darkness(card));
   const lead = standing === 'leads' ? 1 : 0;
   if (card && (focus === key || ready === key)) return { lift: 1, glow: 1, dim, lead };
   if (card && hover === key) return { lift: 0.6, glow: Math.max(glow, 0.45), dim, lead };
@@ -82,24 +82,24 @@ function wishes({ card, key, standing }: Actor, { hover, focus, ready }: Attenti
 }
 
 /** A dragged card comes after the pointer; true until it has caught up. */
-function carry(actor: Actor, goal: Pose, passed: number, reduced: boolean): boolean {
-  actor.grip = followed(actor.grip ?? gripped(actor.pose), goal, passed);
-  actor.pose = reduced ? goal : leaning(actor.grip);
+function moveDragged(actor: AnimatedCard, goal: Pose, passed: number, reduced: boolean): boolean {
+  actor.dragSpring = stepDragSpring(actor.dragSpring ?? startDragSpring(actor.pose), goal, passed);
+  actor.pose = reduced ? goal : tiltedDragPose(actor.dragSpring);
   actor.base = actor.pose;
-  return !isStill(actor.grip, goal);
+  return !isStill(actor.dragSpring, goal);
 }
 
 /** In the own fan a lifted card is drawn out, as fingers do it; on the cloth it is picked up a little. */
-function raised(actor: Actor, risen: number): Pose {
-  const { lift, lead, own } = actor;
+function raised(actor: AnimatedCard, risen: number): Pose {
+  const { lift, winningLift: lead, own } = actor;
   const base = beside(actor);
   if (lift.at === 0 && lead === 0 && risen === 0) return base;
   const height = 9 * base.scale;
   if (!own) {
-    const up = 0.9 * lift.at + LEAD.up * lead + RISEN * risen;
-    return { ...base, y: base.y + up, scale: base.scale * (1 + (LEAD.scale - 1) * lead) };
+    const up = 0.9 * lift.at + WINNING_LIFT.up * lead + HIGHLIGHT_RISE_CM * risen;
+    return { ...base, y: base.y + up, scale: base.scale * (1 + (WINNING_LIFT.scale - 1) * lead) };
   }
-  const drawn = drawnOut(base, height, height * RISE * 2 * lift.at, OUT * lift.at);
+  const drawn = drawnOut(base, height, height * HOVER_RISE_SHARE * 2 * lift.at, HAND_OUT_CM * lift.at);
   return { ...drawn, spin: base.spin * (1 - UPRIGHT * lift.at) };
 }
 
@@ -108,14 +108,14 @@ function raised(actor: Actor, risen: number): Pose {
  * come before its neighbour's upper edge, which leans back, and hide its corner.
  */
 function drawnOut(pose: Pose, height: number, up: number, out: number): Pose {
-  const curve = (pose.bend * SAG * pose.scale) / (height / 2) ** 2;
+  const curve = (pose.bend * BEND_SAG_CM * pose.scale) / (height / 2) ** 2;
   const slope = 2 * curve * up;
   const moved = nudge(pose, { up, out: out - curve * up ** 2 });
   return { ...moved, tilt: pose.tilt - (slope * 180) / Math.PI };
 }
 
 /** Where it stands while it makes way. */
-export function beside({ base, aside }: Pick<Actor, 'base' | 'aside'>): Pose {
+export function beside({ base, aside }: Pick<AnimatedCard, 'base' | 'aside'>): Pose {
   return aside.at === 0 ? base : nudge(base, { right: aside.at });
 }
 

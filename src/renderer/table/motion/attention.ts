@@ -1,11 +1,11 @@
 import type { Pose } from '../places/pose.ts';
 
 /** What hand and eye do with the cards at the moment. */
-export interface Attention {
+export interface InteractionState {
   readonly hover?: string | null;
   readonly focus?: string | null;
   /** Decided on, but for a second word. */
-  readonly ready?: string | null;
+  readonly preselected?: string | null;
   readonly drag?: Drag | null;
   /** Cards that rise at an occasion, by their keys: from 0 to 1. */
   readonly risen?: ReadonlyMap<string, number>;

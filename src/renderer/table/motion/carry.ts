@@ -1,52 +1,52 @@
 /** Where a card is held that is being dragged: before the eye among the own cards, above the cloth beyond them. Pure. */
-import { rayThrough, type Shot } from '../places/camera.ts';
+import { rayThrough, type CameraView } from '../places/camera.ts';
 import type { CardSize } from '../places/cardSize.ts';
 import { onLevel, onPlane } from '../places/picking.ts';
 import { axesOf, FLAT, nudge, type Pose } from '../places/pose.ts';
-import type { Actor } from './actor.ts';
+import type { AnimatedCard } from './actor.ts';
 
 /** Where the pointer is, in CSS pixels in the canvas. */
-export interface At {
+export interface PointerPosition {
   readonly x: number;
   readonly y: number;
 }
 
 /** How far from the card's middle it was taken hold of, in centimetres along its own edges. */
-export interface Hold {
+export interface GrabOffset {
   readonly right: number;
   readonly up: number;
 }
 
-export interface Carried {
+export interface DragPose {
   readonly pose: Pose;
   /** It is held over the own hand. */
   readonly isOverHand: boolean;
 }
 
 /** Height of a dragged card above the cloth, in centimetres. */
-export const CARRY = 3;
+export const DRAG_HEIGHT_CM = 3;
 /** How far before the other cards of the hand it is held, in centimetres. */
-const BEFORE = 1.6;
+const DRAG_LEAD_CM = 1.6;
 /** A card leaves the hand between these heights over the hand's middle, in card heights. */
-const LEAVES = { from: 0.55, to: 1.35 };
+const LEAVE_HAND_CARD_HEIGHTS = { from: 0.55, to: 1.35 };
 /** One that can't be played is held back on its way out. */
-const HELD_BACK = 0.25;
+const BLOCKED_DRAG_SHARE = 0.25;
 
 /** Where a card is held whose hand is at this point; `canLeave`: it can be played. */
-export function carried(shot: Shot, size: CardSize, at: At, hold: Hold, canLeave: boolean): Carried | undefined {
+export function dragPose(shot: CameraView, size: CardSize, at: PointerPosition, hold: GrabOffset, canLeave: boolean): DragPose | undefined {
   const ray = { from: shot.position, direction: rayThrough(shot, at.x, at.y) };
-  const cloth = onLevel(ray, CARRY);
+  const cloth = onLevel(ray, DRAG_HEIGHT_CM);
   const hand = inHand(shot, at);
   if (!cloth || !hand) return undefined;
   const flat: Pose = { ...FLAT, ...cloth, tilt: 14, scale: 1.15, bend: 0.35 };
   const high = hand.up / (size.height * shot.hand.scale);
-  const out = smooth((high - LEAVES.from) / (LEAVES.to - LEAVES.from)) * (canLeave ? 1 : HELD_BACK);
-  const held = nudge(frameOf(shot), { right: hand.right - hold.right, up: hand.up - hold.up, out: BEFORE });
+  const out = smooth((high - LEAVE_HAND_CARD_HEIGHTS.from) / (LEAVE_HAND_CARD_HEIGHTS.to - LEAVE_HAND_CARD_HEIGHTS.from)) * (canLeave ? 1 : BLOCKED_DRAG_SHARE);
+  const held = nudge(frameOf(shot), { right: hand.right - hold.right, up: hand.up - hold.up, out: DRAG_LEAD_CM });
   return { pose: between(held, flat, out), isOverHand: out < 0.5 };
 }
 
 /** Where a card of the hand is taken hold of. */
-export function holdOf(shot: Shot, at: At, { rest, own }: Pick<Actor, 'rest' | 'own'>): Hold {
+export function grabOffsetOf(shot: CameraView, at: PointerPosition, { rest, own }: Pick<AnimatedCard, 'rest' | 'own'>): GrabOffset {
   const hand = own ? inHand(shot, at) : undefined;
   if (!hand) return { right: 0, up: 0 };
   const middle = along(shot, rest);
@@ -54,25 +54,25 @@ export function holdOf(shot: Shot, at: At, { rest, own }: Pick<Actor, 'rest' | '
 }
 
 /** The place among the own cards that is nearest to one that is held there. */
-export function slotAt(hand: readonly Pick<Actor, 'rest' | 'place'>[], { x }: Pose): number | undefined {
-  const away = ({ rest }: Pick<Actor, 'rest'>): number => Math.abs(rest.x - x);
+export function slotAt(hand: readonly Pick<AnimatedCard, 'rest' | 'place'>[], { x }: Pose): number | undefined {
+  const away = ({ rest }: Pick<AnimatedCard, 'rest'>): number => Math.abs(rest.x - x);
   return hand.toSorted((a, b) => away(a) - away(b))[0]?.place;
 }
 
 /** The middle of the own hand, as its cards are held. */
-function frameOf({ hand }: Shot): Pose {
+function frameOf({ hand }: CameraView): Pose {
   const { x, y, z, tilt, scale } = hand;
   return { ...FLAT, x, y, z, tilt, scale, bend: 0.6 };
 }
 
 /** Where a pointer meets the plane in which the own cards are held, in centimetres from the hand's middle. */
-function inHand(shot: Shot, at: At): Hold | undefined {
+function inHand(shot: CameraView, at: PointerPosition): GrabOffset | undefined {
   const frame = frameOf(shot);
   const spot = onPlane({ from: shot.position, direction: rayThrough(shot, at.x, at.y) }, frame, axesOf(frame).normal);
   return spot && along(shot, spot);
 }
 
-function along(shot: Shot, { x, y, z }: Pick<Pose, 'x' | 'y' | 'z'>): Hold {
+function along(shot: CameraView, { x, y, z }: Pick<Pose, 'x' | 'y' | 'z'>): GrabOffset {
   const frame = frameOf(shot);
   const { right, up } = axesOf(frame);
   const way = { x: x - frame.x, y: y - frame.y, z: z - frame.z };

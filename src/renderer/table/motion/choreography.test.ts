@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
-import { LANDING } from '../../session/match/pacing.ts';
+import { LANDING_MS } from '../../session/match/pacing.ts';
 import type { Arrangement, TableCard, Zone } from '../api.ts';
-import { type Laid, layZone } from '../places/arrangement.ts';
+import { type PlacedCard, placeZoneCards } from '../places/arrangement.ts';
 import { cardSize } from '../places/cardSize.ts';
 import { FLAT, type Pose } from '../places/pose.ts';
-import { choreograph, DEAL_EVERY, endOf, type Flight, type Part, poseAt } from './choreography.ts';
+import { planFlights, DEAL_INTERVAL_MS, endOf, type Flight, type CardBefore, poseAt } from './choreography.ts';
 
 const FULL = { speed: 1, reduced: false };
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
@@ -20,8 +20,8 @@ function zone(
   return { id, arrangement, place: { x, z: 0, turn: 0 }, label: id, cards: list };
 }
 
-const lay = (...zones: Zone[]): Laid[] => zones.flatMap((one) => layZone(one, cardSize(FRENCH), HAND));
-const parts = (laid: readonly Laid[]): Part[] =>
+const lay = (...zones: Zone[]): PlacedCard[] => zones.flatMap((one) => placeZoneCards(one, cardSize(FRENCH), HAND));
+const parts = (laid: readonly PlacedCard[]): CardBefore[] =>
   laid.map(({ card, zone: { id }, pose }) => ({ key: card.key, zone: id, pose, face: card.face }));
 const places = (known: Record<string, Pose>) => (id: string) => known[id];
 const of = (flights: readonly Flight[], key: string): Flight => {
@@ -34,14 +34,14 @@ const FAN = lay(zone('hand:2', 'fan', [{ key: 'h0' }, { key: 'h1' }, { key: 'h2'
 
 describe('from one scene to the next', () => {
   it('leaves a card alone that has not moved', () => {
-    const flights = choreograph(parts(FAN), FAN, places({}), FULL);
+    const flights = planFlights(parts(FAN), FAN, places({}), FULL);
     expect(flights.map(endOf)).toEqual([0, 0, 0]);
   });
 
   it('lets a card with the same key travel', () => {
     const before = lay(zone('hand:0', 'hand', [{ key: 'AS', face: 'AS' }]));
     const after = lay(zone('trick', 'spread', [{ key: 'AS', face: 'AS' }]));
-    const [flight] = choreograph(parts(before), after, places({}), FULL);
+    const [flight] = planFlights(parts(before), after, places({}), FULL);
     expect(flight).toMatchObject({
       key: 'AS',
       takesOver: 'AS',
@@ -57,7 +57,7 @@ describe('from one scene to the next', () => {
       zone('hand:2', 'fan', [{ key: 'h0' }, { key: 'h1' }], 20),
       zone('trick', 'spread', [{ key: 'KS', face: 'KS', from: 'hand:2' }]),
     );
-    const flights = choreograph(parts(FAN), after, places({}), FULL);
+    const flights = planFlights(parts(FAN), after, places({}), FULL);
     expect(of(flights, 'KS')).toMatchObject({ takesOver: 'h2', leaves: false });
     expect(of(flights, 'KS').from.x).toBeCloseTo(FAN[2]?.pose.x ?? 0);
     expect(flights).toHaveLength(3);
@@ -67,7 +67,7 @@ describe('from one scene to the next', () => {
     const played = (face: string, weight?: number): Flight => {
       const card = { key: face, face, from: 'hand:2', ...(weight && { weight }) };
       const after = lay(zone('hand:2', 'fan', [{ key: 'h0' }, { key: 'h1' }], 20), zone('trick', 'spread', [card]));
-      return of(choreograph(parts(FAN), after, places({}), FULL), face);
+      return of(planFlights(parts(FAN), after, places({}), FULL), face);
     };
     const flight = played('KS');
     const { from, delay } = flight;
@@ -78,7 +78,7 @@ describe('from one scene to the next', () => {
     }
     expect(poseAt(flight, delay + 20).x).not.toBe(from.x);
     expect(poseAt(flight, delay + 1).y).toBeGreaterThan(from.y + 1);
-    expect(endOf(flight)).toBeLessThanOrEqual(LANDING);
+    expect(endOf(flight)).toBeLessThanOrEqual(LANDING_MS);
     expect(poseAt(flight, endOf(flight))).toEqual(flight.to);
     for (const other of [played('2C'), played('AS', 2)]) {
       expect(other).toMatchObject({ from, delay, stirs: flight.stirs });
@@ -90,7 +90,7 @@ describe('from one scene to the next', () => {
       zone('hand:2', 'fan', [{ key: 'h0' }, { key: 'h1' }], 20),
       zone('trick', 'spread', [{ key: 'KS', face: 'KS', from: 'hand:2' }]),
     );
-    const still = of(choreograph(parts(FAN), after, places({}), { speed: 1, reduced: true }), 'KS');
+    const still = of(planFlights(parts(FAN), after, places({}), { speed: 1, reduced: true }), 'KS');
     expect(still.delay).toBe(0);
     expect(still.stirs).toBeUndefined();
     const own = lay(
@@ -103,7 +103,7 @@ describe('from one scene to the next', () => {
       zone('hand:0', 'hand', [{ key: '2S', face: '2S' }]),
       zone('trick', 'spread', [{ key: 'AS', face: 'AS' }]),
     );
-    expect(of(choreograph(parts(own), then, places({}), FULL), 'AS').delay).toBe(0);
+    expect(of(planFlights(parts(own), then, places({}), FULL), 'AS').delay).toBe(0);
   });
 
   it('takes over from the first of several zones that lost a card with this face, or one face down', () => {
@@ -121,14 +121,14 @@ describe('from one scene to the next', () => {
       ]),
       zone('stock', 'pile', [{ key: 's0' }], -20),
     );
-    const flights = choreograph(parts(before), after, places({}), FULL);
+    const flights = planFlights(parts(before), after, places({}), FULL);
     expect(['a', 'b', 'c'].map((key) => of(flights, key).takesOver)).toEqual(['s1', 'h1', 'h0']);
   });
 
   it('deals from the last of several zones when none of them lost a card', () => {
     const after = lay(zone('hand:0', 'hand', [{ key: 'a', face: 'blue', from: ['house:0', 'stock'] }]));
     const stock = { ...FLAT, x: -20 };
-    const flights = choreograph([], after, places({ 'house:0': FLAT, stock }), FULL);
+    const flights = planFlights([], after, places({ 'house:0': FLAT, stock }), FULL);
     expect(of(flights, 'a').from.x).toBe(-20);
   });
 
@@ -143,9 +143,9 @@ describe('from one scene to the next', () => {
         { key: 'b1', from: 'deck' },
       ]),
     );
-    const flights = choreograph([], after, places({ deck: { ...FLAT, x: 9 } }), FULL);
+    const flights = planFlights([], after, places({ deck: { ...FLAT, x: 9 } }), FULL);
     const order = ['a0', 'b0', 'a1', 'b1'];
-    expect(order.map((key) => of(flights, key).delay)).toEqual([0, 1, 2, 3].map((i) => i * DEAL_EVERY));
+    expect(order.map((key) => of(flights, key).delay)).toEqual([0, 1, 2, 3].map((i) => i * DEAL_INTERVAL_MS));
     expect(of(flights, 'a0').from).toMatchObject({ x: 9, flip: 180 });
   });
 
@@ -158,14 +158,14 @@ describe('from one scene to the next', () => {
       ]),
       zone('hand:1', 'fan', [{ key: 'b0', from: 'stock' }]),
     );
-    const flights = choreograph(parts(pack), after, places({}), FULL);
+    const flights = planFlights(parts(pack), after, places({}), FULL);
     const order = ['a0', 'b0', 'a1'].map((key) => of(flights, key));
     expect(order.map(({ takesOver }) => takesOver)).toEqual(['s2', 's1', 's0']);
-    expect(order.map(({ delay }) => delay)).toEqual([0, DEAL_EVERY, 2 * DEAL_EVERY]);
+    expect(order.map(({ delay }) => delay)).toEqual([0, DEAL_INTERVAL_MS, 2 * DEAL_INTERVAL_MS]);
   });
 
   it('fades in what is new and comes from nowhere', () => {
-    const [flight] = choreograph([], FAN.slice(0, 1), places({}), FULL);
+    const [flight] = planFlights([], FAN.slice(0, 1), places({}), FULL);
     expect(flight?.from).toEqual({ ...FAN[0]?.pose, alpha: 0 });
   });
 
@@ -177,14 +177,14 @@ describe('from one scene to the next', () => {
       ]),
     );
     const after = lay(zone('taken:1', 'pile', [{ key: 't0', from: 'trick' }], 30));
-    const flights = choreograph(parts(before), after, places({}), FULL);
+    const flights = planFlights(parts(before), after, places({}), FULL);
     expect(of(flights, 't0')).toMatchObject({ takesOver: 'y', duration: 400, leaves: false });
     expect(of(flights, 'x')).toMatchObject({ leaves: true, duration: 400 });
     expect(of(flights, 'x').to).toEqual({ ...after[0]?.pose, alpha: 0 });
   });
 
   it('fades what vanishes for good where it lies', () => {
-    const flights = choreograph(parts(FAN), [], places({}), FULL);
+    const flights = planFlights(parts(FAN), [], places({}), FULL);
     expect(flights.every(({ leaves, from, to }) => leaves && to.alpha === 0 && to.x === from.x)).toBe(true);
   });
 
@@ -192,19 +192,19 @@ describe('from one scene to the next', () => {
     const after = lay(
       zone('taken:1', 'pile', [{ key: 't0', from: 'hand:2' }, { key: 'h1' }, { key: 'n', from: 'deck' }]),
     );
-    const flights = choreograph(parts(FAN), after, places({ deck: FLAT }), FULL);
+    const flights = planFlights(parts(FAN), after, places({ deck: FLAT }), FULL);
     expect(Math.max(...flights.map(({ duration }) => duration))).toBeLessThanOrEqual(600);
   });
 
   it('goes as fast as asked', () => {
-    const flights = choreograph(parts(FAN), [], places({}), FULL);
-    const fast = choreograph(parts(FAN), [], places({}), { ...FULL, speed: 2 });
+    const flights = planFlights(parts(FAN), [], places({}), FULL);
+    const fast = planFlights(parts(FAN), [], places({}), { ...FULL, speed: 2 });
     expect(fast.map(({ duration }) => duration)).toEqual(flights.map(({ duration }) => duration / 2));
   });
 
   it('fades in place of flying when motion is reduced', () => {
     const after = lay(zone('trick', 'spread', [{ key: 'KS', face: 'KS', from: 'hand:2' }]));
-    const flights = choreograph(parts(FAN), after, places({}), { speed: 1, reduced: true });
+    const flights = planFlights(parts(FAN), after, places({}), { speed: 1, reduced: true });
     for (const { from, to } of flights) {
       expect([from.x, from.y, from.z, from.flip]).toEqual([to.x, to.y, to.z, to.flip]);
       expect(from.alpha).not.toBe(to.alpha);

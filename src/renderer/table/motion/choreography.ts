@@ -4,13 +4,13 @@
  */
 
 import type { TableCard } from '../api.ts';
-import type { Laid } from '../places/arrangement.ts';
-import { THICKNESS } from '../places/cardSize.ts';
+import type { PlacedCard } from '../places/arrangement.ts';
+import { CARD_THICKNESS_CM } from '../places/cardSize.ts';
 import { mixPoses, type Pose, samePose, type Vector } from '../places/pose.ts';
-import { LANDS, SLIDE, thrownAt } from './thrown.ts';
+import { THROW_AIRBORNE_SHARE, THROW_MS, throwPose } from './thrown.ts';
 
 /** A card on the table now, perhaps in flight. */
-export interface Part {
+export interface CardBefore {
   readonly key: string;
   readonly zone: string;
   readonly pose: Pose;
@@ -41,29 +41,29 @@ export interface Flight {
   readonly speed?: Vector;
 }
 
-export interface Tempo {
+export interface MotionTempo {
   /** 1 is as designed, 2 twice as fast. */
   readonly speed: number;
   /** Fades in place of flights. */
   readonly reduced: boolean;
 }
 
-export const DEAL_EVERY = 70;
+export const DEAL_INTERVAL_MS = 70;
 /** A fan stirs so long before a card leaves it, in milliseconds, and the card comes up so far, in centimetres. */
-const STIR = 100;
-const STIRS = 1.5;
-const DEAL = 340;
-const PLAY = 300;
-const GATHER = 400;
-export const SETTLE = 220;
-const FADE = 180;
+const STIR_MS = 100;
+const STIR_CM = 1.5;
+const DEAL_MS = 340;
+const PLAY_MS = 300;
+const GATHER_MS = 400;
+export const SETTLE_MS = 220;
+const FADE_MS = 180;
 /** A card turns over on its way; it needs half its width above the cloth. */
-const FLIP_ARC = 5;
-const PLAY_ARC = 3.4;
-const DEAL_ARC = 2.2;
-const GATHER_ARC = 1.2;
+const FLIP_ARC_CM = 5;
+const PLAY_ARC_CM = 3.4;
+const DEAL_ARC_CM = 2.2;
+const GATHER_ARC_CM = 1.2;
 /** The part of a flight that is in the air; the rest is the slide on the cloth. */
-export const AIRBORNE = 0.78;
+export const AIRBORNE_SHARE = 0.78;
 
 /**
  * The flights from `before` to `after`. A new key takes over a vanished card of the zone it comes from, the topmost
@@ -71,11 +71,11 @@ export const AIRBORNE = 0.78;
  * afterwards are a deal: round by round, one every 70 ms. Vanished cards that nobody took over go where the others of
  * their zone went, and fade.
  */
-export function choreograph(
-  before: readonly Part[],
-  after: readonly Laid[],
+export function planFlights(
+  before: readonly CardBefore[],
+  after: readonly PlacedCard[],
   placeOf: (zone: string) => Pose | undefined,
-  tempo: Tempo,
+  tempo: MotionTempo,
 ): Flight[] {
   const parts = new Map(before.map((part) => [part.key, part]));
   const fans = new Set(after.flatMap(({ zone }) => (zone.arrangement === 'fan' ? zone.id : [])));
@@ -97,15 +97,15 @@ export function choreograph(
 }
 
 /** The first of every zone, then the second of every zone … */
-function inRounds(laid: readonly Laid[]): Laid[] {
-  const place = ({ zone, card }: Laid): number => zone.cards.indexOf(card);
+function inRounds(laid: readonly PlacedCard[]): PlacedCard[] {
+  const place = ({ zone, card }: PlacedCard): number => zone.cards.indexOf(card);
   return [...laid].sort((a, b) => place(a) - place(b));
 }
 
 /** Takes the card's former self out of the list: the last that vanished from its zone, the top of a pile, the edge of a fan. */
-function takeFrom(vanished: Part[], { from, face }: TableCard): Part | undefined {
+function takeFrom(vanished: CardBefore[], { from, face }: TableCard): CardBefore | undefined {
   for (const zone of zonesOf(from)) {
-    const index = vanished.findLastIndex((part) => part.zone === zone && mayBeOne(part.face, face));
+    const index = vanished.findLastIndex((part) => part.zone === zone && canBeSameCard(part.face, face));
     if (index >= 0) return vanished.splice(index, 1)[0];
   }
   return undefined;
@@ -116,63 +116,63 @@ function zonesOf(from: TableCard['from']): readonly string[] {
 }
 
 /** Whether the same card may have shown both: a face never changes, but may be hidden. */
-export function mayBeOne(before: string | null, after: string | null): boolean {
+export function canBeSameCard(before: string | null, after: string | null): boolean {
   return before === null || after === null || before === after;
 }
 
 /** A card that nobody knew of: it comes from its zone's pack, of which `waiting` cards are left, or just appears. */
-function appear(laid: Laid, placeOf: (zone: string) => Pose | undefined, waiting: number): Flight {
+function appear(laid: PlacedCard, placeOf: (zone: string) => Pose | undefined, waiting: number): Flight {
   const base = { key: laid.card.key, to: laid.pose, delay: 0, leaves: false };
   const zone = zonesOf(laid.card.from).at(-1);
   const source = zone === undefined ? undefined : placeOf(zone);
-  if (!source) return { ...base, from: { ...laid.pose, alpha: 0 }, duration: FADE, arc: 0 };
-  const from = { ...source, y: source.y + waiting * THICKNESS, flip: 180 };
-  return { ...base, from, duration: DEAL, arc: DEAL_ARC };
+  if (!source) return { ...base, from: { ...laid.pose, alpha: 0 }, duration: FADE_MS, arc: 0 };
+  const from = { ...source, y: source.y + waiting * CARD_THICKNESS_CM, flip: 180 };
+  return { ...base, from, duration: DEAL_MS, arc: DEAL_ARC_CM };
 }
 
 /** Cards that come from one zone together wait for each other. */
-function dealt(flights: readonly Flight[], laid: readonly Laid[]): Flight[] {
+function dealt(flights: readonly Flight[], laid: readonly PlacedCard[]): Flight[] {
   const sources = laid.map(({ zone, card }) => (zone.arrangement === 'pile' ? undefined : zonesOf(card.from).at(-1)));
   let turn = 0;
   return flights.map((flight, i) => {
     const source = sources[i];
     const isDealt = source !== undefined && sources.filter((one) => one === source).length > 1;
-    return isDealt ? { ...flight, duration: DEAL, arc: DEAL_ARC, delay: turn++ * DEAL_EVERY } : flight;
+    return isDealt ? { ...flight, duration: DEAL_MS, arc: DEAL_ARC_CM, delay: turn++ * DEAL_INTERVAL_MS } : flight;
   });
 }
 
 /** A card that stays on the table: settles within its zone, is gathered onto a pile, or is played: from one of the fans it
  * comes up first. Each of them the same and as long, whatever card it is: it tells nothing but that it is played. */
-function travel(part: Part, laid: Laid, fans: ReadonlySet<string>): Flight {
+function travel(part: CardBefore, laid: PlacedCard, fans: ReadonlySet<string>): Flight {
   const flips = Math.abs(part.pose.flip - laid.pose.flip) > 90;
   const base = { key: laid.card.key, takesOver: part.key, from: part.pose, to: laid.pose, delay: 0, leaves: false };
-  if (part.speed) return thrown(base, part.speed);
+  if (part.speed) return throwFlight(base, part.speed);
   if (part.zone === laid.zone.id) {
     const settled = samePose(part.pose, laid.pose);
-    return { ...base, duration: flips ? PLAY : settled ? 0 : SETTLE, arc: flips ? FLIP_ARC : 0 };
+    return { ...base, duration: flips ? PLAY_MS : settled ? 0 : SETTLE_MS, arc: flips ? FLIP_ARC_CM : 0 };
   }
-  if (laid.zone.arrangement === 'pile') return { ...base, duration: GATHER, arc: flips ? FLIP_ARC : GATHER_ARC };
+  if (laid.zone.arrangement === 'pile') return { ...base, duration: GATHER_MS, arc: flips ? FLIP_ARC_CM : GATHER_ARC_CM };
   // What comes down hard was lifted higher.
-  const stirring = fans.has(part.zone) ? { delay: STIR, stirs: STIRS } : {};
+  const stirring = fans.has(part.zone) ? { delay: STIR_MS, stirs: STIR_CM } : {};
   return {
     ...base,
     ...stirring,
-    duration: PLAY,
-    arc: Math.max(flips ? FLIP_ARC : 0, PLAY_ARC * (laid.card.weight ?? 1)),
+    duration: PLAY_MS,
+    arc: Math.max(flips ? FLIP_ARC_CM : 0, PLAY_ARC_CM * (laid.card.weight ?? 1)),
   };
 }
 
 /** The way of a card that a hand let go of, so fast. */
-export function thrown(flight: Omit<Flight, 'duration' | 'arc'>, speed: Vector): Flight {
-  return { ...flight, duration: SLIDE, arc: PLAY_ARC, lands: LANDS, speed };
+export function throwFlight(flight: Omit<Flight, 'duration' | 'arc'>, speed: Vector): Flight {
+  return { ...flight, duration: THROW_MS, arc: PLAY_ARC_CM, lands: THROW_AIRBORNE_SHARE, speed };
 }
 
 /** A card nobody took over: it goes the way of its neighbours and fades, or fades where it lies. */
-function leave(part: Part, flights: readonly Flight[], before: readonly Part[]): Flight {
+function leave(part: CardBefore, flights: readonly Flight[], before: readonly CardBefore[]): Flight {
   const neighbours = new Set(before.filter(({ zone }) => zone === part.zone).map(({ key }) => key));
   const guide = flights.find(({ takesOver, arc }) => takesOver !== undefined && neighbours.has(takesOver) && arc > 0);
   const base = { key: part.key, takesOver: part.key, from: part.pose, delay: 0, leaves: true };
-  if (!guide) return { ...base, to: { ...part.pose, alpha: 0 }, duration: FADE, arc: 0 };
+  if (!guide) return { ...base, to: { ...part.pose, alpha: 0 }, duration: FADE_MS, arc: 0 };
   return { ...base, to: { ...guide.to, alpha: 0 }, duration: guide.duration, arc: guide.arc };
 }
 
@@ -184,10 +184,10 @@ function hastened(flight: Flight, speed: number): Flight {
 
 /** No flight: the card appears where it belongs, and one that goes fades where it was. */
 function faded({ speed: _, stirs: __, ...flight }: Flight): Flight {
-  if (flight.leaves) return { ...flight, to: { ...flight.from, alpha: 0 }, delay: 0, duration: FADE, arc: 0 };
+  if (flight.leaves) return { ...flight, to: { ...flight.from, alpha: 0 }, delay: 0, duration: FADE_MS, arc: 0 };
   const moved =
     flight.takesOver === undefined || Math.hypot(flight.from.x - flight.to.x, flight.from.z - flight.to.z) > 1;
-  return { ...flight, from: { ...flight.to, alpha: moved ? 0 : 1 }, delay: 0, duration: FADE, arc: 0 };
+  return { ...flight, from: { ...flight.to, alpha: moved ? 0 : 1 }, delay: 0, duration: FADE_MS, arc: 0 };
 }
 
 /** When a flight is over. */
@@ -196,7 +196,7 @@ export function endOf(flight: Flight): number {
 }
 
 /** When its card is down; never, where it only slides or fades. */
-export function touchdown({ delay, duration, arc, lands = AIRBORNE, leaves }: Flight): number | undefined {
+export function touchdown({ delay, duration, arc, lands = AIRBORNE_SHARE, leaves }: Flight): number | undefined {
   return arc > 0 && !leaves ? delay + duration * lands : undefined;
 }
 
@@ -205,12 +205,12 @@ export function poseAt(flight: Flight, time: number): Pose {
   if (time >= endOf(flight)) return flight.to;
   const from = stirred(flight, time);
   if (time <= flight.delay) return from;
-  if (flight.speed) return thrownAt(from, flight.to, flight.speed, time - flight.delay);
+  if (flight.speed) return throwPose(from, flight.to, flight.speed, time - flight.delay);
   const t = (time - flight.delay) / flight.duration;
   const along = mixPoses(from, flight.to, easeOut(t));
   if (flight.arc === 0) return along;
   // In the air it comes down early, turns over on the way up, and slides the rest of its way on the cloth.
-  const air = Math.min(t / AIRBORNE, 1);
+  const air = Math.min(t / AIRBORNE_SHARE, 1);
   const base = from.y + (flight.to.y - from.y) * easeOut(air);
   const turned = flight.from.flip + (flight.to.flip - flight.from.flip) * smooth(air);
   return { ...along, y: base + flight.arc * Math.sin(Math.PI * air), flip: turned };

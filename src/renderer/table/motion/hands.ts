@@ -1,23 +1,23 @@
 /** What a pointer does to the cards: the acts behind `pointer.ts`, each once. */
 import type { Scene, Zone } from '../api.ts';
-import { project, rayThrough, type Shot } from '../places/camera.ts';
+import { project, rayThrough, type CameraView } from '../places/camera.ts';
 import type { CardSize } from '../places/cardSize.ts';
-import { fitted } from '../places/geometry.ts';
+import { scaledToTable } from '../places/geometry.ts';
 import { onLevel, pick, type Ray } from '../places/picking.ts';
 import { FLAT, type Pose } from '../places/pose.ts';
-import type { Actor } from './actor.ts';
-import type { Attention } from './attention.ts';
-import { type At, CARRY, carried, type Hold, slotAt } from './carry.ts';
-import { letGo, type Motion } from './motion.ts';
-import { touchable } from './touchable.ts';
+import type { AnimatedCard } from './actor.ts';
+import type { InteractionState } from './attention.ts';
+import { type PointerPosition, DRAG_HEIGHT_CM, dragPose, type GrabOffset, slotAt } from './carry.ts';
+import { releaseDrag, type CardMotion } from './motion.ts';
+import { hitPose } from './touchable.ts';
 
 /** What the pointer works on, as it is at the moment. */
-export interface Hands {
+export interface PointerContext {
   readonly scene: Scene;
-  readonly shot: Shot;
+  readonly shot: CameraView;
   readonly size: CardSize;
-  readonly motion: Motion;
-  readonly attention: { current: Attention };
+  readonly motion: CardMotion;
+  readonly attention: { current: InteractionState };
   invalidate(): void;
   onHover(key: string | null): void;
   onPick(key: string): void;
@@ -33,51 +33,51 @@ export interface Hands {
 }
 
 /** A card let go within this many centimetres of a drop zone's middle is dropped there. */
-const DROP_REACH = 19;
+const DROP_RADIUS_CM = 19;
 /** A thrown card goes on for so long, in ms, before it counts where it is. */
-const THROW = 150;
+const THROW_LOOKAHEAD_MS = 150;
 
-export function actorOf({ motion }: Pick<Hands, 'motion'>, key: string): Actor | undefined {
-  return motion.actors.find((actor) => actor.key === key);
+export function cardOf({ motion }: Pick<PointerContext, 'motion'>, key: string): AnimatedCard | undefined {
+  return motion.cards.find((actor) => actor.key === key);
 }
 
 /** The card under a point that a person may want something of: the own ones, and those that are about acting. */
-export function cardAt({ motion, shot, size }: Hands, at: At): string | undefined {
+export function cardAt({ motion, shot, size }: PointerContext, at: PointerPosition): string | undefined {
   const now = performance.now();
-  const wanted = motion.actors.flatMap((actor) => {
+  const wanted = motion.cards.flatMap((actor) => {
     const { card, own, key } = actor;
     const isWanted = card !== undefined && (own || card.playable !== undefined);
-    const rest = isWanted ? touchable(actor, now) : undefined;
+    const rest = isWanted ? hitPose(actor, now) : undefined;
     return rest ? [{ key, rest }] : [];
   });
   return pick(wanted, size, rayAt(shot, at));
 }
 
 /** Whether it can be taken up: to be played, or to be laid elsewhere among the own cards. */
-export function canDrag(hands: Hands, key: string): boolean {
-  const actor = actorOf(hands, key);
+export function canDrag(hands: PointerContext, key: string): boolean {
+  const actor = cardOf(hands, key);
   return actor?.card?.playable === true || (actor?.own === true && hands.onArrange !== undefined);
 }
 
-export function click(hands: Hands, key: string): void {
-  if (actorOf(hands, key)?.card?.playable) hands.onPick(key);
+export function click(hands: PointerContext, key: string): void {
+  if (cardOf(hands, key)?.card?.playable) hands.onPick(key);
   refuse(hands, key);
 }
 
 /** Says why it can't be played, if there is a reason. */
-function refuse(hands: Hands, key: string): void {
-  const actor = actorOf(hands, key);
+function refuse(hands: PointerContext, key: string): void {
+  const actor = cardOf(hands, key);
   const at = actor?.card?.why !== undefined && project(hands.shot, actor.rest);
   if (at) hands.onRefused(key, at.x, at.y);
 }
 
 /** The card comes after the pointer. */
-export function carry(hands: Hands, key: string, at: At, hold: Hold): void {
+export function dragTo(hands: PointerContext, key: string, at: PointerPosition, hold: GrabOffset): void {
   const { shot, size, attention, motion } = hands;
-  const actor = actorOf(hands, key);
-  const held = actor && carried(shot, size, at, hold, actor.card?.playable === true);
+  const actor = cardOf(hands, key);
+  const held = actor && dragPose(shot, size, at, hold, actor.card?.playable === true);
   if (!held) return;
-  const hand = motion.actors.filter(({ own, card }) => own && card !== undefined);
+  const hand = motion.cards.filter(({ own, card }) => own && card !== undefined);
   const isAmong = held.isOverHand && actor.own && hands.onArrange !== undefined;
   const slot = isAmong ? slotAt(hand, held.pose) : undefined;
   const pose: Pose = { ...held.pose, flip: actor.rest.flip };
@@ -86,13 +86,13 @@ export function carry(hands: Hands, key: string, at: At, hold: Hold): void {
 }
 
 /** Lets a dragged card go, at a speed in pixels a ms; without a place (the drag was broken off) it goes back. */
-export function drop(hands: Hands, key: string, at: At | undefined, speed: At): void {
+export function drop(hands: PointerContext, key: string, at: PointerPosition | undefined, speed: PointerPosition): void {
   const { attention, motion } = hands;
   const slot = attention.current.drag?.slot;
   attention.current = { ...attention.current, drag: null };
   hands.onDragging(null);
-  const actor = actorOf(hands, key);
-  letGo(motion, key, performance.now(), attention.current.reduced);
+  const actor = cardOf(hands, key);
+  releaseDrag(motion, key, performance.now(), attention.current.reduced);
   hands.invalidate();
   if (!at || !actor) return;
   const zone = goalOf(hands, at, speed, slot !== undefined);
@@ -102,38 +102,38 @@ export function drop(hands: Hands, key: string, at: At | undefined, speed: At): 
 }
 
 /** The drop zone a card is let go in, or thrown to; over the own hand only a throw leads out of it. */
-function goalOf(hands: Hands, at: At, speed: At, isAmong: boolean): Zone | undefined {
+function goalOf(hands: PointerContext, at: PointerPosition, speed: PointerPosition, isAmong: boolean): Zone | undefined {
   const { shot } = hands;
-  const thrown = { x: at.x + speed.x * THROW, y: at.y + speed.y * THROW };
-  const here = isAmong ? undefined : dropZoneAt(hands, onLevel(rayAt(shot, at), CARRY));
+  const thrown = { x: at.x + speed.x * THROW_LOOKAHEAD_MS, y: at.y + speed.y * THROW_LOOKAHEAD_MS };
+  const here = isAmong ? undefined : dropZoneAt(hands, onLevel(rayAt(shot, at), DRAG_HEIGHT_CM));
   const isThrown = -speed.y > 0.5;
-  return here ?? (isThrown ? dropZoneAt(hands, onLevel(rayAt(shot, thrown), CARRY)) : undefined);
+  return here ?? (isThrown ? dropZoneAt(hands, onLevel(rayAt(shot, thrown), DRAG_HEIGHT_CM)) : undefined);
 }
 
-export function point(hands: Hands, at: At): void {
+export function clickCloth(hands: PointerContext, at: PointerPosition): void {
   const tray = trayAt(hands, at);
   if (tray) hands.onPoint(tray.id);
 }
 
 /** The tray at a point that takes cards. */
-function trayAt({ scene, shot, size }: Hands, at: At): Zone | undefined {
+function trayAt({ scene, shot, size }: PointerContext, at: PointerPosition): Zone | undefined {
   return scene.zones.find(({ place, scale = 1, tray, drop, id }) => {
-    const rest: Pose = { ...FLAT, ...fitted(place, shot.shape), scale };
+    const rest: Pose = { ...FLAT, ...scaledToTable(place, shot.shape), scale };
     return tray && drop && pick([{ key: id, rest }], size, rayAt(shot, at)) !== undefined;
   });
 }
 
 /** The nearest drop zone within reach of a place. */
-function dropZoneAt({ scene, shot }: Hands, spot: { x: number; z: number } | undefined): Zone | undefined {
+function dropZoneAt({ scene, shot }: PointerContext, spot: { x: number; z: number } | undefined): Zone | undefined {
   if (!spot) return undefined;
   const away = (zone: Zone): number => {
-    const { x, z } = fitted(zone.place, shot.shape);
+    const { x, z } = scaledToTable(zone.place, shot.shape);
     return Math.hypot(x - spot.x, z - spot.z);
   };
-  const near = scene.zones.filter((zone) => zone.drop && away(zone) <= DROP_REACH);
+  const near = scene.zones.filter((zone) => zone.drop && away(zone) <= DROP_RADIUS_CM);
   return near.sort((a, b) => away(a) - away(b))[0];
 }
 
-function rayAt(shot: Shot, { x, y }: At): Ray {
+function rayAt(shot: CameraView, { x, y }: PointerPosition): Ray {
   return { from: shot.position, direction: rayThrough(shot, x, y) };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Arrangement, TableCard, Zone } from '../api.ts';
-import { layZone } from '../places/arrangement.ts';
-import { cardSize, SAG } from '../places/cardSize.ts';
+import { placeZoneCards } from '../places/arrangement.ts';
+import { cardSize, BEND_SAG_CM } from '../places/cardSize.ts';
 import { axesOf, FLAT, nudge, type Pose, samePose, type Vector } from '../places/pose.ts';
-import { advance, createMotion, letGo, type Motion, placeScene, setScene, skip, wake } from './motion.ts';
+import { advance, newCardMotion, releaseDrag, type CardMotion, placeScene, setScene, finishFlights, wake } from './motion.ts';
 
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
 const FULL = { speed: 1, reduced: false };
@@ -14,18 +14,18 @@ function lay(...zones: { id: string; arrangement: Arrangement; cards: (Partial<T
   return zones.flatMap(({ id, arrangement, cards }) => {
     const list = cards.map((card) => ({ face: null, name: '', ...card }));
     const zone: Zone = { id, arrangement, place: { x: 0, z: 0, turn: 0 }, label: id, cards: list };
-    return layZone(zone, cardSize(FRENCH), HAND);
+    return placeZoneCards(zone, cardSize(FRENCH), HAND);
   });
 }
 
 /** Lets time pass in frames of 16 ms; the milliseconds until nothing moves, as it says itself. */
-function settle(motion: Motion, from: number, attention = {}): number {
+function settle(motion: CardMotion, from: number, attention = {}): number {
   for (let now = from; now < from + 20_000; now += 16) if (!advance(motion, now, attention)) return now - from;
   throw new Error('the cards never rest');
 }
 
-const at = (motion: Motion, key: string) => {
-  const actor = motion.actors.find((one) => one.key === key);
+const at = (motion: CardMotion, key: string) => {
+  const actor = motion.cards.find((one) => one.key === key);
   if (!actor) throw new Error(`${key} is not on the table`);
   return actor;
 };
@@ -42,21 +42,21 @@ const dealt = lay({
 
 describe('the cards in motion', () => {
   it('places a first scene without motion', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, dealt, 0);
     expect(advance(motion, 5, {})).toBe(false);
     expect(dealt.every(({ card, pose }) => samePose(at(motion, card.key).pose, pose))).toBe(true);
   });
 
   it('comes to rest, and every card is where it belongs', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     setScene(motion, dealt, () => DECK, FULL, 0);
     expect(settle(motion, 0)).toBeGreaterThan(400);
     expect(dealt.every(({ card, pose }) => samePose(at(motion, card.key).pose, pose))).toBe(true);
   });
 
   it('takes a card over from where it flies', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     setScene(motion, dealt, () => DECK, FULL, 0);
     advance(motion, 180, {});
     const midway = at(motion, 'a').pose;
@@ -66,7 +66,7 @@ describe('the cards in motion', () => {
   });
 
   it('does not hurry a deal when another scene comes in between', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     setScene(motion, dealt, () => DECK, FULL, 0);
     advance(motion, 60, {});
     setScene(
@@ -81,16 +81,16 @@ describe('the cards in motion', () => {
   });
 
   it('ends all flights when they are skipped', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     setScene(motion, dealt, () => DECK, FULL, 0);
     advance(motion, 16, {});
-    skip(motion);
+    finishFlights(motion);
     expect(advance(motion, 32, {})).toBe(false);
     expect(dealt.every(({ card, pose }) => samePose(at(motion, card.key).pose, pose))).toBe(true);
   });
 
   it('keeps the face of a card that turns face down until it has landed, and not longer', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, lay({ id: 'trick', arrangement: 'spread', cards: [{ key: 'x', face: 'AS' }] }), 0);
     setScene(
       motion,
@@ -106,15 +106,15 @@ describe('the cards in motion', () => {
   });
 
   it('forgets cards that have left', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, dealt, 0);
     setScene(motion, [], () => undefined, FULL, 0);
     settle(motion, 0);
-    expect(motion.actors).toEqual([]);
+    expect(motion.cards).toEqual([]);
   });
 
   it('lifts a card under the pointer, a focused one higher, and lets both down again', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, dealt, 0);
     settle(motion, 0, { hover: 'a', focus: 'b' });
     const [a, b, c] = ['a', 'b', 'c'].map((key) => at(motion, key));
@@ -127,7 +127,7 @@ describe('the cards in motion', () => {
   });
 
   it('moves with the first frame after a hand came, however long all rested before', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, dealt, 0);
     settle(motion, 0);
     wake(motion, 60_000);
@@ -139,7 +139,7 @@ describe('the cards in motion', () => {
 
   it('lifts alike at 30 frames a second and at 120', () => {
     const [few, many] = [30, 120].map((fps) => {
-      const motion = createMotion();
+      const motion = newCardMotion();
       placeScene(motion, dealt, 0);
       for (let frame = 0; frame <= 0.2 * fps; frame++) advance(motion, (frame * 1000) / fps, { hover: 'b' });
       return motion;
@@ -150,7 +150,7 @@ describe('the cards in motion', () => {
 
   it('leaves a lifted card behind the one at its right, whose corner stays in sight', () => {
     for (const attention of [{ hover: 'b' }, { focus: 'b' }]) {
-      const motion = createMotion();
+      const motion = newCardMotion();
       placeScene(motion, dealt, 0);
       settle(motion, 0, attention);
       const [b, c] = ['b', 'c'].map((key) => at(motion, key).pose);
@@ -164,7 +164,7 @@ describe('the cards in motion', () => {
   });
 
   it('parts the neighbours of a lifted card, the nearer ones further, and never the card itself', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, dealt, 0);
     settle(motion, 0, { hover: 'b' });
     const [a, b, c] = ['a', 'b', 'c'].map((key) => at(motion, key));
@@ -174,7 +174,7 @@ describe('the cards in motion', () => {
   });
 
   it('does without all swinging where less motion is wanted', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, dealt, 0);
     const lifts: number[] = [];
     for (let now = 0; now < 600; now += 4) {
@@ -185,18 +185,18 @@ describe('the cards in motion', () => {
   });
 
   it('lets a dragged card follow and, let go, return', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, dealt, 0);
     const drag = { key: 'a', pose: { ...FLAT, x: 5, y: 3 } };
     settle(motion, 0, { drag });
     expect(samePose(at(motion, 'a').pose, drag.pose)).toBe(true);
-    letGo(motion, 'a', 1000);
+    releaseDrag(motion, 'a', 1000);
     settle(motion, 1000);
     expect(samePose(at(motion, 'a').pose, at(motion, 'a').rest)).toBe(true);
   });
 
   it('leans a card the way it is carried', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, dealt, 0);
     const { pose } = at(motion, 'a');
     advance(motion, 0, {});
@@ -206,7 +206,7 @@ describe('the cards in motion', () => {
   });
 
   it('closes the hand up behind a card that is carried away, and opens it where it would come back', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, dealt, 0);
     const away = { key: 'a', pose: { ...FLAT, y: 3 } };
     settle(motion, 0, { drag: away });
@@ -218,12 +218,12 @@ describe('the cards in motion', () => {
   });
 
   it('throws a card on with the speed of the hand, and never past where it lands', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, dealt, 0);
     wake(motion, 0);
     for (let now = 0; now <= 320; now += 16)
       advance(motion, now, { drag: { key: 'a', pose: { ...FLAT, x: -20 + now * 0.05, y: 3, z: 20 } } });
-    letGo(motion, 'a', 320);
+    releaseDrag(motion, 'a', 320);
     setScene(
       motion,
       lay({ id: 'trick', arrangement: 'spread', cards: [{ key: 'a', face: 'a' }] }),
@@ -243,7 +243,7 @@ describe('the cards in motion', () => {
   });
 
   it('gives when it comes down, and lies still soon', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     placeScene(motion, dealt, 0);
     setScene(
       motion,
@@ -259,11 +259,11 @@ describe('the cards in motion', () => {
   });
 
   it('takes what lay there ahead of the host for the card that the host then says lies there', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     const equal = ['red:0', 'red:1'].map((key) => ({ key, face: 'red' }));
     placeScene(motion, lay({ id: 'hand:0', arrangement: 'hand', cards: equal }), 0);
     const [first, second] = equal;
-    const ahead = { key: 'red:0', face: 'red', ahead: true };
+    const ahead = { key: 'red:0', face: 'red', optimistic: true };
     const thrown = lay(
       { id: 'hand:0', arrangement: 'hand', cards: second ? [second] : [] },
       { id: 'house:0', arrangement: 'pile', cards: [ahead] },
@@ -280,13 +280,13 @@ describe('the cards in motion', () => {
     // A pile leans by the names of its cards.
     expect(Math.abs(at(motion, 'h').pose.x - midway.x)).toBeLessThan(0.4);
     expect(at(motion, 'h').pose.y).toBeCloseTo(midway.y, 1);
-    expect(motion.actors.map(({ key }) => key).toSorted()).toEqual(['h', 'red:0']);
+    expect(motion.cards.map(({ key }) => key).toSorted()).toEqual(['h', 'red:0']);
     settle(motion, 60);
     expect(samePose(at(motion, 'red:0').pose, said[0]?.pose ?? FLAT)).toBe(true);
   });
 
   it('darkens what cannot be played, and less what is forbidden but possible', () => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     const cards = [
       { key: 'a', playable: true },
       { key: 'b', playable: true, risky: true },
@@ -306,7 +306,7 @@ describe('a card drawn out of the own fan', () => {
     const { x, y, z } = nudge(pose, {
       right: (across * width * pose.scale) / 2,
       up: (along * height * pose.scale) / 2,
-      out: -pose.bend * SAG * pose.scale * along ** 2,
+      out: -pose.bend * BEND_SAG_CM * pose.scale * along ** 2,
     });
     return { x, y, z };
   }
@@ -318,11 +318,11 @@ describe('a card drawn out of the own fan', () => {
     const across = along(right) / ((width * pose.scale) / 2);
     const high = along(up) / ((height * pose.scale) / 2);
     if (Math.abs(across) > 1 || Math.abs(high) > 1) return undefined;
-    return along(normal) + pose.bend * SAG * pose.scale * high ** 2;
+    return along(normal) + pose.bend * BEND_SAG_CM * pose.scale * high ** 2;
   }
 
   it.each(KEYS.slice(0, -1))('leaves the corner of the card at the right of %s to be read', (key) => {
-    const motion = createMotion();
+    const motion = newCardMotion();
     const hand = lay({
       id: 'hand:0',
       arrangement: 'hand',

@@ -1,40 +1,40 @@
 /** Mouse, pen and finger on the cards: hover, click, drag. It knows the canvas and the cards in motion, not React. */
 
-import { type At, type Hold, holdOf } from './carry.ts';
-import { actorOf, canDrag, cardAt, carry, click, drop, type Hands, point } from './hands.ts';
-import { skip, wake } from './motion.ts';
+import { type PointerPosition, type GrabOffset, grabOffsetOf } from './carry.ts';
+import { cardOf, canDrag, cardAt, dragTo, click, drop, type PointerContext, clickCloth } from './hands.ts';
+import { finishFlights, wake } from './motion.ts';
 
 /** Pixels a pointer may wander in a click. */
-const CLICK_SLOP = 7;
+const CLICK_SLOP_PX = 7;
 /** How far back the pointer's speed is looked at, in ms. */
-const JUST_NOW = 80;
+const SPEED_WINDOW_MS = 80;
 
 interface Press {
   readonly id: number;
   readonly key: string | undefined;
-  readonly at: At;
-  readonly hold: Hold;
+  readonly at: PointerPosition;
+  readonly hold: GrabOffset;
   dragging: boolean;
 }
 
-interface Moment extends At {
+interface PointerSample extends PointerPosition {
   readonly time: number;
 }
 
-export interface Listening {
+export interface PointerListener {
   /** The cards have changed under a pointer that rests. */
-  look(): void;
+  refresh(): void;
   stop(): void;
 }
 
 /** Listens on a canvas; `hands` is asked anew at every event. */
-export function listen(canvas: HTMLCanvasElement, hands: () => Hands): Listening {
+export function listenToPointer(canvas: HTMLCanvasElement, hands: () => PointerContext): PointerListener {
   let press: Press | undefined;
   /** Where the mouse is; a finger that was lifted is nowhere. */
-  let resting: At | undefined;
-  let trail: readonly Moment[] = [];
+  let resting: PointerPosition | undefined;
+  let trail: readonly PointerSample[] = [];
 
-  const place = (event: PointerEvent): At => {
+  const place = (event: PointerEvent): PointerPosition => {
     const box = canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
@@ -54,12 +54,12 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): Listening
     if (!event.isPrimary || event.button !== 0) return;
     const at = place(event);
     const key = cardAt(hands(), at);
-    const actor = key === undefined ? undefined : actorOf(hands(), key);
-    const hold = actor ? holdOf(hands().shot, at, actor) : { right: 0, up: 0 };
+    const actor = key === undefined ? undefined : cardOf(hands(), key);
+    const hold = actor ? grabOffsetOf(hands().shot, at, actor) : { right: 0, up: 0 };
     press = { id: event.pointerId, key, at, hold, dragging: false };
     trail = [];
     // Only who points at the bare cloth has seen enough.
-    if (key === undefined) skip(hands().motion);
+    if (key === undefined) finishFlights(hands().motion);
     else canvas.setPointerCapture(event.pointerId);
     hover(key ?? null);
     hands().invalidate();
@@ -73,14 +73,14 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): Listening
       hover(cardAt(hands(), at) ?? null);
       return;
     }
-    trail = [...trail.filter(({ time }) => event.timeStamp - time < JUST_NOW), { ...at, time: event.timeStamp }];
-    const far = Math.hypot(at.x - press.at.x, at.y - press.at.y) > CLICK_SLOP;
+    trail = [...trail.filter(({ time }) => event.timeStamp - time < SPEED_WINDOW_MS), { ...at, time: event.timeStamp }];
+    const far = Math.hypot(at.x - press.at.x, at.y - press.at.y) > CLICK_SLOP_PX;
     if (!press.dragging && far && press.key !== undefined && canDrag(hands(), press.key)) {
       press.dragging = true;
       wake(hands().motion, performance.now());
       hands().onDragging(press.key);
     }
-    if (press.dragging && press.key !== undefined) carry(hands(), press.key, at, press.hold);
+    if (press.dragging && press.key !== undefined) dragTo(hands(), press.key, at, press.hold);
     canvas.style.cursor = cursorOver(hands());
   };
 
@@ -89,7 +89,7 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): Listening
     const { key, dragging } = press;
     press = undefined;
     const at = place(event);
-    if (key === undefined) point(hands(), at);
+    if (key === undefined) clickCloth(hands(), at);
     else if (dragging) drop(hands(), key, at, speedOf(trail, event.timeStamp));
     else if (cardAt(hands(), at) === key) click(hands(), key);
     hover(event.pointerType === 'mouse' ? (cardAt(hands(), at) ?? null) : null);
@@ -114,7 +114,7 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): Listening
   canvas.addEventListener('pointercancel', cancel);
   canvas.addEventListener('pointerleave', leave);
   return {
-    look() {
+    refresh() {
       if (resting && !press) hover(cardAt(hands(), resting) ?? null);
       else canvas.style.cursor = cursorOver(hands());
     },
@@ -129,17 +129,17 @@ export function listen(canvas: HTMLCanvasElement, hands: () => Hands): Listening
 }
 
 /** What the pointer looks like: it says whether the card under it can be played, as things stand now. */
-function cursorOver(hands: Pick<Hands, 'motion' | 'attention'>): string {
+function cursorOver(hands: Pick<PointerContext, 'motion' | 'attention'>): string {
   const { hover, drag } = hands.attention.current;
   if (drag) return 'grabbing';
-  const playable = hover ? actorOf(hands, hover)?.card?.playable : undefined;
+  const playable = hover ? cardOf(hands, hover)?.card?.playable : undefined;
   if (playable === undefined) return '';
   return playable ? 'pointer' : 'not-allowed';
 }
 
 /** How fast the pointer went in the end, in pixels a ms; one that stood still before it was lifted has no speed. */
-function speedOf(trail: readonly Moment[], now: number): At {
-  const [from, to] = [trail.find(({ time }) => now - time < JUST_NOW), trail.at(-1)];
+function speedOf(trail: readonly PointerSample[], now: number): PointerPosition {
+  const [from, to] = [trail.find(({ time }) => now - time < SPEED_WINDOW_MS), trail.at(-1)];
   const passed = from && to ? to.time - from.time : 0;
   if (!from || !to || passed <= 0) return { x: 0, y: 0 };
   return { x: (to.x - from.x) / passed, y: (to.y - from.y) / passed };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { overshoot, type Pull, pulled, resting, type Spring } from './spring.ts';
+import { overshoot, type SpringSettings, stepSpring, springAtRest, type Spring } from './spring.ts';
 
-const SOFT: Pull = { stiffness: 20, damping: 0.6 };
-const FIRM: Pull = { stiffness: 20, damping: 1 };
+const SOFT: SpringSettings = { stiffness: 20, damping: 0.6 };
+const FIRM: SpringSettings = { stiffness: 20, damping: 1 };
 
 /** Where it is at each of so many frames. */
-function frames(pull: Pull, fps: number, ms: number, from: Spring = resting(0), goal = 1): Spring[] {
+function frames(pull: SpringSettings, fps: number, ms: number, from: Spring = springAtRest(0), goal = 1): Spring[] {
   const step = 1000 / fps;
   return Array.from({ length: Math.round(ms / step) }).reduce<Spring[]>(
-    (all) => [...all, pulled(all.at(-1) ?? from, goal, step, pull)],
+    (all) => [...all, stepSpring(all.at(-1) ?? from, goal, step, pull)],
     [from],
   );
 }
@@ -35,8 +35,8 @@ describe.each([
 
   it('settles on its goal to the bit, and stays', () => {
     const end = frames(pull, 60, 1000).at(-1);
-    expect(end).toEqual(resting(1));
-    expect(end && pulled(end, 1, 16, pull)).toBe(end);
+    expect(end).toEqual(springAtRest(1));
+    expect(end && stepSpring(end, 1, 16, pull)).toBe(end);
   });
 
   it('swings no further past its goal than was chosen', () => {
@@ -47,5 +47,5 @@ describe.each([
 });
 
 it('arrives while a page slept', () => {
-  expect(pulled(resting(0), 1, 3_600_000, SOFT)).toEqual(resting(1));
+  expect(stepSpring(springAtRest(0), 1, 3_600_000, SOFT)).toEqual(springAtRest(1));
 });

@@ -10,7 +10,7 @@ export interface Spring {
 }
 
 /** How a spring pulls. */
-export interface Pull {
+export interface SpringSettings {
   /** How hard: the angular frequency of its swing without friction, in radians a second. */
   readonly stiffness: number;
   /** Its friction: 1 comes to rest as fast as it can without swinging past its goal, less swings past it, never more than 1. */
@@ -18,14 +18,14 @@ export interface Pull {
 }
 
 /** Nearer than this to its goal, and as slow, it has arrived: where 1 is the whole way, or a centimetre, or a degree. */
-const STILL = 0.004;
+const REST_THRESHOLD = 0.004;
 
-export function resting(at: number): Spring {
+export function springAtRest(at: number): Spring {
   return { at, speed: 0 };
 }
 
 /** The spring after so many milliseconds on its way to a goal; the goal itself once it has come to rest there. */
-export function pulled(spring: Spring, goal: number, ms: number, { stiffness, damping }: Pull): Spring {
+export function stepSpring(spring: Spring, goal: number, ms: number, { stiffness, damping }: SpringSettings): Spring {
   if (spring.at === goal && spring.speed === 0) return spring;
   const t = ms / 1000;
   const off = spring.at - goal;
@@ -37,11 +37,11 @@ export function pulled(spring: Spring, goal: number, ms: number, { stiffness, da
   const [cos, sin] = swing > 0 ? [Math.cos(swing * t), Math.sin(swing * t) / swing] : [1, t];
   const left = fade * (off * cos + push * sin);
   const speed = fade * (spring.speed * cos - (friction * push + swing * swing * off) * sin);
-  if (Math.abs(left) < STILL && Math.abs(speed) < STILL * stiffness) return resting(goal);
+  if (Math.abs(left) < REST_THRESHOLD && Math.abs(speed) < REST_THRESHOLD * stiffness) return springAtRest(goal);
   return { at: goal + left, speed };
 }
 
 /** How far it swings past its goal when it is let go at rest, as a part of its way. */
-export function overshoot({ damping }: Pull): number {
+export function overshoot({ damping }: SpringSettings): number {
   return damping >= 1 ? 0 : Math.exp((-Math.PI * damping) / Math.sqrt(1 - damping * damping));
 }

@@ -3,18 +3,18 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { DoubleSide, InstancedBufferAttribute, type InstancedMesh, MeshStandardMaterial, PlaneGeometry } from 'three';
 import type { PaperSlip, Place } from '../api.ts';
 import { matrixOf } from '../cards/instances.ts';
-import { type LyingSlip, laySlips, lyingStill, moveSlips, ON_SOFA, ROWS, SLIP } from '../moments/slips.ts';
-import type { Shot } from '../places/camera.ts';
-import { BROAD, fitted } from '../places/geometry.ts';
-import { patch } from '../room/patched.ts';
-import { PAPER, slipSheet } from './drawSlip.ts';
+import { type SlipState, updateSlips, remainingSlips, moveSlips, TV_SLIP_SCALE, MAX_SLIPS, SLIP_SIZE_CM } from '../moments/slips.ts';
+import type { CameraView } from '../places/camera.ts';
+import { TV_TABLE, scaledToTable } from '../places/geometry.ts';
+import { patchMaterial } from '../room/patched.ts';
+import { SLIP_PAPER, slipTexture } from './drawSlip.ts';
 
 /** Its ends stand up a little: it was rolled in a hand. */
 const CURL = 0.22;
 
 interface Props {
   readonly slips: readonly PaperSlip[];
-  readonly shot: Shot;
+  readonly shot: CameraView;
   readonly speed: number;
   readonly reduced: boolean;
 }
@@ -22,10 +22,10 @@ interface Props {
 /** Slips of paper with something written on them: one mesh, one sheet of writing. */
 export function Slips({ slips, shot, speed, reduced }: Props) {
   const mesh = useRef<InstancedMesh>(null);
-  const lying = useRef<LyingSlip[]>([]);
+  const lying = useRef<SlipState[]>([]);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
-  const sheet = useMemo(slipSheet, []);
+  const sheet = useMemo(slipTexture, []);
   const geometry = useMemo(slipGeometry, []);
   const material = useMemo(() => slipMaterial(sheet.texture), [sheet]);
   useEffect(
@@ -37,23 +37,23 @@ export function Slips({ slips, shot, speed, reduced }: Props) {
     [geometry, material, sheet],
   );
   useLayoutEffect(() => {
-    const placed = (place: Place): Place => fitted(place, shot.shape, shot.sofa ? BROAD : undefined);
-    const scale = shot.sofa ? ON_SOFA : 1;
-    lying.current = laySlips(lying.current, slips, placed, scale, { speed, reduced }, performance.now());
+    const placed = (place: Place): Place => scaledToTable(place, shot.shape, shot.tv ? TV_TABLE : undefined);
+    const scale = shot.tv ? TV_SLIP_SCALE : 1;
+    lying.current = updateSlips(lying.current, slips, placed, scale, { speed, reduced }, performance.now());
     sheet.draw(lying.current.map(({ row, slip }) => ({ row, text: slip.text })));
     invalidate();
   }, [slips, shot, speed, reduced, sheet, invalidate]);
   useFrame(() => {
     if (!mesh.current) return;
     const isMoving = moveSlips(lying.current, performance.now(), { speed, reduced });
-    lying.current = lyingStill(lying.current);
+    lying.current = remainingSlips(lying.current);
     if (show(mesh.current, lying.current) || isMoving) gl.shadowMap.needsUpdate = true;
     if (isMoving) invalidate();
   });
   return (
     <instancedMesh
       ref={mesh}
-      args={[geometry, material, ROWS]}
+      args={[geometry, material, MAX_SLIPS]}
       count={0}
       castShadow
       receiveShadow
@@ -64,8 +64,8 @@ export function Slips({ slips, shot, speed, reduced }: Props) {
 }
 
 /** Puts the slips where they are; true if there are more or fewer than before. */
-function show(mesh: InstancedMesh, lying: readonly LyingSlip[]): boolean {
-  const shown = lying.slice(0, ROWS);
+function show(mesh: InstancedMesh, lying: readonly SlipState[]): boolean {
+  const shown = lying.slice(0, MAX_SLIPS);
   const written = mesh.geometry.getAttribute('written');
   for (const [i, { pose, row }] of shown.entries()) {
     mesh.setMatrixAt(i, matrixOf(pose));
@@ -80,21 +80,21 @@ function show(mesh: InstancedMesh, lying: readonly LyingSlip[]): boolean {
 
 /** Flat on the cloth, its writing up, its upper edge away from the viewer; the ends curl. */
 function slipGeometry(): PlaneGeometry {
-  const geometry = new PlaneGeometry(SLIP.width, SLIP.height, 12, 1);
+  const geometry = new PlaneGeometry(SLIP_SIZE_CM.width, SLIP_SIZE_CM.height, 12, 1);
   geometry.rotateX(-Math.PI / 2);
   const position = geometry.getAttribute('position');
   for (let i = 0; i < position.count; i++) {
-    const out = Math.abs(position.getX(i)) / (SLIP.width / 2);
+    const out = Math.abs(position.getX(i)) / (SLIP_SIZE_CM.width / 2);
     position.setY(i, CURL * Math.max(0, (out - 0.55) / 0.45) ** 2);
   }
   geometry.computeVertexNormals();
-  geometry.setAttribute('written', new InstancedBufferAttribute(new Float32Array(ROWS * 2), 2));
+  geometry.setAttribute('written', new InstancedBufferAttribute(new Float32Array(MAX_SLIPS * 2), 2));
   return geometry;
 }
 
-function slipMaterial(texture: ReturnType<typeof slipSheet>['texture']): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ color: PAPER, roughness: 0.85, side: DoubleSide, transparent: true });
-  return patch(material, {
+function slipMaterial(texture: ReturnType<typeof slipTexture>['texture']): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ color: SLIP_PAPER, roughness: 0.85, side: DoubleSide, transparent: true });
+  return patchMaterial(material, {
     uniforms: { sheet: { value: texture } },
     vertex: {
       '#include <common>': '#include <common>\nattribute vec2 written;\nvarying vec2 vPaper;\nvarying vec2 vWritten;',
@@ -103,7 +103,7 @@ function slipMaterial(texture: ReturnType<typeof slipSheet>['texture']): MeshSta
     fragment: {
       '#include <common>': '#include <common>\nuniform sampler2D sheet;\nvarying vec2 vPaper;\nvarying vec2 vWritten;',
       // Paper is thin, but nothing shines through: what lies face down tells nothing.
-      '#include <map_fragment>': `float ink = texture2D( sheet, vec2( vPaper.x, 1.0 - ( vWritten.x + 1.0 - vPaper.y ) / ${ROWS.toFixed(1)} ) ).r;
+      '#include <map_fragment>': `float ink = texture2D( sheet, vec2( vPaper.x, 1.0 - ( vWritten.x + 1.0 - vPaper.y ) / ${MAX_SLIPS.toFixed(1)} ) ).r;
         if ( gl_FrontFacing ) diffuseColor.rgb = mix( vec3( 0.035, 0.02, 0.012 ), diffuseColor.rgb, ink );
         diffuseColor.a = vWritten.y;`,
     },

@@ -2,11 +2,11 @@ import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { CatmullRomCurve3, type Mesh, MeshStandardMaterial, TubeGeometry, Vector3 } from 'three';
 import type { Plate } from '../api.ts';
-import type { Stage } from '../moments/stage.ts';
-import type { Shot } from '../places/camera.ts';
+import type { HighlightTimeline } from '../moments/stage.ts';
+import type { CameraView } from '../places/camera.ts';
 import { platePose } from '../places/platePose.ts';
 import { BRASS } from '../room/light.ts';
-import { mirroring } from '../room/mirror.ts';
+import { withReflections } from '../room/mirror.ts';
 import { alongRim } from './thread.ts';
 
 /** Centimetres. */
@@ -20,12 +20,12 @@ interface Props {
   /** From the first to the second. */
   readonly plates: readonly [Plate, Plate];
   readonly seats: number;
-  readonly shot: Shot;
-  readonly stage: Stage;
+  readonly shot: CameraView;
+  readonly stage: HighlightTimeline;
 }
 
 /** Brass that joins two plates along the rim, by the shorter way. */
-export function Thread({ plates, seats, shot, stage }: Props) {
+export function PartnerThread({ plates, seats, shot, stage }: Props) {
   const mesh = useRef<Mesh>(null);
   const [from, to] = plates;
   const geometry = useMemo(() => {
@@ -33,7 +33,7 @@ export function Thread({ plates, seats, shot, stage }: Props) {
     return tube(alongRim(shot.shape, ends[0] ?? { x: 0, z: 0 }, ends[1] ?? { x: 0, z: 0 }));
   }, [from, to, seats, shot]);
   const material = useMemo(
-    () => mirroring(new MeshStandardMaterial({ color: BRASS, emissive: '#ffb84a', metalness: 0.7, roughness: 0.3 })),
+    () => withReflections(new MeshStandardMaterial({ color: BRASS, emissive: '#ffb84a', metalness: 0.7, roughness: 0.3 })),
     [],
   );
   useEffect(() => () => geometry.dispose(), [geometry]);

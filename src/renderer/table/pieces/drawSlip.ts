@@ -1,21 +1,21 @@
 /** What is written on the slips: one below the other on one sheet, black on white. */
 import { CanvasTexture, LinearMipmapLinearFilter } from 'three';
-import { ROWS } from '../moments/slips.ts';
-import { fontOf, LEADING, penOn, written } from '../moments/written.ts';
+import { MAX_SLIPS } from '../moments/slips.ts';
+import { fontOf, LEADING, measureOn, fitText } from '../moments/written.ts';
 
-export const PAPER = '#e9dcc0';
+export const SLIP_PAPER = '#e9dcc0';
 
-const CELL = { width: 192, height: 128 };
+const SLIP_CELL_PX = { width: 192, height: 128 };
 
 interface Line {
   readonly row: number;
   readonly text: string;
 }
 
-export function slipSheet() {
+export function slipTexture() {
   const canvas = document.createElement('canvas');
-  canvas.width = CELL.width;
-  canvas.height = CELL.height * ROWS;
+  canvas.width = SLIP_CELL_PX.width;
+  canvas.height = SLIP_CELL_PX.height * MAX_SLIPS;
   const texture = new CanvasTexture(canvas);
   texture.minFilter = LinearMipmapLinearFilter;
   texture.anisotropy = 4;
@@ -27,16 +27,16 @@ export function slipSheet() {
       for (const { row, text } of all) {
         if (!context || drawn[row] === text) continue;
         drawn[row] = text;
-        write(context, row, text);
+        writeRow(context, row, text);
         texture.needsUpdate = true;
       }
     },
   };
 }
 
-function write(context: CanvasRenderingContext2D, row: number, text: string): void {
-  const { width, height } = CELL;
-  const { lines, size } = written(text, penOn(context), width / height);
+function writeRow(context: CanvasRenderingContext2D, row: number, text: string): void {
+  const { width, height } = SLIP_CELL_PX;
+  const { lines, size } = fitText(text, measureOn(context), width / height);
   const px = size * height;
   context.save();
   context.translate(0, row * height);

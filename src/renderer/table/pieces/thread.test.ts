@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { BROAD, TALL, WIDE } from '../places/geometry.ts';
+import { TV_TABLE, TALL_TABLE, WIDE_TABLE } from '../places/geometry.ts';
 import { alongRim } from './thread.ts';
 
 it.each([
-  ['wide', WIDE],
-  ['tall', TALL],
-  ['broad', BROAD],
+  ['wide', WIDE_TABLE],
+  ['tall', TALL_TABLE],
+  ['broad', TV_TABLE],
 ] as const)('goes along the rim of a %s table by the shorter way', (_, shape) => {
   const [a, b] = [
     { x: -shape.halfWidth - 2, z: -4 },

@@ -1,6 +1,6 @@
 /** The way along the rim from one plate to another. Pure. */
 import type { TableShape } from '../places/geometry.ts';
-import { outline, type RimPoint } from '../room/outline.ts';
+import { tableOutline, type RimPoint } from '../room/outline.ts';
 
 interface Spot {
   readonly x: number;
@@ -12,19 +12,19 @@ interface Point extends Spot {
 }
 
 /** Where the thread lies: so far from the cloth, on the brass of the rim, and so high. */
-const OUT = 1.4;
-const HEIGHT = 1.62;
+const THREAD_OUT_CM = 1.4;
+const THREAD_HEIGHT_CM = 1.62;
 /** A point of the way every so many centimetres. */
-const STEP = 1.5;
+const THREAD_STEP_CM = 1.5;
 
 /** The shorter way round from beside one spot to beside the other. */
 export function alongRim(shape: TableShape, from: Spot, to: Spot): Point[] {
-  const rim = outline(shape);
+  const rim = tableOutline(shape);
   const round = rim.at(-1)?.along ?? 0;
   const [start, end] = [nearest(rim, from), nearest(rim, to)];
   const ahead = (((end - start) % round) + round) % round;
   const way = ahead <= round / 2 ? ahead : ahead - round;
-  const steps = Math.max(2, Math.ceil(Math.abs(way) / STEP));
+  const steps = Math.max(2, Math.ceil(Math.abs(way) / THREAD_STEP_CM));
   return Array.from({ length: steps + 1 }, (_, k) => at(rim, (start + (way * k) / steps + round) % round));
 }
 
@@ -44,12 +44,12 @@ function at(rim: readonly RimPoint[], along: number): Point {
     rim.findIndex((point) => point.along >= along),
   );
   const [a, b] = [rim[next - 1], rim[next]];
-  if (!a || !b) return { x: 0, y: HEIGHT, z: 0 };
+  if (!a || !b) return { x: 0, y: THREAD_HEIGHT_CM, z: 0 };
   const t = (along - a.along) / Math.max(b.along - a.along, 1e-6);
   const mix = (from: number, to: number): number => from + (to - from) * t;
   return {
-    x: mix(a.x + a.outX * OUT, b.x + b.outX * OUT),
-    y: HEIGHT,
-    z: mix(a.z + a.outZ * OUT, b.z + b.outZ * OUT),
+    x: mix(a.x + a.outX * THREAD_OUT_CM, b.x + b.outX * THREAD_OUT_CM),
+    y: THREAD_HEIGHT_CM,
+    z: mix(a.z + a.outZ * THREAD_OUT_CM, b.z + b.outZ * THREAD_OUT_CM),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Arrangement, TableCard, Zone } from '../api.ts';
-import { type HandFrame, layZone } from './arrangement.ts';
+import { type HandFrame, placeZoneCards } from './arrangement.ts';
 import { cardSize } from './cardSize.ts';
 import { axesOf } from './pose.ts';
 
@@ -21,14 +21,14 @@ const zone = (arrangement: Arrangement, list: readonly TableCard[], more: Partia
 });
 
 const lay = (arrangement: Arrangement, list: readonly TableCard[], more: Partial<Zone> = {}) =>
-  layZone(zone(arrangement, list, more), SIZE, HAND).map(({ pose }) => pose);
+  placeZoneCards(zone(arrangement, list, more), SIZE, HAND).map(({ pose }) => pose);
 
 describe.each(['hand', 'fan', 'pile', 'row', 'spread', 'overlap'] as const)('%s', (arrangement) => {
   it('lays every card in order, the same each time', () => {
     const list = cards(7);
-    const first = layZone(zone(arrangement, list), SIZE, HAND);
+    const first = placeZoneCards(zone(arrangement, list), SIZE, HAND);
     expect(first.map(({ card }) => card.key)).toEqual(list.map(({ key }) => key));
-    expect(layZone(zone(arrangement, list), SIZE, HAND)).toEqual(first);
+    expect(placeZoneCards(zone(arrangement, list), SIZE, HAND)).toEqual(first);
   });
 
   it('holds nothing without cards', () => {

@@ -1,8 +1,8 @@
 /** How cards lie in a zone: from a zone and its cards to a pose for each card. Pure, and the same on every screen. */
 
-import { type Arrangement, type Reach, SPREAD_SCALE, type TableCard, type Zone } from '../api.ts';
-import { type CardSize, THICKNESS } from './cardSize.ts';
-import { wobble } from './hash.ts';
+import { type Arrangement, type SpreadOffsets, DEFAULT_SPREAD_SCALE, type TableCard, type Zone } from '../api.ts';
+import { type CardSize, CARD_THICKNESS_CM } from './cardSize.ts';
+import { signedHash01 } from './hash.ts';
 import { FLAT, nudge, type Pose } from './pose.ts';
 
 /** Where the viewer's own fan is held: it hangs on the eye, not on the cloth (see camera.ts). */
@@ -23,27 +23,27 @@ export interface HandFrame {
 }
 
 /** A card with its rest: where it belongs when nothing moves. */
-export interface Laid {
+export interface PlacedCard {
   readonly zone: Zone;
   readonly card: TableCard;
   readonly pose: Pose;
 }
 
 /** Each card of the own hand lies so far before the one at its left, in centimetres. */
-export const LAYER = 0.08;
+export const HAND_LAYER_CM = 0.08;
 /** How far what can be played stands above what cannot, in card heights. */
-const PLAYABLE_RISE = 0.07;
+const PLAYABLE_RISE_CARD_HEIGHTS = 0.07;
 /** A row or overlap never gets wider than this many card widths; more cards lie closer. */
-const ROW_LIMIT = 8.5;
+const MAX_ROW_CARD_WIDTHS = 8.5;
 /** How a spread's cards lie where its zone says nothing. */
-const REACH: Reach = { across: 1.72, along: 0.59, lean: 0.06, apart: 0.85 };
+const DEFAULT_SPREAD_OFFSETS: SpreadOffsets = { across: 1.72, along: 0.59, lean: 0.06, apart: 0.85 };
 /** What the nap lifts a card: room for its contact shadow. */
-const LIFT = 0.035;
+const CLOTH_LIFT_CM = 0.035;
 /** Others' cards when the layout names no scale. */
 const FAN_SCALE = 0.62;
 
 /** All cards of a zone at rest, in the zone's order. */
-export function layZone(zone: Zone, size: CardSize, hand: HandFrame): Laid[] {
+export function placeZoneCards(zone: Zone, size: CardSize, hand: HandFrame): PlacedCard[] {
   return zone.cards.map((card, index) => ({ zone, card, pose: POSES[zone.arrangement](zone, index, size, hand) }));
 }
 
@@ -76,9 +76,9 @@ function inHand(zone: Zone, index: number, size: CardSize, hand: HandFrame): Pos
   const spacing = Math.min(width * 0.6, (hand.width - width * 1.15) / Math.max(count - 1, 1));
   const radius = Math.max(46 * hand.scale, spacing * count * 1.7);
   const middle: Pose = { ...FLAT, x: hand.x, y: hand.y, z: hand.z, tilt: hand.tilt, scale: hand.scale, bend: 0.6 };
-  const pose = fanned(middle, fromMiddle(index, count), spacing, radius, index * LAYER);
+  const pose = fanned(middle, fromMiddle(index, count), spacing, radius, index * HAND_LAYER_CM);
   const card = zone.cards[index];
-  return card?.playable ? nudge(pose, { up: size.height * hand.scale * PLAYABLE_RISE }) : pose;
+  return card?.playable ? nudge(pose, { up: size.height * hand.scale * PLAYABLE_RISE_CARD_HEIGHTS }) : pose;
 }
 
 /**
@@ -103,9 +103,9 @@ function inPile(zone: Zone, index: number, _size: CardSize): Pose {
   const lean = index * 0.012;
   return {
     ...onCloth(zone, card, index),
-    x: zone.place.x + wobble(zone.id, 'lean') * lean + wobble(key, 'x') * 0.14,
-    z: zone.place.z + wobble(zone.id, 'lean z') * lean + wobble(key, 'z') * 0.14,
-    turn: zone.place.turn + wobble(zone.id, 'turn') * 4 + wobble(key, 'turn') * 1.6,
+    x: zone.place.x + signedHash01(zone.id, 'lean') * lean + signedHash01(key, 'x') * 0.14,
+    z: zone.place.z + signedHash01(zone.id, 'lean z') * lean + signedHash01(key, 'z') * 0.14,
+    turn: zone.place.turn + signedHash01(zone.id, 'turn') * 4 + signedHash01(key, 'turn') * 1.6,
   };
 }
 
@@ -122,14 +122,14 @@ function sideBySide(zone: Zone, index: number, step: number, size: CardSize): Po
   const key = card?.key ?? '';
   const scale = zone.scale ?? 1;
   const count = zone.cards.length;
-  const gap = Math.min(step, (size.width * (ROW_LIMIT - 1)) / Math.max(count - 1, 1)) * scale;
+  const gap = Math.min(step, (size.width * (MAX_ROW_CARD_WIDTHS - 1)) / Math.max(count - 1, 1)) * scale;
   const layer = gap < size.width * scale ? index : 0;
   const flat = { ...onCloth(zone, card, layer), turn: zone.place.turn };
   const moved = nudge(
     { ...flat, flip: 0 },
-    { right: fromMiddle(index, count) * gap + wobble(key, 'x') * 0.1, up: wobble(key, 'z') * 0.12 },
+    { right: fromMiddle(index, count) * gap + signedHash01(key, 'x') * 0.1, up: signedHash01(key, 'z') * 0.12 },
   );
-  return { ...moved, flip: flat.flip, turn: flat.turn + wobble(key, 'turn') * 1.3 };
+  return { ...moved, flip: flat.flip, turn: flat.turn + signedHash01(key, 'turn') * 1.3 };
 }
 
 /**
@@ -139,9 +139,9 @@ function sideBySide(zone: Zone, index: number, step: number, size: CardSize): Po
 function inSpread(zone: Zone, index: number, size: CardSize): Pose {
   const card = zone.cards[index];
   const key = card?.key ?? '';
-  const { scale = SPREAD_SCALE, reach = REACH } = zone;
+  const { scale = DEFAULT_SPREAD_SCALE, offsets: reach = DEFAULT_SPREAD_OFFSETS } = zone;
   const flat = { ...onCloth(zone, card, index), scale };
-  const disorder = wobble(key, 'turn') * 4;
+  const disorder = signedHash01(key, 'turn') * 4;
   if (card?.toward === undefined) {
     const angle = index * 2.4;
     const radius = size.width * scale * 0.28 * Math.sqrt(index);
@@ -159,8 +159,8 @@ function inSpread(zone: Zone, index: number, size: CardSize): Pose {
     x:
       flat.x +
       Math.sign(across) * Math.abs(across) ** reach.apart * size.width * scale * reach.across +
-      wobble(key, 'x') * 0.3,
-    z: flat.z + Math.cos(direction) * size.height * scale * reach.along + wobble(key, 'z') * 0.3,
+      signedHash01(key, 'x') * 0.3,
+    z: flat.z + Math.cos(direction) * size.height * scale * reach.along + signedHash01(key, 'z') * 0.3,
     turn: readable(card.toward) * reach.lean + disorder,
   };
 }
@@ -176,7 +176,7 @@ function onCloth(zone: Zone, card: TableCard | undefined, layer: number): Pose {
   return {
     ...FLAT,
     x: zone.place.x,
-    y: (layer + 0.5) * THICKNESS * scale + LIFT,
+    y: (layer + 0.5) * CARD_THICKNESS_CM * scale + CLOTH_LIFT_CM,
     z: zone.place.z,
     flip: card?.face === null ? 180 : 0,
     scale,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Inset } from '../api.ts';
-import { layZone } from './arrangement.ts';
-import { pixelsPerCm, project, rayThrough, shapeFor, shoot } from './camera.ts';
+import { placeZoneCards } from './arrangement.ts';
+import { pixelsPerCm, project, rayThrough, shapeFor, cameraViewFor } from './camera.ts';
 import { cardSize } from './cardSize.ts';
-import { handPlace, TALL, trickPlace, WIDE } from './geometry.ts';
+import { handPlace, TALL_TABLE, trickPlace, WIDE_TABLE } from './geometry.ts';
 import { onLevel } from './picking.ts';
 
 const SIZE = cardSize(FRENCH);
@@ -22,7 +22,7 @@ const WINDOWS = [
 ];
 
 describe.each(WINDOWS)('the eye at $width × $height, inset $inset', ({ width, height, inset }) => {
-  const shot = shoot(width, height, inset, SIZE);
+  const shot = cameraViewFor(width, height, inset, SIZE);
   const { free, shape } = shot;
   const within = (point: { x: number; y: number } | undefined): boolean =>
     point !== undefined &&
@@ -53,7 +53,7 @@ describe.each(WINDOWS)('the eye at $width × $height, inset $inset', ({ width, h
   it('shows the own hand at the lower edge, whole in its width, and never over the middle', () => {
     const cards = Array.from({ length: 8 }, (_, i) => ({ key: `${i}`, face: 'AS', name: '' }));
     const zone = { id: 'hand:0', arrangement: 'hand', place: handPlace(0, 5), label: '', cards } as const;
-    const poses = layZone(zone, SIZE, shot.hand).map(({ pose }) => pose);
+    const poses = placeZoneCards(zone, SIZE, shot.hand).map(({ pose }) => pose);
     for (const pose of poses) {
       const at = project(shot, pose);
       const half = (SIZE.width / 2) * pose.scale * pixelsPerCm(shot, pose);
@@ -85,8 +85,8 @@ describe.each(WINDOWS)('the eye at $width × $height, inset $inset', ({ width, h
 
 describe('the table’s shape', () => {
   it('is narrow only in a window that is', () => {
-    expect(shapeFor(16 / 9)).toBe(WIDE);
-    expect(shapeFor(1)).toBe(WIDE);
-    expect(shapeFor(390 / 844)).toBe(TALL);
+    expect(shapeFor(16 / 9)).toBe(WIDE_TABLE);
+    expect(shapeFor(1)).toBe(WIDE_TABLE);
+    expect(shapeFor(390 / 844)).toBe(TALL_TABLE);
   });
 });

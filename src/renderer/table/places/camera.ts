@@ -6,11 +6,11 @@ import type { Inset, ScreenRect } from '../api.ts';
 import type { HandFrame } from './arrangement.ts';
 import type { CardSize } from './cardSize.ts';
 import type { TableShape } from './geometry.ts';
-import { BROAD, TALL, WIDE } from './geometry.ts';
+import { TV_TABLE, TALL_TABLE, WIDE_TABLE } from './geometry.ts';
 import type { Vector } from './pose.ts';
 
 /** The eye for one window. */
-export interface Shot {
+export interface CameraView {
   readonly window: { readonly width: number; readonly height: number };
   /** What panels leave free. The eye looks through its middle. */
   readonly free: ScreenRect;
@@ -22,45 +22,45 @@ export interface Shot {
   readonly fov: number;
   readonly hand: HandFrame;
   /** As a television shows it to all: nobody holds a hand before the eye. */
-  readonly sofa: boolean;
+  readonly tv: boolean;
 }
 
 /** A place that must be seen, and how far down the free part it may lie (−1 its lower edge, 1 its upper). */
-interface Wanted extends Vector {
+interface VisiblePoint extends Vector {
   readonly lowest: number;
 }
 
-const FOV = 36;
+const FOV_DEG = 36;
 /** Looking down, at a wide window and at a phone held upright. */
-const PITCH = { wide: 41, tall: 60 };
+const PITCH_DEG = { wide: 41, tall: 60 };
 /** From the sofa nobody's hand is in the way: the eye looks down, the more so where the table fills the picture. */
-const SOFA_PITCH = { wide: 60, broad: 79 };
+const TV_PITCH_DEG = { wide: 60, broad: 79 };
 /** From this on a picture is broad: sixteen to ten is. */
-const BROAD_FROM = 1.55;
+const BROAD_MIN_ASPECT = 1.55;
 /** The own hand: its part of the height, and how wide a card may be on a narrow screen. */
 const HAND_HEIGHT = 0.25;
 const HAND_CARD_WIDTH = 0.26;
 /** Centimetres from the eye to the own hand, measured along the line of sight, as a part of the way to the cloth. */
 const HAND_NEAR = 0.62;
-const BACK_TILT = 6;
+const BACK_TILT_DEG = 6;
 /** Others' hands lean away from the line of sight by this much less than flat. */
-const OTHERS_TILT = 34;
+const OTHERS_TILT_DEG = 34;
 /** A hand on this side of the table leans towards the eye, at most so far from facing it: from above it is no strip. */
-const NEAR_LEAN = 30;
+const NEAR_LEAN_DEG = 30;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The table's shape for a window: narrow and deep for a phone held upright, as broad as the picture on a television. */
 export function shapeFor(aspect: number, sofa = false): TableShape {
-  if (aspect < 0.85) return TALL;
-  return sofa && aspect >= BROAD_FROM ? BROAD : WIDE;
+  if (aspect < 0.85) return TALL_TABLE;
+  return sofa && aspect >= BROAD_MIN_ASPECT ? TV_TABLE : WIDE_TABLE;
 }
 
 /**
  * The eye for a window of some size, so that table, seats and the own hand are all in what panels leave free; `sofa`:
  * without a hand.
  */
-export function shoot(width: number, height: number, inset: Inset, size: CardSize, sofa = false): Shot {
+export function cameraViewFor(width: number, height: number, inset: Inset, size: CardSize, sofa = false): CameraView {
   const free = {
     x: inset.left,
     y: inset.top,
@@ -71,17 +71,17 @@ export function shoot(width: number, height: number, inset: Inset, size: CardSiz
   const shape = shapeFor(aspect, sofa);
   const upright = Math.min(Math.max((1.5 - aspect) / 0.9, 0), 1);
   const pitch = sofa
-    ? SOFA_PITCH[shape === BROAD ? 'broad' : 'wide']
-    : PITCH.wide + (PITCH.tall - PITCH.wide) * upright;
+    ? TV_PITCH_DEG[shape === TV_TABLE ? 'broad' : 'wide']
+    : PITCH_DEG.wide + (PITCH_DEG.tall - PITCH_DEG.wide) * upright;
   const handHeight = Math.min(HAND_HEIGHT, (HAND_CARD_WIDTH * aspect * size.height) / size.width);
-  const position = stand(wanted(shape, sofa ? 0 : handHeight), pitch, aspect);
-  const shot = { window: { width, height }, free, shape, position, pitch, fov: FOV, sofa };
+  const position = findEyePosition(visiblePoints(shape, sofa ? 0 : handHeight), pitch, aspect);
+  const shot = { window: { width, height }, free, shape, position, pitch, fov: FOV_DEG, tv: sofa };
   return { ...shot, hand: handFrame(position, pitch, aspect, handHeight, size) };
 }
 
 /** All that must be seen: the rim with plates on it, and the cloth clear of the own hand. */
-function wanted(shape: TableShape, handHeight: number): Wanted[] {
-  if (shape === BROAD) return edges(shape);
+function visiblePoints(shape: TableShape, handHeight: number): VisiblePoint[] {
+  if (shape === TV_TABLE) return tvVisiblePoints(shape);
   const w = shape.halfWidth + shape.rim;
   const d = shape.halfDepth + shape.rim;
   const clear = -1 + 2 * handHeight;
@@ -97,7 +97,7 @@ function wanted(shape: TableShape, handHeight: number): Wanted[] {
 }
 
 /** The rim at the edges of the picture, and the plates on it. */
-function edges({ halfWidth, halfDepth, rim }: TableShape): Wanted[] {
+function tvVisiblePoints({ halfWidth, halfDepth, rim }: TableShape): VisiblePoint[] {
   return [
     { x: halfWidth + rim, y: 0, z: 0, lowest: -1 },
     { x: 0, y: 3, z: halfDepth + 6.3, lowest: -1 },
@@ -106,8 +106,8 @@ function edges({ halfWidth, halfDepth, rim }: TableShape): Wanted[] {
 }
 
 /** The nearest standpoint on the middle line from which all points are seen: by halving. */
-function stand(points: readonly Wanted[], pitch: number, aspect: number): Vector {
-  const ky = 1 / Math.tan(radians(FOV / 2));
+function findEyePosition(points: readonly VisiblePoint[], pitch: number, aspect: number): Vector {
+  const ky = 1 / Math.tan(radians(FOV_DEG / 2));
   const kx = ky / aspect;
   const sin = Math.sin(radians(pitch));
   const cos = Math.cos(radians(pitch));
@@ -138,7 +138,7 @@ function handFrame(eye: Vector, pitch: number, aspect: number, part: number, siz
   const sin = Math.sin(radians(pitch));
   const cos = Math.cos(radians(pitch));
   const depth = (eye.y / sin) * HAND_NEAR;
-  const half = depth * Math.tan(radians(FOV / 2));
+  const half = depth * Math.tan(radians(FOV_DEG / 2));
   const height = 2 * half * part;
   // A little above the lower edge, so that the fan's outer cards, which sink, are not cut.
   const drop = half - height * 0.56;
@@ -146,21 +146,21 @@ function handFrame(eye: Vector, pitch: number, aspect: number, part: number, siz
     x: 0,
     y: eye.y - depth * sin - drop * cos,
     z: eye.z - depth * cos + drop * sin,
-    tilt: 90 - pitch - BACK_TILT,
-    othersTilt: pitch + OTHERS_TILT,
-    nearTilt: Math.min(pitch + OTHERS_TILT, 90 - pitch + NEAR_LEAN),
+    tilt: 90 - pitch - BACK_TILT_DEG,
+    othersTilt: pitch + OTHERS_TILT_DEG,
+    nearTilt: Math.min(pitch + OTHERS_TILT_DEG, 90 - pitch + NEAR_LEAN_DEG),
     scale: height / size.height,
     width: 2 * half * aspect * 0.94,
   };
 }
 
 /** Whether two shots are for windows of the same size. */
-export function sameWindow(a: Shot, b: Shot): boolean {
+export function sameWindow(a: CameraView, b: CameraView): boolean {
   return a.window.width === b.window.width && a.window.height === b.window.height;
 }
 
 /** On the way from one shot to another for the same window: `t` 0 is the first, 1 the second. */
-export function mixShots(a: Shot, b: Shot, t: number): Shot {
+export function interpolateViews(a: CameraView, b: CameraView, t: number): CameraView {
   const mix = (from: number, to: number): number => from + (to - from) * t;
   return {
     ...b,
@@ -180,7 +180,7 @@ export function mixShots(a: Shot, b: Shot, t: number): Shot {
 }
 
 /** Where a point of the table is seen, in CSS pixels from the window's upper left; undefined behind the eye. */
-export function project(shot: Shot, point: Vector): { x: number; y: number } | undefined {
+export function project(shot: CameraView, point: Vector): { x: number; y: number } | undefined {
   const { position, free } = shot;
   const sin = Math.sin(radians(shot.pitch));
   const cos = Math.cos(radians(shot.pitch));
@@ -196,7 +196,7 @@ export function project(shot: Shot, point: Vector): { x: number; y: number } | u
 }
 
 /** The direction from the eye through a point of the window (CSS pixels), not of length 1. */
-export function rayThrough(shot: Shot, x: number, y: number): Vector {
+export function rayThrough(shot: CameraView, x: number, y: number): Vector {
   const { free } = shot;
   const unit = Math.tan(radians(shot.fov / 2)) / (free.height / 2);
   const right = (x - free.x - free.width / 2) * unit;
@@ -207,7 +207,7 @@ export function rayThrough(shot: Shot, x: number, y: number): Vector {
 }
 
 /** How many CSS pixels a centimetre measures that faces the eye at a place. */
-export function pixelsPerCm(shot: Shot, at: Vector): number {
+export function pixelsPerCm(shot: CameraView, at: Vector): number {
   const sin = Math.sin(radians(shot.pitch));
   const cos = Math.cos(radians(shot.pitch));
   const depth = -(at.y - shot.position.y) * sin - (at.z - shot.position.z) * cos;

@@ -9,10 +9,10 @@ export interface CardSize {
 }
 
 /** A little thicker than a real card (0.03), so that its edge is seen from a chair. */
-export const THICKNESS = 0.045;
+export const CARD_THICKNESS_CM = 0.045;
 
 /** How far the upper and lower edge of a card of bend 1 lean back, in centimetres; in between with the square. */
-export const SAG = 0.26;
+export const BEND_SAG_CM = 0.26;
 
 /** The same size is the same object: what is made for it is made once. */
 const sizes = new WeakMap<Deck['format'], CardSize>();

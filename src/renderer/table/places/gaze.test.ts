@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
-import { shoot } from './camera.ts';
+import { cameraViewFor } from './camera.ts';
 import { cardSize } from './cardSize.ts';
-import { gazes } from './gaze.ts';
+import { gazesOf } from './gaze.ts';
 
 const SEATS = 5;
-const SHOT = shoot(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, cardSize(FRENCH));
+const SHOT = cameraViewFor(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, cardSize(FRENCH));
 
 /** Where all look while it is the turn of these, and somebody speaks. Place 0 is near, 1 and 2 on the left, 3 and 4 on the right. */
 function looking(lit: readonly number[], speaker?: number) {
@@ -17,12 +17,12 @@ function looking(lit: readonly number[], speaker?: number) {
         place,
         name: '',
         kind: 'bot',
-        lit: lit.includes(place),
+        onTurn: lit.includes(place),
         notes: [],
-        speaks: place === speaker,
+        speaking: place === speaker,
       }) as const,
   );
-  return gazes(plates, SEATS, SHOT);
+  return gazesOf(plates, SEATS, SHOT);
 }
 
 const looks = (...lit: readonly number[]) => looking(lit);

@@ -1,6 +1,6 @@
 /** Where people at the table look: all at who speaks, else at whose turn it is, who looks at their own cards. Pure. */
 import type { Plate } from '../api.ts';
-import type { Shot } from './camera.ts';
+import type { CameraView } from './camera.ts';
 import { platePose } from './platePose.ts';
 
 /** As it is seen: 1 all the way to the right, or down. */
@@ -16,9 +16,9 @@ const AT_CARDS: Gaze = { right: 0, down: 1 };
 const UP: Gaze = { right: 0, down: -0.6 };
 
 /** Of each plate, in their order; straight ahead where it is nobody's turn, or that of several. */
-export function gazes(plates: readonly Plate[], seats: number, shot: Shot): Gaze[] {
-  const lit = plates.filter((plate) => plate.lit);
-  const speaker = plates.find(({ speaks }) => speaks);
+export function gazesOf(plates: readonly Plate[], seats: number, shot: CameraView): Gaze[] {
+  const lit = plates.filter((plate) => plate.onTurn);
+  const speaker = plates.find(({ speaking: speaks }) => speaks);
   const seen = speaker ?? (lit.length === 1 ? lit[0] : undefined);
   if (!seen) return plates.map(() => AHEAD);
   const to = platePose(seen, seats, shot);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../api.ts';
-import { fitted, frontPlace, handPlace, platePlace, seatTurn, shift, TALL, takenPlace, WIDE } from './geometry.ts';
+import { scaledToTable, frontPlace, handPlace, platePlace, seatTurn, shift, TALL_TABLE, takenPlace, WIDE_TABLE } from './geometry.ts';
 
 /** Centimetres from a place to the cloth's edge; negative outside. */
-function inside({ x, z }: Place, shape = WIDE): number {
+function inside({ x, z }: Place, shape = WIDE_TABLE): number {
   const qx = Math.abs(x) - shape.halfWidth + shape.corner;
   const qz = Math.abs(z) - shape.halfDepth + shape.corner;
   return shape.corner - Math.hypot(Math.max(qx, 0), Math.max(qz, 0)) - Math.min(Math.max(qx, qz), 0);
@@ -28,7 +28,7 @@ describe('the places around the table', () => {
   it.each(ROUNDS)(
     'keeps hands, fronts and tricks of seat $step of $seats on the cloth and its plate on the rim',
     ({ step, seats }) => {
-      for (const shape of [WIDE, TALL]) {
+      for (const shape of [WIDE_TABLE, TALL_TABLE]) {
         expect(inside(handPlace(step, seats, shape), shape)).toBeGreaterThan(4);
         expect(inside(frontPlace(step, seats, shape), shape)).toBeGreaterThan(10);
         expect(inside(takenPlace(step, seats, shape), shape)).toBeGreaterThan(4);
@@ -78,9 +78,9 @@ describe('a place beside another', () => {
 
 describe('a place on a narrow table', () => {
   it('moves with the cloth and keeps its turn', () => {
-    expect(fitted({ x: WIDE.halfWidth, z: -WIDE.halfDepth, turn: 30 }, TALL)).toEqual({
-      x: TALL.halfWidth,
-      z: -TALL.halfDepth,
+    expect(scaledToTable({ x: WIDE_TABLE.halfWidth, z: -WIDE_TABLE.halfDepth, turn: 30 }, TALL_TABLE)).toEqual({
+      x: TALL_TABLE.halfWidth,
+      z: -TALL_TABLE.halfDepth,
       turn: 30,
     });
   });

@@ -25,20 +25,20 @@ export interface TableShape {
 }
 
 /** The table in a window that is wider than high: what layouts plan for. */
-export const WIDE: TableShape = { halfWidth: 40, halfDepth: 29, corner: 22, rim: 6 };
+export const WIDE_TABLE: TableShape = { halfWidth: 40, halfDepth: 29, corner: 22, rim: 6 };
 
 /** The table in a window that is higher than wide. Layouts need not know: `fitted` moves their places to it. */
-export const TALL: TableShape = { halfWidth: 27, halfDepth: 50, corner: 20, rim: 5 };
+export const TALL_TABLE: TableShape = { halfWidth: 27, halfDepth: 50, corner: 20, rim: 5 };
 
 /** The table on a television: as broad as the picture. What lies on it is planned for it, see sofa.ts. */
-export const BROAD: TableShape = { halfWidth: 56, halfDepth: 30, corner: 21, rim: 5 };
+export const TV_TABLE: TableShape = { halfWidth: 56, halfDepth: 30, corner: 21, rim: 5 };
 
 /** Between the cloth's edge and the middle of a hand. */
-const HAND_INSET = 6.5;
+const HAND_INSET_CM = 6.5;
 /** The direction of the viewer's own plate. */
-const OWN_PLATE = -41;
+const OWN_PLATE_DEG = -41;
 /** Others sit a little closer to the far side than an even round would put them: the viewer needs room. */
-const GATHERED = 0.92;
+const SEAT_SPREAD_SHARE = 0.92;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
@@ -71,7 +71,7 @@ function onOutline(shape: TableShape, direction: number, out: number): Place {
 /** The angle (not yet on the outline) at which a seat sits. */
 function seatAngle(step: number, seats: number): number {
   if (step === 0) return 0;
-  return -(180 + (step - seats / 2) * (360 / seats) * GATHERED);
+  return -(180 + (step - seats / 2) * (360 / seats) * SEAT_SPREAD_SHARE);
 }
 
 /** The place before a seat, `inset` centimetres inside the cloth's edge. */
@@ -87,20 +87,20 @@ export function shift(place: Place, right: number, away: number): Place {
 }
 
 /** The direction of a seat, as Place.turn and TableCard.toward use it. */
-export function seatTurn(step: number, seats: number, shape: TableShape = WIDE): number {
+export function seatTurn(step: number, seats: number, shape: TableShape = WIDE_TABLE): number {
   return onOutline(shape, seatAngle(step, seats), 0).turn;
 }
 
 /** Where a seat holds its cards. */
-export function handPlace(step: number, seats: number, shape: TableShape = WIDE): Place {
-  return atSeat(step, seats, shape, HAND_INSET);
+export function handPlace(step: number, seats: number, shape: TableShape = WIDE_TABLE): Place {
+  return atSeat(step, seats, shape, HAND_INSET_CM);
 }
 
 /**
  * The pile of tricks a seat has taken: before its hand, and on the side that is further from the middle of the picture, where
  * the trick does not reach; at the sides more before it, since a fan seen from above reaches over what lies behind.
  */
-export function takenPlace(step: number, seats: number, shape: TableShape = WIDE): Place {
+export function takenPlace(step: number, seats: number, shape: TableShape = WIDE_TABLE): Place {
   const hand = handPlace(step, seats, shape);
   if (step === 0) return shift(hand, shape.halfWidth * 0.4, 2.5);
   const outwards = step > seats / 2 ? -1 : 1;
@@ -108,8 +108,8 @@ export function takenPlace(step: number, seats: number, shape: TableShape = WIDE
 }
 
 /** Before a seat, between its hand and the middle. */
-export function frontPlace(step: number, seats: number, shape: TableShape = WIDE): Place {
-  return atSeat(step, seats, shape, HAND_INSET + 8.5);
+export function frontPlace(step: number, seats: number, shape: TableShape = WIDE_TABLE): Place {
+  return atSeat(step, seats, shape, HAND_INSET_CM + 8.5);
 }
 
 /** The middle of the cloth where tricks lie. */
@@ -118,20 +118,20 @@ export function trickPlace(): Place {
 }
 
 /** The middle of a seat's plate on the rim; the viewer's at the near corner at the left, clear of the own fan. */
-export function platePlace(step: number, seats: number, shape: TableShape = WIDE): Place {
-  if (step === 0) return onOutline(shape, OWN_PLATE, shape.rim / 2);
+export function platePlace(step: number, seats: number, shape: TableShape = WIDE_TABLE): Place {
+  if (step === 0) return onOutline(shape, OWN_PLATE_DEG, shape.rim / 2);
   return rimPlace(step, seats, shape);
 }
 
 /** The rim before a seat, the near one too, `along` centimetres to its right. */
-export function rimPlace(step: number, seats: number, shape: TableShape = WIDE, along = 0): Place {
+export function rimPlace(step: number, seats: number, shape: TableShape = WIDE_TABLE, along = 0): Place {
   const angle = seatAngle(step, seats);
   const speed = Math.hypot(shape.halfWidth * Math.cos(radians(angle)), shape.halfDepth * Math.sin(radians(angle)));
   return shift(onOutline(shape, angle + degrees(along / speed), 0), 0, -shape.rim / 2);
 }
 
 /** A place that was planned for one table (the wide one, if none is named), on a table of another shape. */
-export function fitted(place: Place, shape: TableShape, planned: TableShape = WIDE): Place {
+export function scaledToTable(place: Place, shape: TableShape, planned: TableShape = WIDE_TABLE): Place {
   if (shape === planned) return place;
   const x = (place.x * shape.halfWidth) / planned.halfWidth;
   const z = (place.z * shape.halfDepth) / planned.halfDepth;

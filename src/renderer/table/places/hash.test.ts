@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hash01, wobble } from './hash.ts';
+import { hash01, signedHash01 } from './hash.ts';
 
 it('is the same for the same words everywhere', () => {
   expect(hash01('AS', 'turn')).toBe(hash01('AS', 'turn'));
@@ -15,6 +15,6 @@ it('spreads short keys evenly', () => {
 });
 
 it('wobbles to both sides', () => {
-  const values = Array.from({ length: 1000 }, (_, i) => wobble(`k${i}`, 'x'));
+  const values = Array.from({ length: 1000 }, (_, i) => signedHash01(`k${i}`, 'x'));
   expect(Math.abs(values.reduce((sum, v) => sum + v, 0) / 1000)).toBeLessThan(0.06);
 });

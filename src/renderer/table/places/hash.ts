@@ -14,6 +14,6 @@ export function hash01(key: string, salt: string): number {
 }
 
 /** As hash01, from −1 to 1. */
-export function wobble(key: string, salt: string): number {
+export function signedHash01(key: string, salt: string): number {
   return hash01(key, salt) * 2 - 1;
 }

@@ -1,15 +1,15 @@
 /** Where the brass dart hangs that points at a plate. Pure. */
 import type { Plate } from '../api.ts';
-import type { Shot } from './camera.ts';
-import { BROAD } from './geometry.ts';
-import { PLATE, platePose } from './platePose.ts';
+import type { CameraView } from './camera.ts';
+import { TV_TABLE } from './geometry.ts';
+import { PLATE_CM, platePose } from './platePose.ts';
 import type { Vector } from './pose.ts';
-import { sofaSeat } from './sofa.ts';
+import { tvSeat } from './sofa.ts';
 
 /** The dart's measures in centimetres, from its point. */
-const DART = { width: 4.4, height: 3.4 };
+const DART_CM = { width: 4.4, height: 3.4 };
 /** A finger's breadth between plate and point. */
-const APART = 0.6;
+const PLATE_GAP_CM = 0.6;
 
 export interface MarkerPose extends Vector {
   /** Degrees about the vertical, and its face back from upright, as its plate's. */
@@ -21,30 +21,30 @@ export interface MarkerPose extends Vector {
 }
 
 /** On a television, where plates are large and stand close: this much smaller than its plate. */
-const SMALLER = 0.5;
+const TV_DART_SCALE = 0.5;
 
 /** There, in centimetres from the middle of a plate at the lower and upper edge: beyond what its seat holds and has taken. */
-const ASIDE = 11.6;
+const TV_ASIDE_CM = 11.6;
 
 /**
  * Over its plate, along the plate's face. On a television it points at its plate from where neither cards lie nor the picture
  * ends: from within the table at the lower and upper edge, from below at the sides.
  */
-export function markerPose(plate: Plate, seats: number, shot: Shot): MarkerPose {
+export function markerPose(plate: Plate, seats: number, shot: CameraView): MarkerPose {
   const { x, y, z, yaw, lean, scale } = platePose(plate, seats, shot);
-  if (shot.shape !== BROAD)
+  if (shot.shape !== TV_TABLE)
     return {
-      ...alongFace({ x, y, z }, 0, 0.5 * PLATE.height * scale + APART * scale, lean),
+      ...alongFace({ x, y, z }, 0, 0.5 * PLATE_CM.height * scale + PLATE_GAP_CM * scale, lean),
       yaw,
       lean,
       roll: 0,
       scale,
     };
-  const { side } = sofaSeat(plate.place, seats);
+  const { side } = tvSeat(plate.place, seats);
   const isNear = side === 'near';
-  const up = (PLATE.height / 2) * scale + APART * SMALLER * scale;
-  const at = alongFace({ x, y, z }, isNear || side === 'far' ? ASIDE : 0, isNear ? up : -up, lean);
-  return { ...at, yaw, lean, roll: isNear ? 0 : 180, scale: scale * SMALLER };
+  const up = (PLATE_CM.height / 2) * scale + PLATE_GAP_CM * TV_DART_SCALE * scale;
+  const at = alongFace({ x, y, z }, isNear || side === 'far' ? TV_ASIDE_CM : 0, isNear ? up : -up, lean);
+  return { ...at, yaw, lean, roll: isNear ? 0 : 180, scale: scale * TV_DART_SCALE };
 }
 
 /** A point so far to the right and up on the face of a plate that leans back. */
@@ -56,7 +56,7 @@ function alongFace({ x, y, z }: Vector, right: number, up: number, lean: number)
 /** The box around the dart, corner by corner. */
 export function markerCorners({ x, y, z, lean, roll, scale }: MarkerPose): Vector[] {
   const turn = (roll * Math.PI) / 180;
-  const [half, high] = [(DART.width / 2) * scale, DART.height * scale];
+  const [half, high] = [(DART_CM.width / 2) * scale, DART_CM.height * scale];
   return [
     [-half, 0],
     [-half, high],

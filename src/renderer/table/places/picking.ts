@@ -17,16 +17,16 @@ export interface Ray {
 export function pick(cards: readonly Pickable[], size: CardSize, ray: Ray): string | undefined {
   let nearest: { key: string; distance: number } | undefined;
   for (const { key, rest } of cards) {
-    const distance = meets(rest, size, ray);
+    const distance = hitDistance(rest, size, ray);
     if (distance !== undefined && (!nearest || distance < nearest.distance)) nearest = { key, distance };
   }
   return nearest?.key;
 }
 
 /** How far along the ray it meets the card (in lengths of its direction); undefined if it misses. */
-function meets(pose: Pose, size: CardSize, ray: Ray): number | undefined {
+function hitDistance(pose: Pose, size: CardSize, ray: Ray): number | undefined {
   const { right, normal, up } = axesOf(pose);
-  const distance = reach(ray, pose, normal);
+  const distance = planeDistance(ray, pose, normal);
   if (distance === undefined) return undefined;
   const at = between(pose, along(ray, distance));
   const across = Math.abs(dot(at, right)) / pose.scale;
@@ -35,7 +35,7 @@ function meets(pose: Pose, size: CardSize, ray: Ray): number | undefined {
 }
 
 /** How far along the ray it meets the plane through a point; undefined if it runs along the plane, or away from it. */
-function reach({ from, direction }: Ray, point: Vector, normal: Vector): number | undefined {
+function planeDistance({ from, direction }: Ray, point: Vector, normal: Vector): number | undefined {
   const towards = dot(direction, normal);
   if (Math.abs(towards) < 1e-9) return undefined;
   const distance = dot(between(from, point), normal) / towards;
@@ -56,7 +56,7 @@ function between(from: Vector, to: Vector): Vector {
 
 /** Where a ray meets the plane through a point; undefined if it does not. */
 export function onPlane(ray: Ray, point: Vector, normal: Vector): Vector | undefined {
-  const distance = reach(ray, point, normal);
+  const distance = planeDistance(ray, point, normal);
   return distance === undefined ? undefined : along(ray, distance);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
-import { pixelsPerCm, project, shoot } from './camera.ts';
+import { pixelsPerCm, project, cameraViewFor } from './camera.ts';
 import { cardSize } from './cardSize.ts';
-import { PLATE, platePose } from './platePose.ts';
+import { PLATE_CM, platePose } from './platePose.ts';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
-const plate = (place: number) => ({ seat: place, place, name: 'Ada', kind: 'person', lit: false, notes: [] }) as const;
+const plate = (place: number) => ({ seat: place, place, name: 'Ada', kind: 'person', onTurn: false, notes: [] }) as const;
 
 describe.each([
   [1024, 640],
@@ -13,12 +13,12 @@ describe.each([
   [3840, 2160],
   [390, 844],
 ])('plates at %i × %i', (width, height) => {
-  const shot = shoot(width, height, NONE, cardSize(FRENCH));
+  const shot = cameraViewFor(width, height, NONE, cardSize(FRENCH));
 
   it.each([2, 3, 4, 5, 6, 7])('are whole in sight and turned to the viewer with %i seats', (seats) => {
     for (let place = 0; place < seats; place++) {
       const pose = platePose(plate(place), seats, shot);
-      const half = (PLATE.width / 2) * pose.scale * pixelsPerCm(shot, pose);
+      const half = (PLATE_CM.width / 2) * pose.scale * pixelsPerCm(shot, pose);
       const at = project(shot, pose);
       expect((at?.x ?? -99) - half).toBeGreaterThan(-2);
       expect((at?.x ?? 9999) + half).toBeLessThan(width + 2);
@@ -33,7 +33,7 @@ describe.each([
     const larger = Math.max(1, Math.min(width / 1280, height / 720));
     for (let place = 0; place < 5; place++) {
       const pose = platePose(plate(place), 5, shot);
-      const wide = PLATE.width * pose.scale * pixelsPerCm(shot, pose);
+      const wide = PLATE_CM.width * pose.scale * pixelsPerCm(shot, pose);
       expect(wide).toBeGreaterThan(width < 500 ? 95 : 138 * larger);
     }
   });

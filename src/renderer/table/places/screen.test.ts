@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Scene } from '../api.ts';
-import { shoot } from './camera.ts';
+import { cameraViewFor } from './camera.ts';
 import { cardSize } from './cardSize.ts';
 import { handPlace, trickPlace } from './geometry.ts';
-import { layScene, placeOfZone } from './layScene.ts';
+import { layoutScene, placeOfZone } from './layScene.ts';
 import { rectOf } from './screen.ts';
 
 const SIZE = cardSize(FRENCH);
-const SHOT = shoot(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, SIZE);
+const SHOT = cameraViewFor(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, SIZE);
 const SCENE: Scene = {
   cloth: { dye: '#27523c', sheen: '#8bb397' },
   deck: FRENCH,
@@ -24,9 +24,9 @@ const SCENE: Scene = {
     },
     { id: 'trick', arrangement: 'spread', place: trickPlace(), label: 'the trick', cards: [] },
   ],
-  plates: [{ seat: 2, place: 1, name: 'Ada', kind: 'person', lit: false, notes: [] }],
+  plates: [{ seat: 2, place: 1, name: 'Ada', kind: 'person', onTurn: false, notes: [] }],
 };
-const rect = (id: string) => rectOf(id, SCENE, layScene(SCENE, SHOT, SIZE), placeOfZone(SCENE, SHOT), SHOT, SIZE);
+const rect = (id: string) => rectOf(id, SCENE, layoutScene(SCENE, SHOT, SIZE), placeOfZone(SCENE, SHOT), SHOT, SIZE);
 
 describe('where things are seen', () => {
   it('finds a card, and its zone around it', () => {

@@ -1,9 +1,9 @@
 /** Where things of the table are seen, for panels that stand beside them. Pure. */
 import type { Scene, ScreenRect } from '../api.ts';
-import type { Laid } from './arrangement.ts';
-import { project, type Shot } from './camera.ts';
+import type { PlacedCard } from './arrangement.ts';
+import { project, type CameraView } from './camera.ts';
 import type { CardSize } from './cardSize.ts';
-import { PLATE, platePose } from './platePose.ts';
+import { PLATE_CM, platePose } from './platePose.ts';
 import { axesOf, type Pose, type Vector } from './pose.ts';
 
 interface Point {
@@ -23,9 +23,9 @@ export function rectOf(...at: Parameters<typeof cornersOf>): ScreenRect | undefi
 export function cornersOf(
   id: string,
   scene: Scene,
-  laid: readonly Laid[],
+  laid: readonly PlacedCard[],
   placeOf: (zone: string) => Pose | undefined,
-  shot: Shot,
+  shot: CameraView,
   size: CardSize,
 ): Point[] {
   const plate = scene.plates.find(({ seat }) => id === `plate:${seat}`);
@@ -55,8 +55,8 @@ function cardCorners(pose: Pose, size: CardSize): Vector[] {
 
 function plateCorners({ x, y, z, yaw, lean, scale }: ReturnType<typeof platePose>): Vector[] {
   const [turn, slope] = [(yaw * Math.PI) / 180, (lean * Math.PI) / 180];
-  const w = (PLATE.width / 2) * scale;
-  const h = (PLATE.height / 2) * scale;
+  const w = (PLATE_CM.width / 2) * scale;
+  const h = (PLATE_CM.height / 2) * scale;
   return [
     [-1, -1],
     [-1, 1],

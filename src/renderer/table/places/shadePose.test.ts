@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/faces/french/index.ts';
 import type { Plate } from '../api.ts';
-import { pixelsPerCm, project, shoot } from './camera.ts';
+import { pixelsPerCm, project, cameraViewFor } from './camera.ts';
 import { cardSize } from './cardSize.ts';
-import { leaned } from './lean.ts';
+import { leanTowards } from './lean.ts';
 import { platePose } from './platePose.ts';
 import { FORESHORTENED, shadePose } from './shadePose.ts';
 
 const SIZE = cardSize(FRENCH);
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
-const plateAt = (place: number): Plate => ({ seat: place, place, name: '', kind: 'bot', lit: false, notes: [] });
+const plateAt = (place: number): Plate => ({ seat: place, place, name: '', kind: 'bot', onTurn: false, notes: [] });
 const PANELS = { ...NONE, top: 62, right: 280 };
 
 describe.each([
@@ -19,7 +19,7 @@ describe.each([
   [3840, 2160, PANELS],
   [2560, 1080, NONE],
 ])('in a window of %i × %i', (width, height, inset) => {
-  const shot = shoot(width, height, inset, SIZE);
+  const shot = cameraViewFor(width, height, inset, SIZE);
   const pose = shadePose(shot);
 
   it('the lamp’s rim is in the picture, in its middle, and narrower than the table', () => {
@@ -47,7 +47,7 @@ describe.each([
 
   it('it moves with the eye', () => {
     if (!pose) throw new Error('no lamp');
-    const moved = (project(leaned(shot, 1), pose.middle)?.x ?? 0) - (project(shot, pose.middle)?.x ?? 0);
+    const moved = (project(leanTowards(shot, 1), pose.middle)?.x ?? 0) - (project(shot, pose.middle)?.x ?? 0);
     expect(Math.abs(moved)).toBeGreaterThan(0.5);
   });
 });
@@ -58,5 +58,5 @@ it.each([
   ['a square window', 800, 800, false],
   ['a sofa', 1920, 1080, true],
 ])('there is no lamp to be seen from %s', (_, width, height, sofa) => {
-  expect(shadePose(shoot(width, height, NONE, SIZE, sofa))).toBeUndefined();
+  expect(shadePose(cameraViewFor(width, height, NONE, SIZE, sofa))).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 /** Where the lamp's shade hangs, so that its rim is seen at the upper edge of the picture. Pure. */
-import { pixelsPerCm, rayThrough, type Shot } from './camera.ts';
-import { WIDE } from './geometry.ts';
+import { pixelsPerCm, rayThrough, type CameraView } from './camera.ts';
+import { WIDE_TABLE } from './geometry.ts';
 import type { Vector } from './pose.ts';
 
-export interface ShadePose {
+export interface LampShadePose {
   /** The middle of its rim. */
   readonly middle: Vector;
   /** Of its rim, in centimetres. */
@@ -31,9 +31,9 @@ const STEEPEST = 47;
  * Of a seated player's eye in a wide window; from a sofa, in a small or a narrow window, there is none. A real lamp hangs
  * higher than a picture of the table reaches: this one is let down until its rim is in it, above all plates.
  */
-export function shadePose(shot: Shot): ShadePose | undefined {
-  const { free, window, sofa, shape, pitch } = shot;
-  if (sofa || shape !== WIDE || pitch > STEEPEST || window.height < LEAST_HEIGHT) return undefined;
+export function shadePose(shot: CameraView): LampShadePose | undefined {
+  const { free, window, tv: sofa, shape, pitch } = shot;
+  if (sofa || shape !== WIDE_TABLE || pitch > STEEPEST || window.height < LEAST_HEIGHT) return undefined;
   const half = Math.min(free.width * BROAD, free.height * BROADEST) / 2;
   const lowest = free.y + free.height * LOWEST;
   const ray = rayThrough(shot, free.x + free.width / 2, lowest - half * FORESHORTENED);

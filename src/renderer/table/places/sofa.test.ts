@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ON_SOFA, SLIP } from '../moments/slips.ts';
-import { BROAD } from './geometry.ts';
-import { beforeHand, besidePlate, sofaSeat, sofaTurn } from './sofa.ts';
+import { TV_SLIP_SCALE, SLIP_SIZE_CM } from '../moments/slips.ts';
+import { TV_TABLE } from './geometry.ts';
+import { beforeHand, besidePlate, tvSeat, tvSeatTurn } from './sofa.ts';
 
 const TABLES = [2, 3, 4, 5, 6];
 const steps = (seats: number): number[] => Array.from({ length: seats }, (_, step) => step);
 
 describe.each(TABLES)('a television’s table with %i seats', (seats) => {
-  const plates = steps(seats).map((step) => sofaSeat(step, seats));
+  const plates = steps(seats).map((step) => tvSeat(step, seats));
 
   it('seats them clockwise, the first at the near edge', () => {
     expect(plates[0]?.side).toBe('near');
@@ -17,7 +17,7 @@ describe.each(TABLES)('a television’s table with %i seats', (seats) => {
 
   it('keeps the corners of the picture free', () => {
     for (const { plate } of plates) {
-      const isInCorner = Math.abs(plate.x) > BROAD.halfWidth * 0.6 && Math.abs(plate.z) > BROAD.halfDepth * 0.4;
+      const isInCorner = Math.abs(plate.x) > TV_TABLE.halfWidth * 0.6 && Math.abs(plate.z) > TV_TABLE.halfDepth * 0.4;
       expect(isInCorner).toBe(false);
     }
   });
@@ -26,8 +26,8 @@ describe.each(TABLES)('a television’s table with %i seats', (seats) => {
     for (const [step, { plate }] of plates.entries()) {
       for (const right of [-5, 6]) {
         const place = besidePlate(step, seats, right);
-        expect(Math.abs(place.x)).toBeLessThan(BROAD.halfWidth);
-        expect(Math.abs(place.z)).toBeLessThan(BROAD.halfDepth);
+        expect(Math.abs(place.x)).toBeLessThan(TV_TABLE.halfWidth);
+        expect(Math.abs(place.z)).toBeLessThan(TV_TABLE.halfDepth);
         expect(Math.hypot(place.x - plate.x, place.z - plate.z)).toBeLessThan(23);
       }
     }
@@ -35,7 +35,7 @@ describe.each(TABLES)('a television’s table with %i seats', (seats) => {
 
   it('turns a card of a trick towards its seat', () => {
     for (const [step, { plate }] of plates.entries()) {
-      const turn = (sofaTurn(step, seats) * Math.PI) / 180;
+      const turn = (tvSeatTurn(step, seats) * Math.PI) / 180;
       expect(Math.sin(turn) * plate.x + Math.cos(turn) * plate.z).toBeGreaterThan(0);
     }
   });
@@ -46,10 +46,10 @@ describe.each(TABLES)('what is put down before %i seats of a television', (seats
 
   it('lies on the cloth, and none on another', () => {
     for (const [k, { x, z }] of places.entries()) {
-      expect(Math.abs(x) + SLIP.width * 0.75).toBeLessThan(BROAD.halfWidth);
-      expect(Math.abs(z) + SLIP.height * 0.75).toBeLessThan(BROAD.halfDepth);
+      expect(Math.abs(x) + SLIP_SIZE_CM.width * 0.75).toBeLessThan(TV_TABLE.halfWidth);
+      expect(Math.abs(z) + SLIP_SIZE_CM.height * 0.75).toBeLessThan(TV_TABLE.halfDepth);
       for (const other of places.slice(k + 1)) {
-        const apart = Math.abs(x - other.x) > SLIP.width * ON_SOFA || Math.abs(z - other.z) > SLIP.height * ON_SOFA;
+        const apart = Math.abs(x - other.x) > SLIP_SIZE_CM.width * TV_SLIP_SCALE || Math.abs(z - other.z) > SLIP_SIZE_CM.height * TV_SLIP_SCALE;
         expect(apart).toBe(true);
       }
     }

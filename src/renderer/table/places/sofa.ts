@@ -4,20 +4,20 @@
  * towards one. Coordinates as in geometry.ts. Pure.
  */
 import type { Place } from '../api.ts';
-import { BROAD } from './geometry.ts';
+import { TV_TABLE } from './geometry.ts';
 
 /** The side of the picture that a seat sits at. */
 type Side = 'near' | 'left' | 'far' | 'right';
 
 /** A seat: the middle of its plate, and its direction as Place.turn has it. */
-interface SofaSeat {
+interface TvSeat {
   readonly side: Side;
   readonly plate: Place;
 }
 
 /** From the middle of the picture to the plates at its sides and at its lower and upper edge. */
-const ACROSS = BROAD.halfWidth + BROAD.rim / 2;
-const ALONG = BROAD.halfDepth + 1.8;
+const ACROSS = TV_TABLE.halfWidth + TV_TABLE.rim / 2;
+const ALONG = TV_TABLE.halfDepth + 1.8;
 /** From one plate at the upper edge to the next. */
 const APART = 29.2;
 /** Plates at the sides stand a little below the middle: what is theirs lies above them. */
@@ -39,7 +39,7 @@ const ASIDE = { right: 25, up: 14.5 };
 const DIRECTIONS: Readonly<Record<Side, number>> = { near: 0, left: -90, far: 180, right: 90 };
 
 /** `step`: seats clockwise from the near one. Two sit face to face; of more, all but three sit at the far side. */
-export function sofaSeat(step: number, seats: number): SofaSeat {
+export function tvSeat(step: number, seats: number): TvSeat {
   const side = sideOf(step, seats);
   const turn = DIRECTIONS[side];
   if (side === 'near') return { side, plate: { x: 0, z: ALONG, turn } };
@@ -61,7 +61,7 @@ function sideOf(step: number, seats: number): Side {
  * there is read like everything else in the picture, or seen from behind.
  */
 export function besidePlate(step: number, seats: number, right: number): Place {
-  const { side, plate } = sofaSeat(step, seats);
+  const { side, plate } = tvSeat(step, seats);
   if (side === 'near') return { x: plate.x + right, z: plate.z - BEFORE, turn: 0 };
   if (side === 'far') return { x: plate.x + right, z: plate.z + BEFORE, turn: 180 };
   return { x: Math.sign(plate.x) * (ACROSS - INSIDE) + right, z: plate.z - ABOVE, turn: 180 };
@@ -72,7 +72,7 @@ export function besidePlate(step: number, seats: number, right: number): Place {
  * the picture's corners, where papers are; at the near edge, where the middle is close, beside its hand.
  */
 export function beforeHand(step: number, seats: number): Place {
-  const { side, plate } = sofaSeat(step, seats);
+  const { side, plate } = tvSeat(step, seats);
   if (side === 'near') return { x: plate.x + ASIDE.right, z: plate.z - ASIDE.up, turn: 0 };
   if (side === 'far') return { x: plate.x, z: plate.z + BEFORE + BEYOND, turn: 0 };
   return { x: Math.sign(plate.x) * (ACROSS - INSIDE - INWARDS[side]), z: plate.z - ABOVE - CLEAR, turn: 0 };
@@ -82,8 +82,8 @@ export function beforeHand(step: number, seats: number): Place {
  * The direction of a seat, as TableCard.toward uses it: at the far side it is turned a little, the more so the further from
  * the middle it is. All cards of a trick are whole then.
  */
-export function sofaTurn(step: number, seats: number): number {
-  const { side, plate } = sofaSeat(step, seats);
+export function tvSeatTurn(step: number, seats: number): number {
+  const { side, plate } = tvSeat(step, seats);
   if (side !== 'far') return plate.turn;
   return (Math.atan2(plate.x / 2, plate.z) * 180) / Math.PI;
 }

@@ -2,21 +2,21 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { ExtrudeGeometry, MeshStandardMaterial, Shape } from 'three';
 import type { Plate } from '../api.ts';
-import type { Shot } from '../places/camera.ts';
+import type { CameraView } from '../places/camera.ts';
 import { markerPose } from '../places/markerPose.ts';
 import { BRASS } from '../room/light.ts';
-import { mirroring } from '../room/mirror.ts';
+import { withReflections } from '../room/mirror.ts';
 
 const LIT_BRASS = { color: BRASS, emissive: '#ffb84a', emissiveIntensity: 0.28, metalness: 0.8, roughness: 0.3 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A brass dart at the plate of the seat whose turn it is. It hangs still: a table at rest draws no frame. */
-export function Marker({ plate, seats, shot }: { plate: Plate; seats: number; shot: Shot }) {
+export function TurnMarker({ plate, seats, shot }: { plate: Plate; seats: number; shot: CameraView }) {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(dart, []);
-  const material = useMemo(() => mirroring(new MeshStandardMaterial(LIT_BRASS)), []);
+  const material = useMemo(() => withReflections(new MeshStandardMaterial(LIT_BRASS)), []);
   useEffect(() => () => geometry.dispose(), [geometry]);
   useLayoutEffect(() => {
     if (!plate || !shot || !seats) return;

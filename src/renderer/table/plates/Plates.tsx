@@ -14,21 +14,21 @@ import {
 } from 'three';
 import { usePortraits } from '../../marks/usePortraits.ts';
 import type { Plate } from '../api.ts';
-import type { Stage } from '../moments/stage.ts';
-import type { Shot } from '../places/camera.ts';
-import { type Gaze, gazes } from '../places/gaze.ts';
-import { PLATE, platePose } from '../places/platePose.ts';
-import { mirroring } from '../room/mirror.ts';
+import type { HighlightTimeline } from '../moments/stage.ts';
+import type { CameraView } from '../places/camera.ts';
+import { type Gaze, gazesOf } from '../places/gaze.ts';
+import { PLATE_CM, platePose } from '../places/platePose.ts';
+import { withReflections } from '../room/mirror.ts';
 import { useTypefaces } from '../useTypefaces.ts';
-import { CORNER, drawPlate, FACE, FRAME, MEDALLION } from './drawPlate.ts';
-import { areTurning, gazeAt, type Head, turned } from './heads.ts';
-import { type PortraitSheet, portraitSheet } from './portraitSheet.ts';
+import { CORNER_PX, drawPlate, PLATE_FACE_PX, FRAME_PX, AVATAR_PX } from './drawPlate.ts';
+import { areTurning, gazeAt, type HeadTurn, turnHeads } from './heads.ts';
+import { type PortraitTexture, portraitTexture } from './portraitSheet.ts';
 
 interface Props {
   readonly plates: readonly Plate[];
   readonly seats: number;
-  readonly shot: Shot;
-  readonly stage: Stage;
+  readonly shot: CameraView;
+  readonly stage: HighlightTimeline;
   /** Nothing moves: heads have turned at once. */
   readonly reduced: boolean;
 }
@@ -36,7 +36,7 @@ interface Props {
 /** The seats' plates: one mesh, one sheet of signs. At an occasion those of its seats shine. */
 export function Plates({ plates, seats, shot, stage, reduced }: Props) {
   const mesh = useRef<InstancedMesh>(null);
-  const heads = useRef<readonly Head[]>([]);
+  const heads = useRef<readonly HeadTurn[]>([]);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const count = plates.length;
@@ -61,39 +61,39 @@ export function Plates({ plates, seats, shot, stage, reduced }: Props) {
 
   useLayoutEffect(() => {
     const now = performance.now();
-    heads.current = turned(heads.current, gazes(plates, seats, shot), now, reduced);
-    const isNew = portraits.draw(plates, gazesNow(heads.current, now), gallery?.portraitOf);
+    heads.current = turnHeads(heads.current, gazesOf(plates, seats, shot), now, reduced);
+    const isNew = portraits.draw(plates, gazesNow(heads.current, now), gallery?.shapesOfPortrait);
     if (isNew || areTurning(heads.current, now)) invalidate();
   }, [plates, seats, shot, reduced, portraits, gallery, invalidate]);
 
   useLayoutEffect(() => {
-    if (mesh.current) stand(mesh.current, plates, seats, shot);
+    if (mesh.current) placePlates(mesh.current, plates, seats, shot);
     gl.shadowMap.needsUpdate = true;
     invalidate();
   }, [plates, seats, shot, gl, invalidate]);
 
   useFrame(() => {
-    if (mesh.current) lightUp(mesh.current, plates, stage);
+    if (mesh.current) updateGlow(mesh.current, plates, stage);
     const now = performance.now();
-    portraits.draw(plates, gazesNow(heads.current, now), gallery?.portraitOf);
+    portraits.draw(plates, gazesNow(heads.current, now), gallery?.shapesOfPortrait);
     if (areTurning(heads.current, now)) invalidate();
   });
 
   return <instancedMesh ref={mesh} args={[geometry, material, count]} castShadow receiveShadow frustumCulled={false} />;
 }
 
-function gazesNow(heads: readonly Head[], now: number): Gaze[] {
+function gazesNow(heads: readonly HeadTurn[], now: number): Gaze[] {
   return heads.map((head) => gazeAt(head, now));
 }
 
 /** How much brighter a plate is than one whose turn it is, where all look at it. */
-const ALL_LOOK = 1.5;
+const HIGHLIGHT_GLOW = 1.5;
 
 /** Tells each plate whether it is lit: because it is its turn, or because all look at it. */
-function lightUp(mesh: InstancedMesh, plates: readonly Plate[], { shown }: Stage): void {
+function updateGlow(mesh: InstancedMesh, plates: readonly Plate[], { shown }: HighlightTimeline): void {
   const signs = mesh.geometry.getAttribute('sign');
-  for (const [i, { seat, lit }] of plates.entries()) {
-    const light = Math.max(lit ? 1 : 0, ALL_LOOK * (shown.plates.get(seat) ?? 0));
+  for (const [i, { seat, onTurn: lit }] of plates.entries()) {
+    const light = Math.max(lit ? 1 : 0, HIGHLIGHT_GLOW * (shown.plates.get(seat) ?? 0));
     if (signs.getY(i) === light) continue;
     signs.setY(i, light);
     signs.needsUpdate = true;
@@ -101,7 +101,7 @@ function lightUp(mesh: InstancedMesh, plates: readonly Plate[], { shown }: Stage
 }
 
 /** Puts the instances where the plates stand, and tells each its row of the sheet. */
-function stand(mesh: InstancedMesh, plates: readonly Plate[], seats: number, shot: Shot): void {
+function placePlates(mesh: InstancedMesh, plates: readonly Plate[], seats: number, shot: CameraView): void {
   const holder = new Object3D();
   holder.rotation.order = 'YXZ';
   const signs = mesh.geometry.getAttribute('sign');
@@ -120,7 +120,7 @@ function stand(mesh: InstancedMesh, plates: readonly Plate[], seats: number, sho
 
 /** A brass plate with rounded corners and a soft edge, its face towards z. */
 function plateGeometry(count: number): ExtrudeGeometry {
-  const { width, height, depth } = PLATE;
+  const { width, height, depth } = PLATE_CM;
   const bevel = 0.1;
   const [w, h, r] = [width / 2 - bevel, height / 2 - bevel, 0.55];
   const shape = new Shape();
@@ -144,17 +144,17 @@ function plateGeometry(count: number): ExtrudeGeometry {
   return geometry;
 }
 
-interface Sheet {
+interface PlateAtlas {
   readonly texture: Texture;
   /** Without letters as long as there is nothing to draw them with: a plate is brass from the first picture on. */
   draw(plates: readonly Plate[], lettered: boolean): void;
 }
 
 /** The signs of so many plates, one below the other. */
-function signSheet(count: number): Sheet {
+function plateAtlas(count: number): PlateAtlas {
   const canvas = document.createElement('canvas');
-  canvas.width = FACE.width;
-  canvas.height = FACE.height * count;
+  canvas.width = PLATE_FACE_PX.width;
+  canvas.height = PLATE_FACE_PX.height * count;
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
@@ -172,9 +172,9 @@ function signSheet(count: number): Sheet {
         drawn[i] = face;
         texture.needsUpdate = true;
         context.save();
-        context.translate(0, i * FACE.height);
+        context.translate(0, i * PLATE_FACE_PX.height);
         context.beginPath();
-        context.rect(0, 0, FACE.width, FACE.height);
+        context.rect(0, 0, PLATE_FACE_PX.width, PLATE_FACE_PX.height);
         context.clip();
         drawPlate(context, plate, lettered);
         context.restore();
@@ -186,13 +186,13 @@ function signSheet(count: number): Sheet {
 /** Brass that takes its picture from the sheet; the medallion is enamel; a lit plate shines by itself. */
 export function plateMaterial(count: number): {
   material: MeshStandardMaterial;
-  sheet: Sheet;
-  portraits: PortraitSheet;
+  sheet: PlateAtlas;
+  portraits: PortraitTexture;
 } {
-  const sheet = signSheet(count);
-  const portraits = portraitSheet(count);
+  const sheet = plateAtlas(count);
+  const portraits = portraitTexture(count);
   const material = new MeshStandardMaterial({ metalness: 0.55, roughness: 0.4 });
-  mirroring(material, {
+  withReflections(material, {
     uniforms: {
       signs: { value: sheet.texture },
       portraits: { value: portraits.texture },
@@ -201,7 +201,7 @@ export function plateMaterial(count: number): {
     vertex: {
       '#include <common>': '#include <common>\nattribute vec2 sign;\nvarying vec2 vFace;\nvarying vec2 vSign;',
       '#include <begin_vertex>': `#include <begin_vertex>
-        vFace = position.xy / vec2( ${PLATE.width.toFixed(2)}, ${PLATE.height.toFixed(2)} ) + 0.5;
+        vFace = position.xy / vec2( ${PLATE_CM.width.toFixed(2)}, ${PLATE_CM.height.toFixed(2)} ) + 0.5;
         vSign = sign;`,
     },
     fragment: {
@@ -209,14 +209,14 @@ export function plateMaterial(count: number): {
         '#include <common>\nuniform sampler2D signs;\nuniform sampler2D portraits;\nuniform float rows;\nvarying vec2 vFace;\nvarying vec2 vSign;',
       '#include <map_fragment>': `vec2 onFace = clamp( vFace, 0.004, 0.996 );
         diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / rows ) ).rgb;
-        vec2 fromMedal = ( vFace - vec2( ${(MEDALLION.x / FACE.width).toFixed(4)}, 0.5 ) ) * vec2( ${(FACE.width / FACE.height).toFixed(4)}, 1.0 );
-        float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((MEDALLION.radius - 11) / FACE.height).toFixed(4)} );
-        vec2 inPortrait = clamp( fromMedal * ${(FACE.height / 2 / (MEDALLION.radius - 11)).toFixed(4)} + 0.5, 0.004, 0.996 );
+        vec2 fromMedal = ( vFace - vec2( ${(AVATAR_PX.x / PLATE_FACE_PX.width).toFixed(4)}, 0.5 ) ) * vec2( ${(PLATE_FACE_PX.width / PLATE_FACE_PX.height).toFixed(4)}, 1.0 );
+        float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((AVATAR_PX.radius - 11) / PLATE_FACE_PX.height).toFixed(4)} );
+        vec2 inPortrait = clamp( fromMedal * ${(PLATE_FACE_PX.height / 2 / (AVATAR_PX.radius - 11)).toFixed(4)} + 0.5, 0.004, 0.996 );
         vec4 portrait = texture2D( portraits, vec2( inPortrait.x, 1.0 - ( vSign.x + 1.0 - inPortrait.y ) / rows ) );
         diffuseColor.rgb = mix( diffuseColor.rgb, mix( 0.92, 1.0, vSign.y ) * portrait.rgb, enamel * portrait.a );
         // How far inside the brass, in the sheet's pixels.
-        vec2 fromCorner = ( abs( vFace - 0.5 ) - 0.5 ) * vec2( ${FACE.width.toFixed(1)}, ${FACE.height.toFixed(1)} ) + ${(FRAME + CORNER).toFixed(1)};
-        float inside = ${CORNER.toFixed(1)} - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
+        vec2 fromCorner = ( abs( vFace - 0.5 ) - 0.5 ) * vec2( ${PLATE_FACE_PX.width.toFixed(1)}, ${PLATE_FACE_PX.height.toFixed(1)} ) + ${(FRAME_PX + CORNER_PX).toFixed(1)};
+        float inside = ${CORNER_PX.toFixed(1)} - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
         float brass = step( 0.0, inside ) * ( 1.0 - enamel );`,
       '#include <metalnessmap_fragment>': 'float metalnessFactor = metalness * brass;',
       '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.5, roughness, brass );',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, halves } from './drawPlate.ts';
+import { fittingNotes, splitName } from './drawPlate.ts';
 
 const wide = (text: string): number => text.length;
 
@@ -10,7 +10,7 @@ describe('a name in two rows', () => {
     ['Konstantinopolitaner', 'Konstanti-', 'nopolitaner'],
     ['Jo Konstantinopolita', 'Jo Konsta-', 'ntinopolita'],
   ])('%s', (name, first, second) => {
-    expect(halves(name, wide)).toEqual([first, second]);
+    expect(splitName(name, wide)).toEqual([first, second]);
   });
 });
 
@@ -21,6 +21,6 @@ describe('notes on a plate', () => {
     [['muddled by the wolf'], 8, 'muddled by the wolf'],
     [[], 8, ''],
   ])('%j on %i letters', (notes, room, row) => {
-    expect(fitting(notes, (text) => text.length <= room)).toBe(row);
+    expect(fittingNotes(notes, (text) => text.length <= room)).toBe(row);
   });
 });

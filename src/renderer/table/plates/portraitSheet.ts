@@ -2,19 +2,19 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import type { Plate } from '../api.ts';
 import type { Gaze } from '../places/gaze.ts';
-import { type Draw, portray } from './portray.ts';
+import { type PortraitOf, drawPortrait } from './portray.ts';
 
 /** The side of one portrait, in pixels: as large as it gets on a television of 4K. */
 const CELL = 192;
 
-export interface PortraitSheet {
+export interface PortraitTexture {
   readonly texture: Texture;
   /** Draws what has changed; whether anything had. Without `portraitOf`, or without a likeness, nothing is seen. */
-  draw(plates: readonly Plate[], gazes: readonly Gaze[], portraitOf: Draw | undefined): boolean;
+  draw(plates: readonly Plate[], gazes: readonly Gaze[], portraitOf: PortraitOf | undefined): boolean;
 }
 
 /** A sheet for so many. */
-export function portraitSheet(count: number): PortraitSheet {
+export function portraitTexture(count: number): PortraitTexture {
   const canvas = document.createElement('canvas');
   canvas.width = CELL;
   canvas.height = CELL * count;
@@ -43,7 +43,7 @@ export function portraitSheet(count: number): PortraitSheet {
         context.clip();
         context.translate(CELL / 2, (i + 0.5) * CELL);
         context.scale(CELL / 100, CELL / 100);
-        portray(context, plate, likeness, gaze, portraitOf);
+        drawPortrait(context, plate, likeness, gaze, portraitOf);
         context.restore();
       }
       if (changed) texture.needsUpdate = true;

@@ -1,35 +1,35 @@
 /** Who sits there, drawn into a medallion. */
-import { ENAMELS, type Enamel } from '../../marks/colours.ts';
-import type { Likeness, portraitOf } from '../../marks/portraits/portraits.tsx';
-import { LARGE } from '../../marks/portraits/pose.ts';
-import { emblemOf, enamelOf } from '../../marks/seatEmblems.ts';
+import { AVATAR_COLOURS, type AvatarColours } from '../../marks/colours.ts';
+import type { PortraitChoice, shapesOfPortrait } from '../../marks/portraits/portraits.tsx';
+import { PORTRAIT_SCALE } from '../../marks/portraits/pose.ts';
+import { seatEmblem, seatColours } from '../../marks/seatEmblems.ts';
 import { SIGN_PATHS, SIGN_SIZE } from '../../marks/signs.ts';
 import type { Plate } from '../api.ts';
 import type { Gaze } from '../places/gaze.ts';
 
 /** The seal with their sign at the lower right: middle and radius, where the portrait's ground has radius 50. */
-const SEAL = { at: 26, radius: 12, sign: 17 };
+const BADGE = { at: 26, radius: 12, sign: 17 };
 /** Of who is away this much is left. */
-const AWAY = 0.35;
+const AWAY_ALPHA = 0.35;
 
-export type Draw = typeof portraitOf;
+export type PortraitOf = typeof shapesOfPortrait;
 
 /** Somebody on a ground of radius 50 about the origin. */
-export function portray(
+export function drawPortrait(
   context: CanvasRenderingContext2D,
   { seat, mark, kind }: Plate,
-  likeness: Likeness,
+  likeness: PortraitChoice,
   gaze: Gaze,
-  portraitOf: Draw,
+  portraitOf: PortraitOf,
 ): void {
-  const enamel = mark ? ENAMELS[mark.colour] : enamelOf(seat);
+  const enamel = mark ? AVATAR_COLOURS[mark.colour] : seatColours(seat);
   context.fillStyle = enamel.ground;
   context.fillRect(-50, -50, 100, 100);
   context.save();
-  context.scale(LARGE, LARGE);
+  context.scale(PORTRAIT_SCALE, PORTRAIT_SCALE);
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  if (kind === 'away') context.globalAlpha = AWAY;
+  if (kind === 'away') context.globalAlpha = AWAY_ALPHA;
   for (const { d, fill, line, width, x, y } of portraitOf(likeness, gaze)) {
     const path = new Path2D(d);
     context.translate(x, y);
@@ -45,16 +45,16 @@ export function portray(
     context.translate(-x, -y);
   }
   context.restore();
-  seal(context, enamel, seat, mark);
+  drawBadge(context, enamel, seat, mark);
 }
 
 /** What tells them apart where neither face nor colour does. */
-function seal(context: CanvasRenderingContext2D, { ground, ink }: Enamel, seat: number, mark: Plate['mark']): void {
+function drawBadge(context: CanvasRenderingContext2D, { ground, ink }: AvatarColours, seat: number, mark: Plate['mark']): void {
   context.save();
-  context.translate(SEAL.at, SEAL.at);
+  context.translate(BADGE.at, BADGE.at);
   for (const [radius, colour] of [
-    [SEAL.radius + 2, '#e6c67f'],
-    [SEAL.radius, ground],
+    [BADGE.radius + 2, '#e6c67f'],
+    [BADGE.radius, ground],
   ] as const) {
     context.fillStyle = colour;
     context.beginPath();
@@ -63,12 +63,12 @@ function seal(context: CanvasRenderingContext2D, { ground, ink }: Enamel, seat: 
   }
   context.fillStyle = ink;
   if (mark) {
-    context.scale(SEAL.sign / SIGN_SIZE, SEAL.sign / SIGN_SIZE);
+    context.scale(BADGE.sign / SIGN_SIZE, BADGE.sign / SIGN_SIZE);
     context.translate(-SIGN_SIZE / 2, -SIGN_SIZE / 2);
     context.fill(new Path2D(SIGN_PATHS[mark.sign]));
   } else {
     context.beginPath();
-    for (const [x, y] of emblemOf(seat)) context.lineTo(x * 8, y * 8);
+    for (const [x, y] of seatEmblem(seat)) context.lineTo(x * 8, y * 8);
     context.fill();
   }
   context.restore();

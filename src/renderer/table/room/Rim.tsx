@@ -2,13 +2,13 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { BufferAttribute, type BufferGeometry, Color, MeshStandardMaterial } from 'three';
 import type { TableShape } from '../places/geometry.ts';
-import { bounceAt, patchesOf } from './bounce.ts';
+import { bounceLightAt, patchesOf } from './bounce.ts';
 import { walnutTexture } from './grain/textures.ts';
-import { useGrain } from './grain/useGrain.ts';
-import { WOOD_TILE } from './grain/wood.ts';
+import { useGrainRedraw } from './grain/useGrain.ts';
+import { WOOD_TILE_CM } from './grain/wood.ts';
 import { BRASS } from './light.ts';
-import { mirroring } from './mirror.ts';
-import { type ProfilePoint, sweep } from './sweep.ts';
+import { withReflections } from './mirror.ts';
+import { type ProfilePoint, sweepProfile } from './sweep.ts';
 
 /** How bright the cloth is that gives light back, beside white paper under the lamp. */
 const BOUNCE = 9;
@@ -19,20 +19,20 @@ const INLAY = { from: 1.25, to: 1.55 };
 /** The wooden rim with its brass line. */
 export function Rim({ shape, dye }: { shape: TableShape; dye: string }) {
   const invalidate = useThree((state) => state.invalidate);
-  const wood = useMemo(() => baked(sweep(shape, woodProfile(shape.rim)), shape), [shape]);
-  const inlay = useMemo(() => sweep(shape, inlayProfile(shape.rim)), [shape]);
+  const wood = useMemo(() => baked(sweepProfile(shape, woodProfile(shape.rim)), shape), [shape]);
+  const inlay = useMemo(() => sweepProfile(shape, inlayProfile(shape.rim)), [shape]);
   const walnut = useMemo(() => walnutMaterial(), []);
   useLayoutEffect(() => {
     walnut.userData.dye.value.set(dye);
     invalidate();
   }, [walnut, dye, invalidate]);
-  const brass = useMemo(() => mirroring(new MeshStandardMaterial({ color: BRASS, metalness: 1, roughness: 0.34 })), []);
-  useGrain(walnutTexture());
+  const brass = useMemo(() => withReflections(new MeshStandardMaterial({ color: BRASS, metalness: 1, roughness: 0.34 })), []);
+  useGrainRedraw(walnutTexture());
   useEffect(() => () => wood.dispose(), [wood]);
   useEffect(() => () => inlay.dispose(), [inlay]);
   useLayoutEffect(() => {
     // Whole tiles once round, so that the grain meets itself.
-    walnut.map?.repeat.set(Math.round(wood.userData.around / WOOD_TILE.along), 1 / WOOD_TILE.across);
+    walnut.map?.repeat.set(Math.round(wood.userData.around / WOOD_TILE_CM.along), 1 / WOOD_TILE_CM.across);
   }, [walnut, wood]);
   return (
     <>
@@ -69,7 +69,7 @@ function baked(geometry: BufferGeometry, shape: TableShape): BufferGeometry {
   const [places, normals] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
   const patches = patchesOf(shape);
   const bounce = Float32Array.from({ length: places.count }, (_, k) =>
-    bounceAt(
+    bounceLightAt(
       patches,
       [places.getX(k), places.getY(k), places.getZ(k)],
       [normals.getX(k), normals.getY(k), normals.getZ(k)],
@@ -84,7 +84,7 @@ export function walnutMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ map: walnutTexture().texture, roughness: 1 });
   const dye = { value: new Color() };
   material.userData.dye = dye;
-  return mirroring(material, {
+  return withReflections(material, {
     uniforms: { dye },
     vertex: {
       '#include <common>': '#include <common>\nattribute float bounce;\nvarying float vBounce;',

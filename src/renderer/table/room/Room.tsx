@@ -6,10 +6,10 @@ import { DARKNESS } from './light.ts';
 import { FLOOR, paintFloor, paintWall, WALL } from './rooms.ts';
 
 /** In the order in which things are drawn: before all else. */
-export const BEHIND_ALL = -2;
+export const BACKGROUND_RENDER_ORDER = -2;
 
 /** In centimetres: how far under the cloth the floor is, and its edges; the wall stands on its far one. */
-const DEEP = -72;
+const FLOOR_DEPTH_CM = -72;
 const SEATED = { halfWidth: 310, near: 190, far: -100, wall: 67, wide: 190 };
 /** From the sofa one looks straight down: nothing beyond is seen. */
 const ABOVE = { halfWidth: 160, near: 115, far: -105, wall: 0, wide: 0 };
@@ -27,7 +27,7 @@ export function Room({ room, sofa }: { room: RoomName; sofa: boolean }) {
   return (
     <>
       <color attach="background" args={[DARKNESS]} />
-      <mesh geometry={geometry} renderOrder={BEHIND_ALL}>
+      <mesh geometry={geometry} renderOrder={BACKGROUND_RENDER_ORDER}>
         <meshBasicMaterial map={picture} dithering toneMapped={false} />
       </mesh>
     </>
@@ -64,10 +64,10 @@ function roomGeometry({ halfWidth, near, far, wall, wide }: typeof SEATED): Buff
       uvs.push(side, up ? high : low);
     }
   };
-  const corner = { y: DEEP, z: far };
-  quad(halfWidth, [{ y: DEEP, z: near }, corner], [0, fold - EDGE]);
+  const corner = { y: FLOOR_DEPTH_CM, z: far };
+  quad(halfWidth, [{ y: FLOOR_DEPTH_CM, z: near }, corner], [0, fold - EDGE]);
   if (wall > 0) {
-    const top = { y: DEEP + wall, z: far };
+    const top = { y: FLOOR_DEPTH_CM + wall, z: far };
     quad(wide, [corner, top], [fold + EDGE, 1]);
     // Where panels push the table down one sees a little higher: what is painted last goes on.
     quad(wide, [top, { y: top.y + HIGHER, z: far }], [1, 1]);
@@ -79,7 +79,7 @@ function roomGeometry({ halfWidth, near, far, wall, wide }: typeof SEATED): Buff
 }
 
 /** How far out of focus they are, in pixels. */
-const BLUR = { wall: 5.5, floor: 3 };
+const BLUR_PX = { wall: 5.5, floor: 3 };
 /** What is out of focus needs no more pixels than this part of those it is painted with. */
 const SCALE = 0.5;
 
@@ -89,8 +89,8 @@ function paintedRoom(room: RoomName, sofa: boolean): CanvasTexture {
   if (floor) paintFloor(floor, room, sofa);
   const whole = blankOf({ width: FLOOR.width, height: WALL.height + FLOOR.height });
   if (whole && wall && floor) {
-    blurred(whole, wall.canvas, 0, WALL, BLUR.wall);
-    blurred(whole, floor.canvas, WALL.height, FLOOR, BLUR.floor);
+    blurred(whole, wall.canvas, 0, WALL, BLUR_PX.wall);
+    blurred(whole, floor.canvas, WALL.height, FLOOR, BLUR_PX.floor);
   }
   const texture = new CanvasTexture(whole?.canvas ?? document.createElement('canvas'));
   texture.colorSpace = SRGBColorSpace;
@@ -123,12 +123,12 @@ function blurred(
   context.beginPath();
   context.rect(0, top, width, height);
   context.clip();
-  for (let k = 0; k < TAPS; k++) {
-    const [turn, far] = [k * 2.4, radius * Math.sqrt(k / TAPS)];
+  for (let k = 0; k < BLUR_TAPS; k++) {
+    const [turn, far] = [k * 2.4, radius * Math.sqrt(k / BLUR_TAPS)];
     context.globalAlpha = 1 / (k + 1);
     context.drawImage(picture, far * Math.cos(turn), top + far * Math.sin(turn), width, height);
   }
   context.restore();
 }
 
-const TAPS = 20;
+const BLUR_TAPS = 20;

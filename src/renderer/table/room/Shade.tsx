@@ -10,9 +10,9 @@ import {
   ShaderMaterial,
 } from 'three';
 import type { RoomName } from '../../session/device/tastes.ts';
-import type { Stage } from '../moments/stage.ts';
-import { FORESHORTENED, type ShadePose } from '../places/shadePose.ts';
-import { BEHIND_ALL } from './Room.tsx';
+import type { HighlightTimeline } from '../moments/stage.ts';
+import { FORESHORTENED, type LampShadePose } from '../places/shadePose.ts';
+import { BACKGROUND_RENDER_ORDER } from './Room.tsx';
 
 /** What the lamp of each room is enamelled with. */
 const ENAMEL: Readonly<Record<RoomName, string>> = {
@@ -27,17 +27,17 @@ const REACH = 1.6;
 
 interface Props {
   readonly room: RoomName;
-  readonly pose: ShadePose;
+  readonly pose: LampShadePose;
   /** Degrees below the horizon that the eye looks. */
   readonly pitch: number;
-  readonly stage: Stage;
+  readonly stage: HighlightTimeline;
 }
 
 /**
  * The shade of the lamp over the table, a little out of focus, and its glow. It is drawn right after the room and before all
  * else: whatever stands or lies on the table is before it.
  */
-export function Shade({ room, pose, pitch, stage }: Props) {
+export function LampShade({ room, pose, pitch, stage }: Props) {
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(() => new PlaneGeometry(2 * REACH, 2 * REACH), []);
   const material = useMemo(enamelled, []);
@@ -65,7 +65,7 @@ export function Shade({ room, pose, pitch, stage }: Props) {
       position={[middle.x, middle.y, middle.z]}
       rotation={[(-pitch * Math.PI) / 180, 0, 0]}
       scale={radius}
-      renderOrder={BEHIND_ALL + 1}
+      renderOrder={BACKGROUND_RENDER_ORDER + 1}
     />
   );
 }

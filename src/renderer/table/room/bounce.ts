@@ -3,7 +3,7 @@
  * the lamp's light on the cloth reaches it by one bounce, 0 to about 1; the cloth's own colour is put in by the shader. Pure.
  */
 import type { TableShape } from '../places/geometry.ts';
-import { LAMP_HEIGHT } from './light.ts';
+import { LAMP_HEIGHT_CM } from './light.ts';
 
 /** The cloth in so many patches from left to right and from far to near. */
 const PATCHES = { across: 28, along: 20 };
@@ -24,13 +24,13 @@ export function patchesOf({ halfWidth, halfDepth, corner }: TableShape): Patch[]
     const [outX, outZ] = [Math.abs(x) - halfWidth + corner, Math.abs(z) - halfDepth + corner];
     const isCloth = outX <= 0 || outZ <= 0 || Math.hypot(outX, outZ) <= corner;
     // Lambert's cosine twice: as far away and as slanting as it is.
-    const light = (LAMP_HEIGHT ** 2 / (LAMP_HEIGHT ** 2 + x * x + z * z)) ** 2;
+    const light = (LAMP_HEIGHT_CM ** 2 / (LAMP_HEIGHT_CM ** 2 + x * x + z * z)) ** 2;
     return { x, z, power: isCloth ? wide * deep * light : 0 };
   });
 }
 
 /** How much of it reaches a point that faces this way (of length 1). */
-export function bounceAt(
+export function bounceLightAt(
   patches: readonly Patch[],
   [x, y, z]: readonly [number, number, number],
   [nx, ny, nz]: readonly [number, number, number],

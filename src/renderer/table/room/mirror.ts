@@ -1,5 +1,5 @@
 import type { MeshStandardMaterial } from 'three';
-import { type Patch, patch } from './patched.ts';
+import { type MaterialPatch, patchMaterial } from './patched.ts';
 
 /**
  * What brass and varnish mirror: the lamp, its glow on the far wall, a window to the night, a dark room. Written as
@@ -26,7 +26,7 @@ vec3 mirrors = material.specularColorBlended + ( 1.0 - material.specularColorBle
 reflectedLight.indirectSpecular += roomSeen( seenAlong, material.roughness ) * mirrors;
 `;
 
-const MIRROR: Patch = {
+const MIRROR: MaterialPatch = {
   fragment: {
     '#include <common>': `#include <common>\n${ROOM}`,
     '#include <lights_fragment_end>': REFLECT,
@@ -34,6 +34,6 @@ const MIRROR: Patch = {
 };
 
 /** Makes a material mirror the room; `further` is patched after that. */
-export function mirroring(material: MeshStandardMaterial, further: Patch = {}): MeshStandardMaterial {
-  return patch(material, MIRROR, further);
+export function withReflections(material: MeshStandardMaterial, further: MaterialPatch = {}): MeshStandardMaterial {
+  return patchMaterial(material, MIRROR, further);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { TALL, WIDE } from '../places/geometry.ts';
-import { outline } from './outline.ts';
+import { TALL_TABLE, WIDE_TABLE } from '../places/geometry.ts';
+import { tableOutline } from './outline.ts';
 
-describe.each([WIDE, TALL])('the outline of a table $halfWidth × $halfDepth', (shape) => {
-  const points = outline(shape);
+describe.each([WIDE_TABLE, TALL_TABLE])('the outline of a table $halfWidth × $halfDepth', (shape) => {
+  const points = tableOutline(shape);
 
   it('goes once round and ends where it began', () => {
     const [first, last] = [points[0], points.at(-1)];

@@ -14,7 +14,7 @@ const STEPS_PER_CORNER = 22;
 const STEPS_PER_SIDE = 3;
 
 /** The cloth's edge, once round, counter-clockwise from above; the last point is the first one again. */
-export function outline(shape: TableShape): RimPoint[] {
+export function tableOutline(shape: TableShape): RimPoint[] {
   const { halfWidth, halfDepth, corner } = shape;
   const cx = halfWidth - corner;
   const cz = halfDepth - corner;

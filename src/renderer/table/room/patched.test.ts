@@ -4,8 +4,8 @@ import { cardMaterial, cardShadow } from '../cards/cardMaterial.ts';
 import { contactMaterial } from '../cards/contactMaterial.ts';
 import { plateMaterial } from '../plates/Plates.tsx';
 import { clothMaterial } from './cloth/clothMaterial.ts';
-import { mirroring } from './mirror.ts';
-import { patched } from './patched.ts';
+import { withReflections } from './mirror.ts';
+import { patchShader } from './patched.ts';
 import { walnutMaterial } from './Rim.tsx';
 
 // What is in them does not matter here.
@@ -20,12 +20,12 @@ afterAll(() => vi.unstubAllGlobals());
 describe('a patched shader', () => {
   it('has other lines in place of those named, one after another', () => {
     const by = { '#include <one>': '#include <one>\nfloat a = 1.0;', '#include <two>': 'b$1;' };
-    expect(patched('#include <one>\n#include <two>\n', by)).toBe('#include <one>\nfloat a = 1.0;\nb$1;\n');
+    expect(patchShader('#include <one>\n#include <two>\n', by)).toBe('#include <one>\nfloat a = 1.0;\nb$1;\n');
   });
 
   it('is none where a line to patch is gone, or is not the only one', () => {
-    expect(() => patched('void main() {}', { '#include <one>': '' })).toThrow('#include <one>');
-    expect(() => patched('#include <one>\n#include <one>', { '#include <one>': '' })).toThrow('#include <one>');
+    expect(() => patchShader('void main() {}', { '#include <one>': '' })).toThrow('#include <one>');
+    expect(() => patchShader('#include <one>\n#include <one>', { '#include <one>': '' })).toThrow('#include <one>');
   });
 });
 
@@ -56,7 +56,7 @@ describe.each<[string, keyof typeof ShaderLib, () => Material]>([
 
 describe('the key by which three.js finds a shader again', () => {
   const key = (material: Material) => material.customProgramCacheKey();
-  const plain = () => mirroring(new MeshStandardMaterial());
+  const plain = () => withReflections(new MeshStandardMaterial());
 
   it.each<[string, () => Material, () => Material]>([
     ['cards of another size', () => cardMaterial(SIZE).material, () => cardMaterial(TALLER).material],

@@ -1,27 +1,27 @@
 import type { IUniform, Material } from 'three';
 
 /** Lines of a shader of three.js, each with what stands in its place. */
-type Lines = Readonly<Record<string, string>>;
+type ShaderReplacements = Readonly<Record<string, string>>;
 
 /** What is another in a material than three.js made it. */
-export interface Patch {
+export interface MaterialPatch {
   readonly uniforms?: Readonly<Record<string, IUniform>>;
-  readonly vertex?: Lines;
-  readonly fragment?: Lines;
+  readonly vertex?: ShaderReplacements;
+  readonly fragment?: ShaderReplacements;
 }
 
 /**
  * Patches a material's shaders, one patch after another. three.js keeps a shader for all materials of one key, which by
  * default is the text of `onBeforeCompile`: the same for all that come this way. So the key is what is patched.
  */
-export function patch<M extends Material>(material: M, ...patches: readonly Patch[]): M {
+export function patchMaterial<M extends Material>(material: M, ...patches: readonly MaterialPatch[]): M {
   const key = JSON.stringify(patches.map(({ vertex, fragment }) => ({ vertex, fragment })));
   material.customProgramCacheKey = () => key;
   material.onBeforeCompile = (shader) => {
     for (const { uniforms, vertex = {}, fragment = {} } of patches) {
       Object.assign(shader.uniforms, uniforms);
-      shader.vertexShader = patched(shader.vertexShader, vertex);
-      shader.fragmentShader = patched(shader.fragmentShader, fragment);
+      shader.vertexShader = patchShader(shader.vertexShader, vertex);
+      shader.fragmentShader = patchShader(shader.fragmentShader, fragment);
     }
   };
   return material;
@@ -31,7 +31,7 @@ export function patch<M extends Material>(material: M, ...patches: readonly Patc
  * A shader of three.js with some of its lines replaced. Throws where one of them does not stand there just once: another
  * three.js might have no such line, and what hangs on it would be missing without a word.
  */
-export function patched(shader: string, lines: Lines): string {
+export function patchShader(shader: string, lines: ShaderReplacements): string {
   return Object.entries(lines).reduce((before, [line, by]) => {
     const parts = before.split(line);
     if (parts.length !== 2)

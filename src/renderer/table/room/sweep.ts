@@ -1,6 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import type { TableShape } from '../places/geometry.ts';
-import { outline } from './outline.ts';
+import { tableOutline } from './outline.ts';
 
 /** A point of a profile: centimetres outwards from the cloth's edge, and height above the cloth. */
 export type ProfilePoint = readonly [out: number, height: number];
@@ -9,8 +9,8 @@ export type ProfilePoint = readonly [out: number, height: number];
  * A profile led once round the table. Texture: u from 0 to 1 along the rim, v across it in centimetres.
  * `userData.around` is the length of the way round.
  */
-export function sweep(shape: TableShape, profile: readonly ProfilePoint[]): BufferGeometry {
-  const rim = outline(shape);
+export function sweepProfile(shape: TableShape, profile: readonly ProfilePoint[]): BufferGeometry {
+  const rim = tableOutline(shape);
   const positions: number[] = [];
   const uvs: number[] = [];
   const indices: number[] = [];

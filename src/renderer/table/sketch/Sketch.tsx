@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Inset, Scene } from '../api.ts';
-import { shoot } from '../places/camera.ts';
+import { cameraViewFor } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
-import { drawSketch } from './draw.ts';
+import { drawPlaceholder } from './draw.ts';
 
-interface SketchProps {
+interface TablePlaceholderProps {
   readonly scene: Scene;
   readonly inset: Inset;
   /** It gives way to what is beneath it, in so many ms. */
@@ -12,14 +12,14 @@ interface SketchProps {
 }
 
 /** No more pixels than these for one of CSS: it is seen for a moment. */
-const FINEST = 1.5;
+const MAX_PIXEL_RATIO = 1.5;
 /** Not by the graphics card: that has enough to make ready. */
-const DRAWN_HERE: CanvasRenderingContext2DSettings = { alpha: false, willReadFrequently: true };
+const CONTEXT_SETTINGS: CanvasRenderingContext2DSettings = { alpha: false, willReadFrequently: true };
 /** The typeface that names are engraved in. */
 const TYPEFACE = '600 18px "Fraunces Variable"';
 
 /** The table as a drawing, filling its container, until the table itself is there: see `drawSketch`. */
-export function Sketch({ scene, inset, fades }: SketchProps) {
+export function TablePlaceholder({ scene, inset, fades }: TablePlaceholderProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { top, right, bottom, left } = inset;
   useLayoutEffect(() => {
@@ -27,14 +27,14 @@ export function Sketch({ scene, inset, fades }: SketchProps) {
     if (!current) return;
     const draw = (): void => {
       const { clientWidth: width, clientHeight: height } = current;
-      const context = current.getContext('2d', DRAWN_HERE);
+      const context = current.getContext('2d', CONTEXT_SETTINGS);
       if (!context || width === 0 || height === 0) return;
-      const fine = Math.min(devicePixelRatio, FINEST);
+      const fine = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
       current.width = Math.round(width * fine);
       current.height = Math.round(height * fine);
       context.scale(fine, fine);
-      const shot = shoot(width, height, { top, right, bottom, left }, cardSize(scene.deck), scene.sofa);
-      drawSketch(context, scene, shot, document.fonts.check(TYPEFACE));
+      const shot = cameraViewFor(width, height, { top, right, bottom, left }, cardSize(scene.deck), scene.tv);
+      drawPlaceholder(context, scene, shot, document.fonts.check(TYPEFACE));
     };
     draw();
     document.fonts.load(TYPEFACE).then(draw, () => undefined);

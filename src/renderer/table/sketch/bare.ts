@@ -1,8 +1,8 @@
 /** The bare table in flat colours: rim and cloth, each where they are seen. */
-import type { Cloth } from '../api.ts';
-import { project, type Shot } from '../places/camera.ts';
+import type { ClothStyle } from '../api.ts';
+import { project, type CameraView } from '../places/camera.ts';
 import { BRASS, DARKNESS } from '../room/light.ts';
-import { outline } from '../room/outline.ts';
+import { tableOutline } from '../room/outline.ts';
 
 /** Wood from the outer edge of the rim to the cloth: how far out, as a part of the rim, how high, how bright. */
 export const WOOD = [
@@ -27,7 +27,7 @@ export interface Point {
 }
 
 /** Fills the window: the dark, and the table in it. */
-export function drawBare(context: CanvasRenderingContext2D, cloth: Cloth, shot: Shot): void {
+export function drawEmptyTable(context: CanvasRenderingContext2D, cloth: ClothStyle, shot: CameraView): void {
   const { width, height } = shot.window;
   context.fillStyle = DARKNESS;
   context.fillRect(0, 0, width, height);
@@ -38,7 +38,7 @@ export function drawBare(context: CanvasRenderingContext2D, cloth: Cloth, shot: 
 /** The way around the table so far outside the cloth, so high above it; filled, where a style is given. */
 export function fillAround(
   context: CanvasRenderingContext2D,
-  shot: Shot,
+  shot: CameraView,
   out: number,
   y: number,
   style?: string | CanvasGradient | CanvasPattern,
@@ -49,7 +49,7 @@ export function fillAround(
   context.fill();
 }
 
-function rim(context: CanvasRenderingContext2D, shot: Shot): void {
+function rim(context: CanvasRenderingContext2D, shot: CameraView): void {
   for (const [part, high, bright] of WOOD) {
     fill(context, around(shot, part * shot.shape.rim, high), shaded(WALNUT, bright));
   }
@@ -63,8 +63,8 @@ function rim(context: CanvasRenderingContext2D, shot: Shot): void {
 }
 
 /** The cloth under its lamp, and the stone around it where there is some. */
-function felt(context: CanvasRenderingContext2D, { dye, border }: Cloth, shot: Shot): void {
-  const colour = dyed(dye);
+function felt(context: CanvasRenderingContext2D, { dye, border }: ClothStyle, shot: CameraView): void {
+  const colour = clothChannels(dye);
   if (border)
     fill(
       context,
@@ -79,7 +79,7 @@ function felt(context: CanvasRenderingContext2D, { dye, border }: Cloth, shot: S
 }
 
 /** A colour from the middle of the table to its edge. */
-function light(context: CanvasRenderingContext2D, colour: Colour, shot: Shot): CanvasGradient {
+function light(context: CanvasRenderingContext2D, colour: Colour, shot: CameraView): CanvasGradient {
   const middle = project(shot, { x: 0, y: 0, z: -1 }) ?? { x: 0, y: 0 };
   const side = project(shot, { x: shot.shape.halfWidth, y: 0, z: 0 }) ?? middle;
   const reach = Math.max(1, Math.abs(side.x - middle.x));
@@ -90,8 +90,8 @@ function light(context: CanvasRenderingContext2D, colour: Colour, shot: Shot): C
 }
 
 /** The outline of the table so far outside the cloth, so high above it, as it is seen. */
-function around(shot: Shot, out: number, y: number): Point[] {
-  return outline(shot.shape).flatMap(({ x, z, outX, outZ }) => {
+function around(shot: CameraView, out: number, y: number): Point[] {
+  return tableOutline(shot.shape).flatMap(({ x, z, outX, outZ }) => {
     const seen = project(shot, { x: x + outX * out, y, z: z + outZ * out });
     return seen ? [seen] : [];
   });
@@ -117,7 +117,7 @@ function channels(colour: string): Colour {
 }
 
 /** A dye as the lamp shows it. */
-export function dyed(dye: string): Colour {
+export function clothChannels(dye: string): Colour {
   return channels(dye).map((part) => 255 * (part / 255) ** DEEP);
 }
 

@@ -4,23 +4,23 @@ import { NeutralToneMapping, WebGLRenderer, type WebGLRendererParameters } from 
 import { DARKNESS } from '../room/light.ts';
 import './noClockWarning.ts';
 import type { Inset, TableProps } from '../api.ts';
-import { Sketch } from '../sketch/Sketch.tsx';
+import { TablePlaceholder } from '../sketch/Sketch.tsx';
 import { World } from './World.tsx';
 
 /**
  * How light becomes a picture: what is print keeps its colour, and only the brightest is bent. (ACES, the default of
  * fiber, made an orange of the red of hearts under the lamp, and AgX a salmon.)
  */
-const TONES = NeutralToneMapping;
+const TONE_MAPPING = NeutralToneMapping;
 
 /** How long the drawing takes to give way to the table itself, in ms. */
-const FADES = 400;
+const PLACEHOLDER_FADE_MS = 400;
 
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The 3D table: fills its container and shows a scene; a new scene moves the cards there from where they were. */
-export function Table(props: TableProps) {
-  const { scene, inset = NO_INSET, onTrouble } = props;
+export function Table3D(props: TableProps) {
+  const { scene, inset = NO_INSET, onRenderProblem: onTrouble } = props;
   const [canDraw, setCanDraw] = useState(true);
   const [isDrawn, setDrawn] = useState(false);
   const [isSketched, setSketched] = useState(true);
@@ -29,7 +29,7 @@ export function Table(props: TableProps) {
   }, [canDraw, onTrouble]);
   useEffect(() => {
     if (!isDrawn) return;
-    const timer = setTimeout(() => setSketched(false), FADES);
+    const timer = setTimeout(() => setSketched(false), PLACEHOLDER_FADE_MS);
     return () => clearTimeout(timer);
   }, [isDrawn]);
   if (!canDraw) return null;
@@ -42,7 +42,7 @@ export function Table(props: TableProps) {
         camera={{ manual: true }}
         // Fiber would set its own.
         onCreated={({ gl }) => {
-          gl.toneMapping = TONES;
+          gl.toneMapping = TONE_MAPPING;
         }}
         // It takes a promise too, which its types grant only to who gives nothing else.
         gl={(canvas) => rendererOn(canvas, () => setCanDraw(false)) as WebGLRenderer}
@@ -50,7 +50,7 @@ export function Table(props: TableProps) {
       >
         <World {...props} onDrawn={() => setDrawn(true)} />
       </Canvas>
-      {isSketched && <Sketch scene={scene} inset={inset} fades={isDrawn ? FADES : undefined} />}
+      {isSketched && <TablePlaceholder scene={scene} inset={inset} fades={isDrawn ? PLACEHOLDER_FADE_MS : undefined} />}
     </>
   );
 }

@@ -2,65 +2,65 @@ import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Plate, Scene, TableProps } from '../api.ts';
 import { Cards } from '../cards/Cards.tsx';
-import type { Attention } from '../motion/attention.ts';
+import type { InteractionState } from '../motion/attention.ts';
 import { wake } from '../motion/motion.ts';
-import { useHands } from '../motion/useHands.ts';
-import { useMotion } from '../motion/useMotion.ts';
+import { usePointer } from '../motion/useHands.ts';
+import { useCardMotion } from '../motion/useMotion.ts';
 import { useTableHandle } from '../motion/useTableHandle.ts';
 import { Slips } from '../pieces/Slips.tsx';
-import { Thread } from '../pieces/Thread.tsx';
-import { type Shot, shoot } from '../places/camera.ts';
+import { PartnerThread } from '../pieces/Thread.tsx';
+import { type CameraView, cameraViewFor } from '../places/camera.ts';
 import { cardSize } from '../places/cardSize.ts';
-import { fitted, shift, type TableShape } from '../places/geometry.ts';
-import { zonesIn } from '../places/layScene.ts';
-import { leadingSide, leaned } from '../places/lean.ts';
+import { scaledToTable, shift, type TableShape } from '../places/geometry.ts';
+import { zonesForView } from '../places/layScene.ts';
+import { winningSide, leanTowards } from '../places/lean.ts';
 import { plateOnRim } from '../places/platePose.ts';
 import { shadePose } from '../places/shadePose.ts';
-import { Marker } from '../plates/Marker.tsx';
+import { TurnMarker } from '../plates/Marker.tsx';
 import { Plates } from '../plates/Plates.tsx';
-import { Cloth, type Pool } from '../room/cloth/Cloth.tsx';
-import { Sewn } from '../room/cloth/Sewn.tsx';
+import { Cloth, type LightPool } from '../room/cloth/Cloth.tsx';
+import { StitchedFrames } from '../room/cloth/Sewn.tsx';
 import { Lamp } from '../room/Lamp.tsx';
 import { Rim } from '../room/Rim.tsx';
 import { Room } from '../room/Room.tsx';
-import { Shade } from '../room/Shade.tsx';
+import { LampShade } from '../room/Shade.tsx';
 import { Trays } from '../room/Trays.tsx';
 import { Camera } from './Camera.tsx';
 import { useContextLoss } from './useContextLoss.ts';
-import { useHeldBack } from './useHeldBack.ts';
-import { useRender } from './useRender.ts';
-import { useStage } from './useStage.ts';
+import { useDeferredFirstFrame } from './useHeldBack.ts';
+import { useFrameLoop } from './useRender.ts';
+import { useHighlightTimeline } from './useStage.ts';
 
 const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_SLIPS: Scene['slips'] & object = [];
-const DARK: Pool = { x: 0, z: 0, strength: 0 };
+const NO_LIGHT_POOL: LightPool = { x: 0, z: 0, strength: 0 };
 
 /** Everything that is seen: the table, the cards on it, the room. Lives inside the canvas. */
 export function World(props: TableProps & { onDrawn(): void }) {
-  const { scene, settings, inset = NO_INSET, focus = null, ready = null, ref } = props;
+  const { scene, settings, inset = NO_INSET, focus = null, preselected: ready = null, ref } = props;
   const invalidate = useThree((state) => state.invalidate);
   const { width, height } = useThree((state) => state.size);
   const size = cardSize(scene.deck);
   const { top, right, bottom, left } = inset;
   const { speed, reducedMotion: reduced, fourColour, quality, room = 'plain' } = settings;
   const upright = useMemo(
-    () => shoot(width, height, { top, right, bottom, left }, size, scene.sofa),
-    [width, height, top, right, bottom, left, size, scene.sofa],
+    () => cameraViewFor(width, height, { top, right, bottom, left }, size, scene.tv),
+    [width, height, top, right, bottom, left, size, scene.tv],
   );
-  const leading = reduced ? undefined : leadingSide(scene);
-  const shot = useMemo(() => leaned(upright, leading), [upright, leading]);
+  const leading = reduced ? undefined : winningSide(scene);
+  const shot = useMemo(() => leanTowards(upright, leading), [upright, leading]);
   const shade = useMemo(() => shadePose(upright), [upright]);
-  const motion = useMotion(scene, shot, size, { speed, reduced }, props.onTravel);
-  const attention = useRef<Attention>({});
-  const stage = useStage(scene.occasion, { speed, reduced }, attention);
+  const motion = useCardMotion(scene, shot, size, { speed, reduced }, props.onTravel);
+  const attention = useRef<InteractionState>({});
+  const stage = useHighlightTimeline(scene.highlight, { speed, reduced }, attention);
   useLayoutEffect(() => {
     wake(motion, performance.now());
-    attention.current = { ...attention.current, focus, ready, reduced };
+    attention.current = { ...attention.current, focus, preselected: ready, reduced };
     invalidate();
   }, [focus, ready, reduced, motion, invalidate]);
 
   const [dragging, setDragging] = useState<string | null>(null);
-  useHands({
+  usePointer({
     scene,
     shot,
     size,
@@ -70,51 +70,51 @@ export function World(props: TableProps & { onDrawn(): void }) {
     onPick: (key) => props.onPick?.(key),
     onDrop: (key, zone) => props.onDrop?.(key, zone),
     onArrange: props.onArrange,
-    onPoint: (zone) => props.onPoint?.(zone),
+    onPoint: (zone) => props.onTrayClick?.(zone),
     onRefused: (key, x, y) => props.onRefused?.(key, x, y),
     onDragging: setDragging,
   });
-  useContextLoss((trouble) => props.onTrouble?.(trouble));
+  useContextLoss((trouble) => props.onRenderProblem?.(trouble));
 
   useTableHandle(ref, { scene, shot, size }, { motion, stage }, invalidate);
 
-  const { isHeld, printed } = useHeldBack();
-  useRender(quality, isHeld, props.onDrawn);
-  const zones = useMemo(() => zonesIn(scene, shot), [scene, shot]);
+  const { isHeld, printed } = useDeferredFirstFrame();
+  useFrameLoop(quality, isHeld, props.onDrawn);
+  const zones = useMemo(() => zonesForView(scene, shot), [scene, shot]);
   const lit = onlyLit(scene.plates);
   const joined = joinedIn(scene);
   const hadSlips = useOnce((scene.slips?.length ?? 0) > 0);
   const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);
   const target = useMemo(
-    () => (dragging === null ? DARK : poolAtDrop(scene, shot.shape)),
+    () => (dragging === null ? NO_LIGHT_POOL : poolAtDrop(scene, shot.shape)),
     [dragging, scene, shot.shape],
   );
   return (
     <>
       <Camera shot={shot} glides={!reduced} stage={stage} />
-      <Room room={room} sofa={scene.sofa ?? false} />
-      {shade && <Shade room={room} pose={shade} pitch={upright.pitch} stage={stage} />}
+      <Room room={room} sofa={scene.tv ?? false} />
+      {shade && <LampShade room={room} pose={shade} pitch={upright.pitch} stage={stage} />}
       <Lamp stage={stage} />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
-      {zones.some(({ frame }) => frame) && <Sewn zones={zones} size={size} sofa={scene.sofa ?? false} shot={shot} />}
+      {zones.some(({ frame }) => frame) && <StitchedFrames zones={zones} size={size} sofa={scene.tv ?? false} shot={shot} />}
       {zones.some(({ tray }) => tray) && <Trays zones={zones} size={size} dragging={dragging !== null} />}
       <Rim shape={shot.shape} dye={scene.cloth.dye} />
       {scene.plates.length > 0 && (
         <Plates plates={scene.plates} seats={scene.seats} shot={shot} stage={stage} reduced={reduced} />
       )}
-      {joined && <Thread plates={joined} seats={scene.seats} shot={shot} stage={stage} />}
-      {lit && <Marker plate={lit} seats={scene.seats} shot={shot} />}
+      {joined && <PartnerThread plates={joined} seats={scene.seats} shot={shot} stage={stage} />}
+      {lit && <TurnMarker plate={lit} seats={scene.seats} shot={shot} />}
       {hadSlips && <Slips slips={scene.slips ?? NO_SLIPS} shot={shot} speed={speed} reduced={reduced} />}
       <Cards
         key={`${scene.deck.id} ${scene.back.id}`}
         deck={scene.deck}
         back={scene.back}
-        faces={{ fourColour, far: scene.sofa ?? false }}
+        faces={{ fourColour, far: scene.tv ?? false }}
         motion={motion}
         attention={attention}
         onPrinted={printed}
         onMoved={props.onMoved}
-        onTrouble={(trouble) => props.onTrouble?.(trouble)}
+        onTrouble={(trouble) => props.onRenderProblem?.(trouble)}
       />
     </>
   );
@@ -129,26 +129,26 @@ function useOnce(is: boolean): boolean {
 
 /** The lit plate where there is just one: where several seats act at once the marker would point at the wrong one. */
 function onlyLit(plates: readonly Plate[]): Plate | undefined {
-  const [plate, ...others] = plates.filter(({ lit }) => lit);
+  const [plate, ...others] = plates.filter(({ onTurn: lit }) => lit);
   return others.length === 0 ? plate : undefined;
 }
 
 /** The two plates that a thread joins. */
-function joinedIn({ plates, joined }: Scene): readonly [Plate, Plate] | undefined {
+function joinedIn({ plates, partners: joined }: Scene): readonly [Plate, Plate] | undefined {
   const [from, to] = (joined ?? []).map((seat) => plates.find((plate) => plate.seat === seat));
   return from && to && [from, to];
 }
 
 /** The pool of light before the seat at a place; none without one. */
-function poolBefore(place: number | undefined, seats: number, shot: Shot): Pool {
-  if (place === undefined) return DARK;
+function poolBefore(place: number | undefined, seats: number, shot: CameraView): LightPool {
+  if (place === undefined) return NO_LIGHT_POOL;
   const { x, z } = shift(plateOnRim(place, seats, shot), 0, 9);
   return { x, z, strength: 1 };
 }
 
 /** The pool of light where a dragged card may be dropped. A tray shines by itself. */
-function poolAtDrop(scene: Scene, shape: TableShape): Pool {
+function poolAtDrop(scene: Scene, shape: TableShape): LightPool {
   const zone = scene.zones.find(({ drop, tray }) => drop && !tray);
-  if (!zone) return DARK;
-  return { ...fitted(zone.place, shape), strength: 1 };
+  if (!zone) return NO_LIGHT_POOL;
+  return { ...scaledToTable(zone.place, shape), strength: 1 };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newPacer, type Pacer } from './pacer.ts';
+import { newFramePacer, type FramePacer } from './pacer.ts';
 
 /** A window of 4K, twice as many pixels as what moves in it gets. */
 const PANE = { width: 3840, height: 2160, ratio: 1 };
@@ -25,7 +25,7 @@ function card(busy: () => number): WebGL2RenderingContext {
 }
 
 /** Draws so many frames one after the other, and says with how many pixels for one of CSS the next one would be drawn. */
-function drawn(pacer: Pacer, context: WebGL2RenderingContext, frames: number) {
+function drawn(pacer: FramePacer, context: WebGL2RenderingContext, frames: number) {
   for (let k = 0; k < frames; k++) {
     pacer.sent(context, true);
     vi.advanceTimersByTime(10);
@@ -40,7 +40,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the pace of a table', () => {
   it('is few pixels while something moves and all at rest, on a card that keeps up', () => {
-    const pacer = newPacer();
+    const pacer = newFramePacer();
     expect(pacer.begin(PANE)).toBeCloseTo(MOVING);
     const { moving, full } = drawn(
       pacer,
@@ -53,7 +53,7 @@ describe('the pace of a table', () => {
   });
 
   it('is fewer still on a slow card, also at rest where it is very slow; another window begins anew', () => {
-    const pacer = newPacer();
+    const pacer = newFramePacer();
     pacer.begin(PANE);
     const slow = drawn(
       pacer,
@@ -67,7 +67,7 @@ describe('the pace of a table', () => {
   });
 
   it('forgets a frame that the card lost with all it had', () => {
-    const pacer = newPacer();
+    const pacer = newFramePacer();
     const lost = card(() => 1e9);
     pacer.sent(lost, true);
     expect(pacer.isBusy(lost)).toBe(true);

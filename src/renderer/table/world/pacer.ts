@@ -3,28 +3,28 @@ import type { Quality } from '../api.ts';
 import { tableStats } from '../stats.ts';
 import {
   afterFrame,
-  type Pace,
-  type Pane,
-  picturesAtRest,
+  type FrameTimes,
+  type WindowPixels,
+  samplesAtRest,
   ratioAtRest,
   ratioInMotion,
-  sharpness,
-  UNKNOWN,
+  movingPixelRatio,
+  NO_FRAME_TIMES,
 } from './sharpness.ts';
 
 /** One whose gathering was slow is not asked again before so many prompt frames. */
-const FORGIVEN = 600;
+const RETRY_AFTER_FRAMES = 600;
 
 /** Of so many frames it is kept how long they took. */
-const KEPT = 60;
+const KEPT_FRAME_TIMES = 60;
 
-export interface Pacer {
+export interface FramePacer {
   /** Another window: nothing is known. What moves in it is drawn with so many pixels for one of CSS. */
-  begin(pane: Pane): number;
+  begin(pane: WindowPixels): number;
   /** The frame before is not drawn yet. To be asked at each turn. */
   isBusy(context: WebGL2RenderingContext): boolean;
   /** Pixels for one of CSS, while something moves and at rest. To be asked before each frame. */
-  ratios(pane: Pane): { readonly moving: number; readonly full: number };
+  ratios(pane: WindowPixels): { readonly moving: number; readonly full: number };
   /** A frame was sent to be drawn: how long it takes counts where something moves. */
   sent(context: WebGL2RenderingContext, moves: boolean): void;
   /** Of how many pictures a table at rest is made. */
@@ -33,14 +33,14 @@ export interface Pacer {
   tooSlow(): void;
 }
 
-export function newPacer(): Pacer {
-  let pace: Pace = UNKNOWN;
+export function newFramePacer(): FramePacer {
+  let pace: FrameTimes = NO_FRAME_TIMES;
   let moving = 1;
   let fence: WebGLSync | null = null;
   let frame = { since: 0, busy: 0, moves: false };
   return {
     begin(pane) {
-      pace = UNKNOWN;
+      pace = NO_FRAME_TIMES;
       moving = ratioInMotion(pane);
       return moving;
     },
@@ -54,7 +54,7 @@ export function newPacer(): Pacer {
       }
       if (fence && frame.moves) {
         pace = afterFrame(pace, frame.busy);
-        if (tableStats.took.length < KEPT) tableStats.took.push(frame.busy);
+        if (tableStats.took.length < KEPT_FRAME_TIMES) tableStats.took.push(frame.busy);
       }
       context.deleteSync(fence);
       fence = null;
@@ -62,8 +62,8 @@ export function newPacer(): Pacer {
     },
     ratios(pane) {
       const full = ratioAtRest(pane, moving, pace);
-      const fewer = sharpness(moving, pace, pane.height);
-      if (fewer !== moving) pace = UNKNOWN;
+      const fewer = movingPixelRatio(moving, pace, pane.height);
+      if (fewer !== moving) pace = NO_FRAME_TIMES;
       moving = fewer;
       return { moving, full };
     },
@@ -72,9 +72,9 @@ export function newPacer(): Pacer {
       fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
       context.flush();
     },
-    pictures: (quality) => picturesAtRest(pace, quality),
+    pictures: (quality) => samplesAtRest(pace, quality),
     tooSlow() {
-      pace = { ...pace, prompt: -FORGIVEN };
+      pace = { ...pace, prompt: -RETRY_AFTER_FRAMES };
     },
   };
 }

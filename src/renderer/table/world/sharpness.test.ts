@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import {
   afterFrame,
-  MOST_PICTURES,
-  MOST_PIXELS,
-  type Pace,
-  picturesAtRest,
+  MAX_SAMPLES,
+  MAX_MOVING_PIXELS,
+  type FrameTimes,
+  samplesAtRest,
   ratioAtRest,
   ratioInMotion,
-  sharpness,
-  UNKNOWN,
+  movingPixelRatio,
+  NO_FRAME_TIMES,
 } from './sharpness.ts';
 
-const paceAfter = (...frames: number[]): Pace => frames.reduce(afterFrame, UNKNOWN);
+const paceAfter = (...frames: number[]): FrameTimes => frames.reduce(afterFrame, NO_FRAME_TIMES);
 
 describe('how sharp the table is drawn', () => {
   it('stays as it is on a graphics card that keeps up', () => {
-    expect(sharpness(1, paceAfter(12, 20, 16, 30, 12, 14), 2160)).toBe(1);
+    expect(movingPixelRatio(1, paceAfter(12, 20, 16, 30, 12, 14), 2160)).toBe(1);
   });
 
   it('stays as it is after a few slow frames: pictures are loaded, a neighbour is busy', () => {
-    expect(sharpness(1, paceAfter(900, 300, 80), 2160)).toBe(1);
-    expect(sharpness(1, paceAfter(900, 300, 80, 12, 80, 80, 80), 2160)).toBe(1);
+    expect(movingPixelRatio(1, paceAfter(900, 300, 80), 2160)).toBe(1);
+    expect(movingPixelRatio(1, paceAfter(900, 300, 80, 12, 80, 80, 80), 2160)).toBe(1);
   });
 
   it('gives way by as many pixels as the fastest of the slow frames had too many', () => {
-    expect(sharpness(1, paceAfter(50, 90, 70, 60), 2160)).toBeCloseTo(Math.sqrt(1 / 2));
-    expect(sharpness(2, paceAfter(50, 90, 70, 60), 1080)).toBeCloseTo(Math.SQRT2);
+    expect(movingPixelRatio(1, paceAfter(50, 90, 70, 60), 2160)).toBeCloseTo(Math.sqrt(1 / 2));
+    expect(movingPixelRatio(2, paceAfter(50, 90, 70, 60), 1080)).toBeCloseTo(Math.SQRT2);
   });
 
   it('never falls under 1080 rows', () => {
-    expect(sharpness(1, paceAfter(4000, 4000, 4000, 4000), 2160)).toBe(0.5);
-    expect(sharpness(2, paceAfter(4000, 4000, 4000, 4000), 720)).toBe(1.5);
+    expect(movingPixelRatio(1, paceAfter(4000, 4000, 4000, 4000), 2160)).toBe(0.5);
+    expect(movingPixelRatio(2, paceAfter(4000, 4000, 4000, 4000), 720)).toBe(1.5);
   });
 
   it('stays as it is in a window that has no more rows than that', () => {
-    expect(sharpness(1, paceAfter(4000, 4000, 4000, 4000), 1080)).toBe(1);
-    expect(sharpness(1, paceAfter(4000, 4000, 4000, 4000), 720)).toBe(1);
+    expect(movingPixelRatio(1, paceAfter(4000, 4000, 4000, 4000), 1080)).toBe(1);
+    expect(movingPixelRatio(1, paceAfter(4000, 4000, 4000, 4000), 720)).toBe(1);
   });
 });
 
@@ -49,7 +49,7 @@ describe('a table in motion', () => {
       [5120, 2880, 2],
     ] as const) {
       const moving = ratioInMotion({ width, height, ratio });
-      expect(width * height * moving ** 2).toBeCloseTo(MOST_PIXELS);
+      expect(width * height * moving ** 2).toBeCloseTo(MAX_MOVING_PIXELS);
     }
   });
 });
@@ -58,7 +58,7 @@ describe('a table at rest', () => {
   const pane = { width: 3840, height: 2160, ratio: 1 };
 
   it('has all pixels there are, also on a card that is a little slow', () => {
-    expect(ratioAtRest(pane, 0.6, UNKNOWN)).toBe(1);
+    expect(ratioAtRest(pane, 0.6, NO_FRAME_TIMES)).toBe(1);
     expect(ratioAtRest(pane, 0.6, paceAfter(60, 70))).toBe(1);
   });
 
@@ -70,16 +70,16 @@ describe('a table at rest', () => {
 
 describe('the picture of a table at rest', () => {
   it('is gathered where the last frames were all done in time', () => {
-    expect(picturesAtRest(paceAfter(...Array<number>(12).fill(0)), 'auto')).toBe(MOST_PICTURES);
+    expect(samplesAtRest(paceAfter(...Array<number>(12).fill(0)), 'auto')).toBe(MAX_SAMPLES);
   });
 
   it('is not where nobody knows yet, nor after a late frame', () => {
-    expect(picturesAtRest(paceAfter(0, 0, 0), 'auto')).toBe(0);
-    expect(picturesAtRest(paceAfter(...Array<number>(12).fill(0), 70), 'auto')).toBe(0);
+    expect(samplesAtRest(paceAfter(0, 0, 0), 'auto')).toBe(0);
+    expect(samplesAtRest(paceAfter(...Array<number>(12).fill(0), 70), 'auto')).toBe(0);
   });
 
   it('is or is not where somebody has said so, whatever the frames were', () => {
-    expect(picturesAtRest(paceAfter(400), 'best')).toBe(MOST_PICTURES);
-    expect(picturesAtRest(paceAfter(...Array<number>(99).fill(0)), 'plain')).toBe(0);
+    expect(samplesAtRest(paceAfter(400), 'best')).toBe(MAX_SAMPLES);
+    expect(samplesAtRest(paceAfter(...Array<number>(99).fill(0)), 'plain')).toBe(0);
   });
 });

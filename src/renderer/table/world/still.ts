@@ -18,16 +18,16 @@ import {
   WebGLRenderTarget,
 } from 'three';
 import { FullScreenQuad } from 'three/examples/jsm/postprocessing/Pass.js';
-import { LAMP_RADIUS } from '../room/light.ts';
-import { spread } from './spread.ts';
+import { LAMP_RADIUS_CM } from '../room/light.ts';
+import { r2Point } from './spread.ts';
 
-export interface Stage {
+export interface RenderContext {
   readonly gl: WebGLRenderer;
   readonly scene: Scene;
   readonly camera: Camera;
 }
 
-export interface Still {
+export interface AccumulatedImage {
   /** Draws one more picture and adds it. */
   add(): void;
   /** Shows what is gathered until now. */
@@ -36,7 +36,7 @@ export interface Still {
 }
 
 /** Nothing gathered yet. The scene must not change before it is discarded. */
-export function gather({ gl, scene, camera }: Stage): Still {
+export function startAccumulation({ gl, scene, camera }: RenderContext): AccumulatedImage {
   const { x: width, y: height } = gl.getDrawingBufferSize(new Vector2());
   const one = printed(new WebGLRenderTarget(width, height, { colorSpace: SRGBColorSpace }));
   const sum = new WebGLRenderTarget(width, height, { type: HalfFloatType, depthBuffer: false });
@@ -105,7 +105,7 @@ function jitterEye(camera: Camera, count: number, width: number): () => void {
   if (!(camera instanceof PerspectiveCamera) || !camera.view) return () => undefined;
   const { fullWidth, fullHeight, offsetX, offsetY, width: wide, height: high } = camera.view;
   const pixel = wide / width;
-  const [x, y] = spread(count);
+  const [x, y] = r2Point(count);
   camera.setViewOffset(fullWidth, fullHeight, offsetX + (x - 0.5) * pixel, offsetY + (y - 0.5) * pixel, wide, high);
   return () => camera.setViewOffset(fullWidth, fullHeight, offsetX, offsetY, wide, high);
 }
@@ -117,8 +117,8 @@ function jitterLamp(scene: Scene, count: number): () => void {
   const { position, shadow } = lamp;
   const [before, radius] = [position.clone(), shadow.radius];
   // Another sequence than the eye's: else one side of each pixel would have one side of the lamp.
-  const [around, out] = spread(count * 2 + 1);
-  const [angle, far] = [around * 2 * Math.PI, Math.sqrt(out) * LAMP_RADIUS];
+  const [around, out] = r2Point(count * 2 + 1);
+  const [angle, far] = [around * 2 * Math.PI, Math.sqrt(out) * LAMP_RADIUS_CM];
   position.set(before.x + far * Math.cos(angle), before.y, before.z + far * Math.sin(angle));
   shadow.radius = 1;
   lamp.updateMatrixWorld();

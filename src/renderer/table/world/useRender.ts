@@ -2,12 +2,12 @@ import { type RootState, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Quality } from '../api.ts';
 import { tableStats } from '../stats.ts';
-import { newPacer, type Pacer } from './pacer.ts';
-import type { Pane } from './sharpness.ts';
-import { useStill, type Wanted } from './useStill.ts';
+import { newFramePacer, type FramePacer } from './pacer.ts';
+import type { WindowPixels } from './sharpness.ts';
+import { useAccumulation, type AccumulationOptions } from './useStill.ts';
 
 /** No frame for so long, in ms: what moved has come to rest, and is drawn with all pixels. */
-const SETTLED = 150;
+const SETTLED_MS = 150;
 
 /**
  * Draws a frame when the one before is done. Without this a slow graphics card (or none at all) gets frames faster than
@@ -15,10 +15,10 @@ const SETTLED = 150;
  * a large window are too many, or too many for its graphics card; what rests with all of them, once; and a card that keeps
  * up gathers a finer picture then. `isHeld`: the first picture is not wanted yet.
  */
-export function useRender(quality: Quality, isHeld: boolean, onFirst: () => void): void {
-  const pacer = useMemo(newPacer, []);
+export function useFrameLoop(quality: Quality, isHeld: boolean, onFirst: () => void): void {
+  const pacer = useMemo(newFramePacer, []);
   const rest = useRest();
-  const still = useStill();
+  const still = useAccumulation();
   const get = useThree((state) => state.get);
   const size = useThree((state) => state.size);
   const isFirst = useRef(true);
@@ -51,7 +51,7 @@ export function useRender(quality: Quality, isHeld: boolean, onFirst: () => void
 }
 
 /** What is gathered after a frame that has all its pixels, or has not. */
-function stillOf(pacer: Pacer, quality: Quality, isWhole: boolean): Wanted {
+function stillOf(pacer: FramePacer, quality: Quality, isWhole: boolean): AccumulationOptions {
   return { pictures: isWhole ? pacer.pictures(quality) : 0, onSlow: quality === 'best' ? undefined : pacer.tooSlow };
 }
 
@@ -70,7 +70,7 @@ function useRest(): Rest {
       state.current.timer = window.setTimeout(() => {
         state.current.over = true;
         onOver();
-      }, SETTLED);
+      }, SETTLED_MS);
     },
     isOver() {
       const { over, timer } = state.current;
@@ -81,7 +81,7 @@ function useRest(): Rest {
   };
 }
 
-function paneOf({ size, viewport }: RootState): Pane {
+function paneOf({ size, viewport }: RootState): WindowPixels {
   return { width: size.width, height: size.height, ratio: viewport.dpr };
 }
 

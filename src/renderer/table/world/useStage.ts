@@ -1,24 +1,24 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
-import type { Occasion } from '../api.ts';
-import { cue, newStage, play, type Stage, type Tempo } from '../moments/stage.ts';
-import type { Attention } from '../motion/attention.ts';
+import type { Highlight } from '../api.ts';
+import { setHighlight, newTimeline, advanceHighlight, type HighlightTimeline, type HighlightTempo } from '../moments/stage.ts';
+import type { InteractionState } from '../motion/attention.ts';
 
 /** Before all that look at it in the same frame. */
-const FIRST = -1;
+const FRAME_PRIORITY = -1;
 
 /** The scene's occasion, brought up to date before each frame; its cards rise by what the hand does with them. */
-export function useStage(occasion: Occasion | undefined, tempo: Tempo, attention: RefObject<Attention>): Stage {
+export function useHighlightTimeline(occasion: Highlight | undefined, tempo: HighlightTempo, attention: RefObject<InteractionState>): HighlightTimeline {
   const invalidate = useThree((state) => state.invalidate);
-  const stage = useMemo(newStage, []);
+  const stage = useMemo(newTimeline, []);
   useLayoutEffect(() => {
-    cue(stage, occasion, performance.now());
+    setHighlight(stage, occasion, performance.now());
     invalidate();
   }, [stage, occasion, invalidate]);
   useFrame(() => {
-    const isMoving = play(stage, performance.now(), tempo);
+    const isMoving = advanceHighlight(stage, performance.now(), tempo);
     attention.current = { ...attention.current, risen: stage.shown.risen };
     if (isMoving) invalidate();
-  }, FIRST);
+  }, FRAME_PRIORITY);
   return stage;
 }

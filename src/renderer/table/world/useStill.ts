@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { tableStats } from '../stats.ts';
 import { isBusy } from './pacer.ts';
-import { gather, type Stage } from './still.ts';
+import { startAccumulation, type RenderContext } from './still.ts';
 
 /** Nothing has moved for so long, in ms: it rests. */
-const REST = 200;
+const REST_MS = 200;
 /** One picture of the gathering may take so long, in ms, where it must be cheap: one that takes longer ends it. */
-const MOST = 45;
+const MAX_SAMPLE_MS = 45;
 /** The gathering is shown whenever it has grown by so many pictures, and at its end. */
-const SHOWN_EVERY = 8;
+const SHOW_EVERY_SAMPLES = 8;
 
-export interface Wanted {
+export interface AccumulationOptions {
   /** Of how many pictures it shall be made. */
   readonly pictures: number;
   /** Where it must be cheap: called when it was not, and has ended. */
@@ -21,32 +21,32 @@ export interface Wanted {
  * Gathers the picture of a table at rest. To be called after each frame: it begins when no frame has followed for a
  * moment, and the next frame drops it.
  */
-export function useStill(): (stage: Stage, wanted: Wanted) => void {
+export function useAccumulation(): (stage: RenderContext, wanted: AccumulationOptions) => void {
   const drop = useRef<() => void>(() => undefined);
   useEffect(() => () => drop.current(), []);
   return useCallback((stage, wanted) => {
     drop.current();
-    drop.current = wanted.pictures > 0 ? gatherSoon(stage, wanted) : () => undefined;
+    drop.current = wanted.pictures > 0 ? accumulateSoon(stage, wanted) : () => undefined;
   }, []);
 }
 
 /** Returns how to drop it. */
-function gatherSoon(stage: Stage, wanted: Wanted): () => void {
+function accumulateSoon(stage: RenderContext, wanted: AccumulationOptions): () => void {
   let ends: () => void = () => undefined;
   const timer = setTimeout(() => {
-    ends = gatherNow(stage, wanted);
-  }, REST);
+    ends = accumulateNow(stage, wanted);
+  }, REST_MS);
   return () => {
     clearTimeout(timer);
     ends();
   };
 }
 
-function gatherNow(stage: Stage, { pictures, onSlow }: Wanted): () => void {
+function accumulateNow(stage: RenderContext, { pictures, onSlow }: AccumulationOptions): () => void {
   const given = stage.gl.getContext();
   if (!(given instanceof WebGL2RenderingContext)) return () => undefined;
   const context = given;
-  const still = gather(stage);
+  const still = startAccumulation(stage);
   let count = 0;
   let fence: WebGLSync | null = null;
   let since = 0;
@@ -67,12 +67,12 @@ function gatherNow(stage: Stage, { pictures, onSlow }: Wanted): () => void {
     }
     turn = requestAnimationFrame(add);
     if (isBusy(context, fence)) {
-      if (!onSlow || now < since + MOST) return;
+      if (!onSlow || now < since + MAX_SAMPLE_MS) return;
       end();
       onSlow();
       return;
     }
-    if (count > 0 && (count === pictures || count % SHOWN_EVERY === 0)) show();
+    if (count > 0 && (count === pictures || count % SHOW_EVERY_SAMPLES === 0)) show();
     if (count === pictures) {
       end();
       return;

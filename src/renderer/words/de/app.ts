@@ -1,7 +1,7 @@
 /** German, for what the desktop and the television alone say: no phone has to carry it. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const HOME: Words = {
+const HOME: Messages = {
   'home.about': 'Eine Lampe, grünes Tuch und Freunde drum herum.',
   'home.games': 'Spiele',
   'home.play': 'Spielen',
@@ -18,11 +18,11 @@ const HOME: Words = {
   'home.bots': '{count, plural, one {# Bot} other {# Bots}}',
 };
 
-const NEW_TABLE: Words = {
+const NEW_TABLE: Messages = {
   'new.open': 'Tisch eröffnen',
 };
 
-const LOBBY: Words = {
+const LOBBY: Messages = {
   'seat.bot.at': 'Ein Bot auf Platz {seat}, {level}',
   'lobby.empty': '{count, plural, one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}}',
   'lobby.fill': 'Freie Plätze füllen',
@@ -39,7 +39,7 @@ const LOBBY: Words = {
   'seat.clear.name': '{name} wegschicken',
 };
 
-const SETTINGS: Words = {
+const SETTINGS: Messages = {
   'settings.title': 'Einstellungen',
   'settings.speed': 'Tempo',
   'settings.speed.about': 'Wie schnell Karten fliegen und wie lange ein Stich liegen bleibt.',
@@ -103,7 +103,7 @@ const SETTINGS: Words = {
 };
 
 /** At the table, and when it can't be drawn. */
-const TABLE: Words = {
+const TABLE: Messages = {
   'claim.screen': 'Jemand sagt: „Ich bin {names}.“ Wer am Tisch sitzt, kann sagen, ob das stimmt.',
   'rules.read': 'Regeln lesen',
   'seat.person': 'da',
@@ -135,4 +135,4 @@ const TABLE: Words = {
 };
 
 /** What the app alone says. */
-export const APP: Words = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...SETTINGS };
+export const DESKTOP: Messages = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...SETTINGS };

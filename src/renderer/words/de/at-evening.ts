@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** An evening, as those hear of it who play there: on a phone that is fetched where there is one. */
-export const AT_EVENING: Words = {
+export const OWN_EVENING: Messages = {
   'at-evening.title': 'Der Abend',
   'at-evening.bot': 'ein Bot',
   'at-evening.state.free': 'frei',

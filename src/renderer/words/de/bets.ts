@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Bets of who looks on; a phone fetches them with what they stand on. */
-export const BETS: Words = {
+export const BETS: Messages = {
   'bets.title': 'Wer spielt mit {name}?',
   'bets.ask': 'Rate im Geheimen: Je früher du richtig liegst, desto mehr zählt es.',
   'bets.mine': 'Steht, und niemand sieht es. Du kannst dich umentscheiden.',

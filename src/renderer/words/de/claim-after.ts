@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** When a seat that was lost with a device can be asked for: who runs the table says it, on a phone from the menu. */
-export const CLAIM_AFTER: Words = {
+export const CLAIM_AFTER: Messages = {
   'table-settings.claims': 'Nach einem verlorenen Platz fragen',
   'table-settings.claims.about':
     'Wer mit einem anderen Gerät wiederkommt, fragt nach dem eigenen Platz, und die anderen sagen, ob es stimmt. Erst wenn der Platz so lange leer war.',

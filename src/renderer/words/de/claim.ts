@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Seats that were lost with a device, and asked for again: what the others read. */
-export const CLAIM: Words = {
+export const CLAIM: Messages = {
   'claim.says': 'Jemand sagt: „Ich bin {names}.“ Stimmt das?',
   'claim.yes': 'Ja',
   'claim.no': 'Nein',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const HOME: Words = {
+const HOME: Messages = {
   'app.name': 'Panno Verde',
   'home.back': 'Zur Startseite',
   'stage.lobby': 'Man setzt sich',
@@ -8,7 +8,7 @@ const HOME: Words = {
   'stage.over': 'Vorbei',
 };
 
-const LOBBY: Words = {
+const LOBBY: Messages = {
   'lobby.name': 'Dein Name',
   'lobby.name.example': 'Ada vielleicht',
   'lobby.name.standard': 'Gast',
@@ -32,7 +32,7 @@ const LOBBY: Words = {
   'level.expert-3s': 'stark, 3 s',
 };
 
-const TABLE: Words = {
+const TABLE: Messages = {
   'settings.percent': '{value} %',
   'presence.away': 'weg',
   'presence.slow': 'langsames Netz',
@@ -55,7 +55,7 @@ const TABLE: Words = {
 };
 
 /** What lies on most tables. */
-const LAID: Words = {
+const TABLE_CARDS: Messages = {
   'zone.own-hand': 'Dein Blatt',
   'zone.hand': 'Das Blatt von {name}',
   'zone.trick': 'Der Stich in der Mitte',
@@ -71,7 +71,7 @@ const LAID: Words = {
   'review.took': 'macht ihn',
 };
 
-const NOTICES: Words = {
+const NOTICES: Messages = {
   lost: 'Der Tisch ist nicht zu erreichen. Neuer Versuch…',
   'lost.seated':
     'Der Tisch ist nicht zu erreichen; dein Platz bleibt dir. Neuer Versuch… Sonst komm mit dem Code und sag, wer du bist.',
@@ -91,4 +91,4 @@ const NOTICES: Words = {
 };
 
 /** What the app and the phone both say; what belongs to one game comes with the game. */
-export const COMMON: Words = { ...HOME, ...LOBBY, ...TABLE, ...LAID, ...NOTICES };
+export const COMMON: Messages = { ...HOME, ...LOBBY, ...TABLE, ...TABLE_CARDS, ...NOTICES };

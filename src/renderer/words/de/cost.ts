@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What a finished match cost somebody, move by move. */
-export const COST: Words = {
+export const MATCH_REVIEW: Messages = {
   'cost.open': 'Was es kostete',
   'cost.title': 'Was es kostete',
   'cost.about':

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Deals as codes, to challenge others with. */
-export const DEALS: Words = {
+export const DEALS: Messages = {
   'deals.challenge': 'Andere herausfordern',
   'deals.title': '{deals, plural, =0 {Dieses Spiel} one {Dieses Spiel} other {Diese Spiele}} als Code',
   'deals.about':

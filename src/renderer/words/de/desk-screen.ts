@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** An evening on the big screen: read from the sofa. */
-export const DESK_SCREEN: Words = {
+export const TV_EVENING: Messages = {
   'desk-screen.round': 'Runde {round} von {rounds}',
   'desk-screen.round.game': 'Runde {round} von {rounds} · {game}',
   'desk-screen.before': '{count, plural, one {# Runde} other {# Runden}} zu {minutes} Minuten',

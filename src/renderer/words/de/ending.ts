@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const ENDING: Words = {
+export const ENDING: Messages = {
   'ending.end': 'Diese Partie beenden',
   'ending.another': 'Ein anderes Spiel spielen',
   'ending.sure': 'Niemand gewinnt, und in der Aufzeichnung steht, dass die Partie abgebrochen wurde.',

@@ -1,7 +1,7 @@
 /** The pages of an evening: its standings, its desk, and why something can't be done there. A phone fetches it. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const STANDINGS: Words = {
+const STANDINGS: Messages = {
   'standings.title': 'Rangliste',
   'standings.none': 'An diesem Abend spielt noch niemand.',
   'standings.place': 'Rang',
@@ -36,7 +36,7 @@ const STANDINGS: Words = {
   'evening.somebody': 'jemand',
 };
 
-const BEGIN: Words = {
+const BEGIN: Messages = {
   'begin.title': 'Ein Spielabend',
   'begin.begin': 'Abend anfangen',
   'begin.name': 'Wie er heißt',
@@ -82,7 +82,7 @@ const BEGIN: Words = {
   'stepper.more': '{what}: mehr',
 };
 
-const DESK: Words = {
+const DESK: Messages = {
   'desk.round': 'Die Runde',
   'desk.round.of': 'Runde {round} von {rounds}',
   'desk.before': '{rounds, plural, one {Eine Runde} other {# Runden}}',
@@ -155,4 +155,4 @@ const DESK: Words = {
   'export.matches': 'Alle Partien als Datei',
 };
 
-export const EVENING: Words = { ...STANDINGS, ...BEGIN, ...DESK };
+export const EVENING: Messages = { ...STANDINGS, ...BEGIN, ...DESK };

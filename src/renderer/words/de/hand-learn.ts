@@ -1,7 +1,7 @@
 /** What a phone says around lessons and exercises: fetched with them. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const HAND_LEARN: Words = {
+export const PHONE_LEARN: Messages = {
   'lesson.end':
     'Das war die Lektion. Alles Weitere lernst du beim Spielen, und die Regeln sind immer nur einen Tipp entfernt.',
   'learning.about': 'Nur auf diesem Handy, nach den echten Regeln. Wenn der Tisch dich braucht, wirst du gerufen.',

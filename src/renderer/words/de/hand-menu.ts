@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What the phone's menu alone says: fetched with it. */
-export const HAND_MENU: Words = {
+export const PHONE_MENU: Messages = {
   'hand.undo.setting': 'Zwei Sekunden zum Zurücknehmen',
   'hand.sound': 'Ton',
   'hand.turn-sound': 'Klopfen, wenn du dran bist',

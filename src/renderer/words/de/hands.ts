@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What hands do at the table: hold cards, say a thing twice, and with which keys. */
-export const HANDS: Words = {
+export const INPUT_HELP: Messages = {
   'confirm.again': '{named, select, yes {Noch einmal, dann gilt es: {what}} other {Noch einmal, dann gilt es.}}',
   'confirm.not': 'Noch nicht',
   'last-card.due': 'Deine letzte Karte spielt sich selbst.',

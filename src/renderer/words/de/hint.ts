@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What the program would play: a phone fetches it for who asks. */
-export const HINTS: Words = {
+export const HINTS: Messages = {
   'hint.tab': 'Tipp',
   'hint.tab.forbidden': 'Hier keine Tipps',
   'hint.ask': 'Was würdest du spielen?',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What who sits at this computer decides for all of it. */
-export const HOUSE: Words = {
+export const HOST_ADMIN: Messages = {
   'house.title': 'Dieses Haus',
   'house.tables': 'Tische auf diesem Computer',
   'house.tables.none': 'Kein Tisch ist offen.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What only the installed app has: links and files that are opened with it, and updates. */
-export const INSTALLED: Words = {
+export const DESKTOP_APP: Messages = {
   'opened.invitation':
     'Ein Link hat dich hergebracht. Ist das der Tisch, den du meinst? Niemand weiß von dir, bis du hereinkommst.',
   'opened.strange':

@@ -1,7 +1,7 @@
 /** What leads to lessons and exercises, and what is said around exercises. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const LEARN: Words = {
+export const LEARN: Messages = {
   'learn.title': '{game}: ein erstes Spiel mit Hilfe',
   'learn.none': 'Kein Lehrspiel',
   'learn.none.about': 'Für dieses Spiel gibt es keins. Die Regeln kannst du trotzdem lesen.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** German, where a browser keeps nothing. */
-export const NOT_KEPT: Words = {
+export const STORAGE_WARNING: Messages = {
   'seat.not-kept':
     'Dieser Browser merkt sich nichts. Lädst du die Seite neu oder schließt sie, kennt er deinen Platz nicht mehr.',
 };

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** How the own hand is held. */
-export const ORDER: Words = {
+export const HAND_ORDER: Messages = {
   'order.sorted': 'Blatt {by, select, colour {nach Farbe} other {nach Farbe}}',
   'order.rank': 'Blatt nach Wert',
   'order.dealt': 'Blatt wie gegeben',

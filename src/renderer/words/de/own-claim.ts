@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** A seat that was lost with a device: what who asks for it reads, fetched with the question. */
-export const OWN_CLAIM: Words = {
+export const OWN_CLAIM: Messages = {
   'claim.ask.one': 'Bist du {name} (weg)?',
   'claim.ask.some': 'Bist du jemand von denen, die weg sind?',
   'claim.ask.about': 'Die anderen werden gefragt, ob es stimmt. Dann machst du weiter, wo du warst.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Matches that are over, looked at again. */
-export const RECORDS: Words = {
+export const RECORDS: Messages = {
   'records.title': 'Beendete Partien',
   'records.none': 'Noch ist keine Partie zu Ende. Jede, die an einem deiner Tische endet, bleibt hier.',
   'records.line': '{game}, {date}',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The room: what its people are told, whatever they hold in their hands. */
-export const ROOM: Words = {
+export const ROOM: Messages = {
   'room.title': 'Der Raum',
   'room.sit': 'Hinsetzen',
   'room.rise': 'Ich will keinen Platz',

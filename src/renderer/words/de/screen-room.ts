@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const SCREEN_ROOM: Words = {
+export const TV_ROOM: Messages = {
   'screen.room.empty': 'Scann das mit dem Handy und komm herein.',
   'screen.room.choose': '{name} wählt am Handy das nächste Spiel.',
   'screen.room.nobody-leads': 'Noch leitet niemand: Was gespielt wird, wählt man am Computer.',

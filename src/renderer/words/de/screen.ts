@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The big screen: read from the sofa. */
-export const SCREEN: Words = {
+export const TV: Messages = {
   'screen.title': 'Der große Bildschirm',
   'screen.about': 'Dieser Bildschirm zeigt den Tisch und kein Blatt. Die Karten liegen auf den Handys.',
   'screen.code': 'Code des Tisches',

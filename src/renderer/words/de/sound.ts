@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What sounds, what sounded, and how loud. */
-export const SOUND: Words = {
+export const SOUND: Messages = {
   'sound.title': 'Ton',
   'sound.about': 'Karten, Knöchel und Saiten, von da, wo sie am Tisch sind.',
   'sound.silent': 'Stumm (M)',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const STRANGER: Words = {
+export const UNKNOWN_HOST_KEY: Messages = {
   'stranger.title': 'Hier antwortet ein anderer Gastgeber',
   'stranger.about':
     'Unter dieser Adresse kennt dieses Gerät einen anderen Gastgeber. Vielleicht bist du in einem anderen Haus, oder der Gastgeber wurde neu eingerichtet; vielleicht hat sich auch jemand dazwischengestellt, um mitzuhören. Gesagt wurde ihm nichts, und dein Platz beim bekannten Gastgeber bleibt dir.',

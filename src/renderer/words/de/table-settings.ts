@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** How a table is run, and who comes in. */
-export const TABLE_SETTINGS: Words = {
+export const TABLE_SETTINGS: Messages = {
   'invite.code': 'Code',
   'invite.ask': 'Den Code kennt, wer den Tisch eröffnet hat, und der große Bildschirm.',
   'invite.phone': 'Handys: das Bild, oder',

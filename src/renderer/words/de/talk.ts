@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What people say and show to each other. */
-export const TALK: Words = {
+export const CHAT: Messages = {
   'talk.title': 'Reden',
   'talk.unread': '{count, plural, one {# neue Zeile} other {# neue Zeilen}}',
   'talk.lines': 'Was gesagt wurde',

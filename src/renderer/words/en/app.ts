@@ -1,7 +1,7 @@
 /** English, for what the desktop and the television alone say: no phone has to carry it. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const HOME: Words = {
+const HOME: Messages = {
   'home.about': 'A lamp, a green cloth, and friends around it.',
   'home.games': 'Games',
   'home.play': 'Play now',
@@ -18,11 +18,11 @@ const HOME: Words = {
   'home.bots': '{count, plural, one {# bot} other {# bots}}',
 };
 
-const NEW_TABLE: Words = {
+const NEW_TABLE: Messages = {
   'new.open': 'Open the table',
 };
 
-const LOBBY: Words = {
+const LOBBY: Messages = {
   'seat.bot.at': 'A bot on seat {seat}, {level}',
   'lobby.empty': '{count, plural, one {One seat is still empty.} other {# seats are still empty.}}',
   'lobby.fill': 'Fill the empty seats',
@@ -39,7 +39,7 @@ const LOBBY: Words = {
   'seat.clear.name': 'Send {name} away',
 };
 
-const SETTINGS: Words = {
+const SETTINGS: Messages = {
   'settings.title': 'Settings',
   'settings.speed': 'Pace',
   'settings.speed.about': 'How fast cards travel and how long a trick is left to be read.',
@@ -102,7 +102,7 @@ const SETTINGS: Words = {
 };
 
 /** At the table, and when it can't be drawn. */
-const TABLE: Words = {
+const TABLE: Messages = {
   'claim.screen': 'Somebody says: “I am {names}.” Whoever sits at the table can say whether that is so.',
   'rules.read': 'Read the rules',
   'seat.person': 'here',
@@ -133,4 +133,4 @@ const TABLE: Words = {
 };
 
 /** What the app alone says. */
-export const APP: Words = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...SETTINGS };
+export const DESKTOP: Messages = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...SETTINGS };

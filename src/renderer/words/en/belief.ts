@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Whom a bot suspects, in a match that is looked at again. */
-export const BELIEF: Words = {
+export const INFERENCE: Messages = {
   'belief.open': 'Who with whom',
   'belief.title': 'Who plays with {name}?',
   'belief.title.nobody': 'Who plays with whom?',

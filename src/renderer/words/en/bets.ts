@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Bets of who looks on; a phone fetches them with what they stand on. */
-export const BETS: Words = {
+export const BETS: Messages = {
   'bets.title': 'Who plays with {name}?',
   'bets.ask': 'Guess in secret: the earlier you are right, the more it counts.',
   'bets.mine': 'Kept, and seen by nobody. You can change your mind.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** When a seat that was lost with a device can be asked for: who runs the table says it, on a phone from the menu. */
-export const CLAIM_AFTER: Words = {
+export const CLAIM_AFTER: Messages = {
   'table-settings.claims': 'A lost seat can be asked for',
   'table-settings.claims.about':
     'Who comes back on another device asks for their seat, and the others say whether it’s them. Not before the seat has been empty for so long.',

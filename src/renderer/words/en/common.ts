@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const HOME: Words = {
+const HOME: Messages = {
   'app.name': 'Panno Verde',
   'home.back': 'Back home',
   'stage.lobby': 'People sit down',
@@ -8,7 +8,7 @@ const HOME: Words = {
   'stage.over': 'Over',
 };
 
-const LOBBY: Words = {
+const LOBBY: Messages = {
   'lobby.name': 'Your name',
   'lobby.name.example': 'Ada, say',
   'lobby.name.standard': 'Guest',
@@ -32,7 +32,7 @@ const LOBBY: Words = {
   'level.expert-3s': 'expert, 3 s',
 };
 
-const TABLE: Words = {
+const TABLE: Messages = {
   'settings.percent': '{value} %',
   'presence.away': 'away',
   'presence.slow': 'slow line',
@@ -55,7 +55,7 @@ const TABLE: Words = {
 };
 
 /** What lies on most tables. */
-const LAID: Words = {
+const TABLE_CARDS: Messages = {
   'zone.own-hand': 'Your hand',
   'zone.hand': 'The hand of {name}',
   'zone.trick': 'The trick in the middle',
@@ -71,7 +71,7 @@ const LAID: Words = {
   'review.took': 'took it',
 };
 
-const NOTICES: Words = {
+const NOTICES: Messages = {
   lost: 'The table can’t be reached. Trying again…',
   'lost.seated':
     'The table can’t be reached; your seat is kept. Trying again… If it lasts, come in by the code once more and say who you are.',
@@ -92,4 +92,4 @@ const NOTICES: Words = {
 };
 
 /** What the app and the phone both say; what belongs to one game comes with the game. */
-export const COMMON: Words = { ...HOME, ...LOBBY, ...TABLE, ...LAID, ...NOTICES };
+export const COMMON: Messages = { ...HOME, ...LOBBY, ...TABLE, ...TABLE_CARDS, ...NOTICES };

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Deals as codes, to challenge others with. */
-export const DEALS: Words = {
+export const DEALS: Messages = {
   'deals.challenge': 'Challenge others',
   'deals.title': '{deals, plural, =0 {This deal} one {This deal} other {These deals}} as a code',
   'deals.about':

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** An evening on the big screen: read from the sofa. */
-export const DESK_SCREEN: Words = {
+export const TV_EVENING: Messages = {
   'desk-screen.round': 'Round {round} of {rounds}',
   'desk-screen.round.game': 'Round {round} of {rounds} · {game}',
   'desk-screen.before': '{count, plural, one {# round} other {# rounds}}, {minutes} minutes each',

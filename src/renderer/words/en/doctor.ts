@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Around what is found where a table is not seen; the causes and remedies are the host's. */
-export const DOCTOR: Words = {
+export const NETWORK_CHECK: Messages = {
   'doctor.ask.be-seen': 'Why does nobody see it?',
   'doctor.ask.see': 'Why is no table here?',
   'doctor.looking': 'Looking around: five seconds at most.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** A match that somebody ends before it is over, or that was set aside: fetched for who sees one. */
-export const ENDING: Words = {
+export const ENDING: Messages = {
   'ending.end': 'End this match',
   'ending.another': 'Play another game',
   'ending.sure': 'Nobody wins, and the record says that the match was broken off.',

@@ -1,7 +1,7 @@
 /** The pages of an evening: its standings, its desk, and why something can't be done there. A phone fetches it. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const STANDINGS: Words = {
+const STANDINGS: Messages = {
   'standings.title': 'Standings',
   'standings.none': 'Nobody plays at this evening yet.',
   'standings.place': 'Place',
@@ -36,7 +36,7 @@ const STANDINGS: Words = {
   'evening.somebody': 'somebody',
 };
 
-const BEGIN: Words = {
+const BEGIN: Messages = {
   'begin.title': 'An evening',
   'begin.begin': 'Begin the evening',
   'begin.name': 'What it is called',
@@ -82,7 +82,7 @@ const BEGIN: Words = {
   'stepper.more': '{what}: more',
 };
 
-const DESK: Words = {
+const DESK: Messages = {
   'desk.round': 'The round',
   'desk.round.of': 'Round {round} of {rounds}',
   'desk.before': '{rounds, plural, one {One round} other {# rounds}}',
@@ -155,4 +155,4 @@ const DESK: Words = {
   'export.matches': 'All matches as a file',
 };
 
-export const EVENING: Words = { ...STANDINGS, ...BEGIN, ...DESK };
+export const EVENING: Messages = { ...STANDINGS, ...BEGIN, ...DESK };

@@ -1,7 +1,7 @@
 /** What a phone says around lessons and exercises: fetched with them. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const HAND_LEARN: Words = {
+export const PHONE_LEARN: Messages = {
   'lesson.end': 'That was the lesson. All else you learn by playing, and the rules are always one touch away.',
   'learning.about': 'On this phone alone, by the real rules. When the table needs you, you are called back.',
   'learning.deal': 'A guided first deal',

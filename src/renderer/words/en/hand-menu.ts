@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What the phone's menu alone says: fetched with it. */
-export const HAND_MENU: Words = {
+export const PHONE_MENU: Messages = {
   'hand.undo.setting': 'Two seconds to undo a tap',
   'hand.sound': 'Sound',
   'hand.turn-sound': 'A knock when it is your turn',

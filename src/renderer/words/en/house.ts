@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What who sits at this computer decides for all of it. */
-export const HOUSE: Words = {
+export const HOST_ADMIN: Messages = {
   'house.title': 'This house',
   'house.tables': 'Tables on this computer',
   'house.tables.none': 'No table is open.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What only the installed app has: links and files that are opened with it, and updates. */
-export const INSTALLED: Words = {
+export const DESKTOP_APP: Messages = {
   'opened.invitation':
     'A link has brought you here. Is that the table you mean? Nobody knows of you until you come in.',
   'opened.strange':

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Tables in the house, and the way in to them. */
-export const JOINING: Words = {
+export const JOINING: Messages = {
   'tables.title': 'Open in the house',
   'tables.at': 'at {host}',
   'tables.here': 'on this host',

@@ -1,7 +1,7 @@
 /** What leads to lessons and exercises, and what is said around exercises. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const LEARN: Words = {
+export const LEARN: Messages = {
   'learn.title': '{game}: a guided first deal',
   'learn.none': 'No lesson',
   'learn.none.about': 'There is none for this game. The rules can be read all the same.',

@@ -1,7 +1,7 @@
 /** What is said around a lesson, whatever is learned: fetched with it. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const LESSON: Words = {
+export const LESSON: Messages = {
   'lesson.title': 'Learning by playing',
   'lesson.step': 'Step {step} of {steps}',
   'lesson.rule': '{count, plural, one {Rule} other {Rules}} {rules}',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said where a browser keeps nothing. */
-export const NOT_KEPT: Words = {
+export const STORAGE_WARNING: Messages = {
   'seat.not-kept': 'This browser keeps nothing. If you reload or close this page, it won’t remember your seat.',
 };

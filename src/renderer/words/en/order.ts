@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** How the own hand is held. */
-export const ORDER: Words = {
+export const HAND_ORDER: Messages = {
   'order.sorted': 'Hand {by, select, colour {by colour} other {by suit}}',
   'order.rank': 'Hand by rank',
   'order.dealt': 'Hand as dealt',

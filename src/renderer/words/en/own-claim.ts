@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** A seat that was lost with a device: what who asks for it reads, fetched with the question. */
-export const OWN_CLAIM: Words = {
+export const OWN_CLAIM: Messages = {
   'claim.ask.one': 'Are you {name} (away)?',
   'claim.ask.some': 'Are you one of these, who are away?',
   'claim.ask.about': 'The others are asked whether it’s true. Then you go on where you were.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What a phone says of itself. */
-export const PHONE: Words = {
+export const PHONE_ALERTS: Messages = {
   'phone.turn': 'Your turn',
   'phone.turn.title': '● Your turn',
   'phone.dark':

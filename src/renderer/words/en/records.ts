@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Matches that are over, looked at again. */
-export const RECORDS: Words = {
+export const RECORDS: Messages = {
   'records.title': 'Finished matches',
   'records.none': 'No match is finished yet. Each one that ends at a table of yours is kept here.',
   'records.line': '{game}, {date}',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What a big screen says of the room between matches, before it is let in, and when all have left: fetched with what says it. */
-export const SCREEN_ROOM: Words = {
+export const TV_ROOM: Messages = {
   'screen.room.empty': 'Scan this with your phone, and come in.',
   'screen.room.choose': '{name} chooses the next game on the phone.',
   'screen.room.nobody-leads': 'Nobody leads yet: what is played is chosen at the computer.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The big screen: read from the sofa. */
-export const SCREEN: Words = {
+export const TV: Messages = {
   'screen.title': 'The big screen',
   'screen.about': 'This screen shows the table and nobody’s hand. Hands lie on phones.',
   'screen.code': 'The table’s code',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What sounds, what sounded, and how loud. */
-export const SOUND: Words = {
+export const SOUND: Messages = {
   'sound.title': 'Sound',
   'sound.about': 'Cards, knuckles and strings, from where they are at the table.',
   'sound.silent': 'Silent (M)',

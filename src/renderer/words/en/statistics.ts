@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** How everybody has played in this house. */
-export const STATISTICS: Words = {
+export const STATISTICS: Messages = {
   'statistics.title': 'The house’s book',
   'statistics.of': '{name} in the house’s book',
   'statistics.about':

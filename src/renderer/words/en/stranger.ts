@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is read where another host answers than the one that is known, fetched when that happens. */
-export const STRANGER: Words = {
+export const UNKNOWN_HOST_KEY: Messages = {
   'stranger.title': 'Another host answers here',
   'stranger.about':
     'At this address this device knows another host. Perhaps you are in another house, or the host was set up anew; or somebody has put themselves in between to listen. Nothing was said to them, and your seat at the host you know is kept.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** How a table is run, and who comes in. */
-export const TABLE_SETTINGS: Words = {
+export const TABLE_SETTINGS: Messages = {
   'invite.code': 'Code',
   'invite.ask': 'Who opened the table has its code, and a big screen shows it.',
   'invite.phone': 'Phones: the picture, or',

@@ -1,7 +1,7 @@
 /** English, for what is written over the cloth: what a trick brought, and how a deal ended. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const TALLY: Words = {
+export const SCORE_ANIMATION: Messages = {
   'gain.points': '+{points}',
   'tally.won': 'You won',
   'tally.lost': 'You lost',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Why something can't be played, and where that is told: a phone fetches it for who asks. */
-export const WHY: Words = {
+export const WHY_REFUSED: Messages = {
   'why.rule': 'Rule {rule}',
   'why.card': '{card}: {why}',
   'why.nothing': 'Nothing is to be decided that would need a word.',

@@ -1,7 +1,7 @@
 /** Italian, for what the desktop and the television alone say: no phone has to carry it. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const HOME: Words = {
+const HOME: Messages = {
   'home.about': 'Una lampada, un panno verde e intorno gli amici.',
   'home.games': 'Giochi',
   'home.play': 'Gioca subito',
@@ -18,11 +18,11 @@ const HOME: Words = {
   'home.bots': '{count, plural, one {# bot} other {# bot}}',
 };
 
-const NEW_TABLE: Words = {
+const NEW_TABLE: Messages = {
   'new.open': 'Apri il tavolo',
 };
 
-const LOBBY: Words = {
+const LOBBY: Messages = {
   'seat.bot.at': 'Un bot al posto {seat}, {level}',
   'lobby.empty': '{count, plural, one {Un posto è ancora vuoto.} other {# posti sono ancora vuoti.}}',
   'lobby.fill': 'Riempi i posti vuoti',
@@ -39,7 +39,7 @@ const LOBBY: Words = {
   'seat.clear.name': 'Manda via {name}',
 };
 
-const SETTINGS: Words = {
+const SETTINGS: Messages = {
   'settings.title': 'Impostazioni',
   'settings.speed': 'Ritmo',
   'settings.speed.about': 'Quanto corrono le carte e quanto una presa resta lì da leggere.',
@@ -103,7 +103,7 @@ const SETTINGS: Words = {
 };
 
 /** At the table, and when it can't be drawn. */
-const TABLE: Words = {
+const TABLE: Messages = {
   'claim.screen': 'Qualcuno dice: «Sono {names}.» Chi siede al tavolo può dire se è vero.',
   'rules.read': 'Leggi le regole',
   'seat.person': 'c’è',
@@ -134,4 +134,4 @@ const TABLE: Words = {
 };
 
 /** What the app alone says. */
-export const APP: Words = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...SETTINGS };
+export const DESKTOP: Messages = { ...HOME, ...NEW_TABLE, ...LOBBY, ...TABLE, ...SETTINGS };

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What bots say at the table, of themselves: a few words each time, in several ways. */
-export const BANTER: Words = {
+export const BOT_QUICK_CHAT: Messages = {
   'banter.by': '{name}: {words}',
   'banter.took.1': 'Grazie mille.',
   'banter.took.2': 'Valeva la pena aspettare.',

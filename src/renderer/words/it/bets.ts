@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Bets of who looks on; a phone fetches them with what they stand on. */
-export const BETS: Words = {
+export const BETS: Messages = {
   'bets.title': 'Chi gioca con {name}?',
   'bets.ask': 'Indovina in segreto: prima ci azzecchi, più vale.',
   'bets.mine': 'Segnato, e nessuno lo vede. Puoi cambiare idea.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** When a seat that was lost with a device can be asked for: who runs the table says it, on a phone from the menu. */
-export const CLAIM_AFTER: Words = {
+export const CLAIM_AFTER: Messages = {
   'table-settings.claims': 'Un posto perso si può chiedere',
   'table-settings.claims.about':
     'Chi torna con un altro dispositivo chiede il suo posto, e gli altri dicono se è vero. Non prima che il posto sia rimasto vuoto tanto così.',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const HOME: Words = {
+const HOME: Messages = {
   'app.name': 'Panno Verde',
   'home.back': 'Torna a casa',
   'stage.lobby': 'Ci si siede',
@@ -8,7 +8,7 @@ const HOME: Words = {
   'stage.over': 'Finita',
 };
 
-const LOBBY: Words = {
+const LOBBY: Messages = {
   'lobby.name': 'Il tuo nome',
   'lobby.name.example': 'Ada, per esempio',
   'lobby.name.standard': 'Ospite',
@@ -32,7 +32,7 @@ const LOBBY: Words = {
   'level.expert-3s': 'esperto, 3 s',
 };
 
-const TABLE: Words = {
+const TABLE: Messages = {
   'settings.percent': '{value}%',
   'presence.away': 'via',
   'presence.slow': 'linea lenta',
@@ -55,7 +55,7 @@ const TABLE: Words = {
 };
 
 /** What lies on most tables. */
-const LAID: Words = {
+const TABLE_CARDS: Messages = {
   'zone.own-hand': 'Le tue carte',
   'zone.hand': 'Le carte di {name}',
   'zone.trick': 'Le carte in tavola',
@@ -71,7 +71,7 @@ const LAID: Words = {
   'review.took': 'ha preso',
 };
 
-const NOTICES: Words = {
+const NOTICES: Messages = {
   lost: 'Il tavolo non risponde. Nuovo tentativo…',
   'lost.seated':
     'Il tavolo non risponde; il tuo posto resta tuo. Nuovo tentativo… Se dura, rientra con il codice e di’ chi sei.',
@@ -92,4 +92,4 @@ const NOTICES: Words = {
 };
 
 /** What the app and the phone both say; what belongs to one game comes with the game. */
-export const COMMON: Words = { ...HOME, ...LOBBY, ...TABLE, ...LAID, ...NOTICES };
+export const COMMON: Messages = { ...HOME, ...LOBBY, ...TABLE, ...TABLE_CARDS, ...NOTICES };

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What a finished match cost somebody, move by move. */
-export const COST: Words = {
+export const MATCH_REVIEW: Messages = {
   'cost.open': 'Quanto è costato',
   'cost.title': 'Quanto è costato',
   'cost.about':

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Several people at one window, with a curtain between them. */
-export const CURTAIN: Words = {
+export const SHARED_WINDOW: Messages = {
   'curtain.title': 'La tenda fra voi',
   'curtain.pass': 'Passa a {name}',
   'curtain.others': 'Stanno giocando gli altri.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** An evening on the big screen: read from the sofa. */
-export const DESK_SCREEN: Words = {
+export const TV_EVENING: Messages = {
   'desk-screen.round': 'Turno {round} di {rounds}',
   'desk-screen.round.game': 'Turno {round} di {rounds} · {game}',
   'desk-screen.before': '{count, plural, one {# turno} other {# turni}}, {minutes} minuti l’uno',

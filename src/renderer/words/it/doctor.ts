@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Around what is found where a table is not seen; the causes and remedies are the host's. */
-export const DOCTOR: Words = {
+export const NETWORK_CHECK: Messages = {
   'doctor.ask.be-seen': 'Perché nessuno lo vede?',
   'doctor.ask.see': 'Perché non c’è nessun tavolo?',
   'doctor.looking': 'Guardo in giro: cinque secondi al massimo.',

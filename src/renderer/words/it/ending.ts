@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const ENDING: Words = {
+export const ENDING: Messages = {
   'ending.end': 'Interrompi la partita',
   'ending.another': 'Gioca a un altro gioco',
   'ending.sure': 'Non vince nessuno, e nella registrazione la partita risulta interrotta.',

@@ -1,7 +1,7 @@
 /** The pages of an evening: its standings, its desk, and why something can't be done there. A phone fetches it. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const STANDINGS: Words = {
+const STANDINGS: Messages = {
   'standings.title': 'Classifica',
   'standings.none': 'In questa serata non gioca ancora nessuno.',
   'standings.place': 'Posto',
@@ -36,7 +36,7 @@ const STANDINGS: Words = {
   'evening.somebody': 'qualcuno',
 };
 
-const BEGIN: Words = {
+const BEGIN: Messages = {
   'begin.title': 'Una serata',
   'begin.begin': 'Comincia la serata',
   'begin.name': 'Come si chiama',
@@ -82,7 +82,7 @@ const BEGIN: Words = {
   'stepper.more': '{what}: più',
 };
 
-const DESK: Words = {
+const DESK: Messages = {
   'desk.round': 'Il turno',
   'desk.round.of': 'Turno {round} di {rounds}',
   'desk.before': '{rounds, plural, one {Un turno} other {# turni}}',
@@ -155,4 +155,4 @@ const DESK: Words = {
   'export.matches': 'Tutte le partite in un file',
 };
 
-export const EVENING: Words = { ...STANDINGS, ...BEGIN, ...DESK };
+export const EVENING: Messages = { ...STANDINGS, ...BEGIN, ...DESK };

@@ -1,7 +1,7 @@
 /** What a phone says around lessons and exercises: fetched with them. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const HAND_LEARN: Words = {
+export const PHONE_LEARN: Messages = {
   'lesson.end': 'La lezione finisce qui. Il resto si impara giocando, e le regole sono sempre a un tocco di distanza.',
   'learning.about': 'Solo su questo telefono, con le regole vere. Quando il tavolo ha bisogno di te, ti chiama.',
   'learning.deal': 'Una prima smazzata guidata',

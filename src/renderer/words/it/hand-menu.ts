@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What the phone's menu alone says: fetched with it. */
-export const HAND_MENU: Words = {
+export const PHONE_MENU: Messages = {
   'hand.undo.setting': 'Due secondi per ripensarci',
   'hand.practice': 'Questa partita è una prova: non conta da nessuna parte.',
   'hand.sound': 'Suoni',

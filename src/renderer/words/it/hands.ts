@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What hands do at the table: hold cards, say a thing twice, and with which keys. */
-export const HANDS: Words = {
+export const INPUT_HELP: Messages = {
   'confirm.again': '{named, select, yes {Ancora una volta, ed è fatta: {what}} other {Ancora una volta, ed è fatta.}}',
   'confirm.not': 'Non ancora',
   'last-card.due': 'L’ultima carta si gioca da sola.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What who sits at this computer decides for all of it. */
-export const HOUSE: Words = {
+export const HOST_ADMIN: Messages = {
   'house.title': 'Questa casa',
   'house.tables': 'Tavoli su questo computer',
   'house.tables.none': 'Nessun tavolo è aperto.',

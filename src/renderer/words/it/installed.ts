@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What only the installed app has: links and files that are opened with it, and updates. */
-export const INSTALLED: Words = {
+export const DESKTOP_APP: Messages = {
   'opened.invitation': 'Ti ha portato qui un collegamento. È il tavolo giusto? Finché non entri, nessuno sa di te.',
   'opened.strange':
     'Questo collegamento non porta a nessun tavolo di casa, e non è stato seguito. Scrivi tu indirizzo e codice.',

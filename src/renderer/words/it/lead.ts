@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said to who leads the room, who changes what they go by, and who lets a television in: a phone fetches it when it is asked for. */
-export const LEAD: Words = {
+export const ROOM_HOST: Messages = {
   'lead.seats': 'In quanti si gioca',
   'lead.level': 'Quanto giocano bene i bot',
   'lead.more': 'Come giochiamo',

@@ -1,7 +1,7 @@
 /** What leads to lessons and exercises, and what is said around exercises. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const LEARN: Words = {
+export const LEARN: Messages = {
   'learn.title': '{game}: una prima smazzata guidata',
   'learn.none': 'Nessuna lezione',
   'learn.none.about': 'Per questo gioco non c’è. Le regole si possono leggere lo stesso.',

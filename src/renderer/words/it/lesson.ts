@@ -1,7 +1,7 @@
 /** What is said around a lesson, whatever is learned: fetched with it. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const LESSON: Words = {
+export const LESSON: Messages = {
   'lesson.title': 'Imparare giocando',
   'lesson.step': 'Passo {step} di {steps}',
   'lesson.rule': '{count, plural, one {Regola} other {Regole}} {rules}',

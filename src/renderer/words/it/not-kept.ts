@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Italian, where a browser keeps nothing. */
-export const NOT_KEPT: Words = {
+export const STORAGE_WARNING: Messages = {
   'seat.not-kept': 'Questo browser non conserva nulla. Se ricarichi o chiudi la pagina, non ricorderà il tuo posto.',
 };

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** How the own hand is held. */
-export const ORDER: Words = {
+export const HAND_ORDER: Messages = {
   'order.sorted': 'Carte {by, select, colour {per colore} other {per seme}}',
   'order.rank': 'Carte per valore',
   'order.dealt': 'Carte come date',

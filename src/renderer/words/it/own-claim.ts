@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** A seat that was lost with a device: what who asks for it reads, fetched with the question. */
-export const OWN_CLAIM: Words = {
+export const OWN_CLAIM: Messages = {
   'claim.ask.one': 'Sei {name} (assente)?',
   'claim.ask.some': 'Sei una di queste persone assenti?',
   'claim.ask.about': 'Si chiede agli altri se è vero. Poi riprendi da dove eri.',

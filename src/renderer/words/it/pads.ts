@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What pads and remotes write and press with. */
-export const PADS: Words = {
+export const PADS: Messages = {
   'pad.sign.cross': 'Croce',
   'pad.sign.circle': 'Cerchio',
   'pad.sign.square': 'Quadrato',

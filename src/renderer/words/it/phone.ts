@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const PHONE: Words = {
+export const PHONE_ALERTS: Messages = {
   'phone.turn': 'Tocca a te',
   'phone.turn.title': '● Tocca a te',
   'phone.dark':

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Matches that are over, looked at again. */
-export const RECORDS: Words = {
+export const RECORDS: Messages = {
   'records.title': 'Partite finite',
   'records.none': 'Nessuna partita è ancora finita. Quelle che finiscono ai tuoi tavoli restano qui.',
   'records.line': '{game}, {date}',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const SCREEN_ROOM: Words = {
+export const TV_ROOM: Messages = {
   'screen.room.empty': 'Inquadra questo con il telefono ed entra.',
   'screen.room.choose': '{name} sceglie il prossimo gioco dal telefono.',
   'screen.room.nobody-leads': 'Nessuno sta ancora a capotavola: il gioco si sceglie al computer.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The big screen: read from the sofa. */
-export const SCREEN: Words = {
+export const TV: Messages = {
   'screen.title': 'Il grande schermo',
   'screen.about': 'Questo schermo mostra il tavolo e le carte di nessuno: quelle stanno sui telefoni.',
   'screen.code': 'Il codice del tavolo',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What the seal's sheet alone says: what was checked (docs/fair-shuffle.md). A phone fetches it with the sheet. */
-export const SEAL_SHEET: Words = {
+export const FAIR_SHUFFLE_SHEET: Messages = {
   'seal.making.about':
     'Ogni dispositivo e chi ospita scelgono un numero che nessun altro conosce. Da tutti insieme nasce la mescolata.',
   'seal.closed.about':

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** How the seal of the shuffle stands (docs/fair-shuffle.md). */
-export const SEAL: Words = {
+export const FAIR_SHUFFLE: Messages = {
   'seal.title': 'La mescolata',
   'seal.making': '{attempt, plural, =1 {si sigilla} other {tentativo # di {most}}}',
   'seal.closed': 'sigillata',

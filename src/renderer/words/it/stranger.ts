@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const STRANGER: Words = {
+export const UNKNOWN_HOST_KEY: Messages = {
   'stranger.title': 'Qui risponde un altro computer',
   'stranger.about':
     'A questo indirizzo questo dispositivo conosce un altro computer. Forse sei in un’altra casa, o il programma è stato installato da capo; oppure qualcuno si è messo in mezzo ad ascoltare. Non gli è stato detto niente, e il tuo posto presso il computer che conosci resta tuo.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** How a table is run, and who comes in. */
-export const TABLE_SETTINGS: Words = {
+export const TABLE_SETTINGS: Messages = {
   'invite.code': 'Codice',
   'invite.ask': 'Il codice ce l’ha chi ha aperto il tavolo, e il grande schermo lo mostra.',
   'invite.phone': 'Telefoni: l’immagine, oppure',

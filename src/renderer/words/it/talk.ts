@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What people say and show to each other. */
-export const TALK: Words = {
+export const CHAT: Messages = {
   'talk.title': 'Due parole',
   'talk.unread': '{count, plural, one {# riga nuova} other {# righe nuove}}',
   'talk.lines': 'Che cosa si è detto',

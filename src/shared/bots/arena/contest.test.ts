@@ -3,9 +3,9 @@ import type { Bot } from '../../engine/bot.ts';
 import { type Toy, toy, toyRules } from '../../engine/checks/toy.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Result } from '../../engine/rules.ts';
-import { playDeal, type Share } from './contest.ts';
+import { playDeal, type EntrantResult } from './contest.ts';
 import type { Entrant } from './entrant.ts';
-import { beyondHalf, standingOf } from './standing.ts';
+import { leadBeyondHalf, matchupStanding } from './standing.ts';
 
 /** Guesses this number, whoever holds what. */
 function always(number: number): Entrant {
@@ -24,7 +24,7 @@ function onesAgainstTwos(seats: number, changed: Partial<typeof toyRules>, deals
   const options = { rounds: 1, points: 'single' };
   const entrants = [always(1), always(2)] as const;
   const contest = { game: gameWith(changed), seats, options, entrants, seed: 4 };
-  return standingOf(Array.from({ length: deals }, (_, index) => playDeal(contest, index)));
+  return matchupStanding(Array.from({ length: deals }, (_, index) => playDeal(contest, index)));
 }
 
 describe('a contest', () => {
@@ -92,7 +92,7 @@ describe('a contest', () => {
     let now = 0;
     const result = (state: Toy['State']): Result | undefined =>
       toyRules.result(state) && { scores: [1, 1, 1], winners: [0, 1, 2] };
-    const game: Game = { ...gameWith({ result }), together: true };
+    const game: Game = { ...gameWith({ result }), isCooperative: true };
     const contest = {
       game,
       seats: 3,
@@ -106,20 +106,20 @@ describe('a contest', () => {
 });
 
 describe('half of the way', () => {
-  const deal = (first: number, second: number): Share[] =>
+  const deal = (first: number, second: number): EntrantResult[] =>
     [first, second].map((score) => ({ score, won: 0, choices: 0, ms: 0 }));
 
   it('is told deal by deal: luck that both had is nobody’s', () => {
     const luck = [8, -8, 2, 0];
     const ours = luck.map((points) => deal(points + 3, 0));
     const theirs = luck.map((points) => deal(2 * points + 4, 0));
-    expect(beyondHalf(ours, theirs)).toEqual({ mean: 1, within: 0 });
-    expect(standingOf(ours).lead.within).toBeGreaterThan(1);
+    expect(leadBeyondHalf(ours, theirs)).toEqual({ mean: 1, within: 0 });
+    expect(matchupStanding(ours).lead.within).toBeGreaterThan(1);
   });
 
   it('counts deals that both have played, and says nothing without any', () => {
     const ours = [deal(3, 1), undefined, deal(9, 0)];
-    expect(beyondHalf(ours, [deal(6, 4), deal(7, 0)])?.mean).toBe(1);
-    expect(beyondHalf(ours, [undefined, deal(7, 0)])).toBeUndefined();
+    expect(leadBeyondHalf(ours, [deal(6, 4), deal(7, 0)])?.mean).toBe(1);
+    expect(leadBeyondHalf(ours, [undefined, deal(7, 0)])).toBeUndefined();
   });
 });

@@ -5,10 +5,10 @@ import type { Game } from '../../engine/game.ts';
 import { newMatch } from '../../engine/match.ts';
 import type { OptionValue } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
-import { playOut } from '../../engine/selfplay.ts';
+import { selfPlay } from '../../engine/selfplay.ts';
 import type { Entrant } from './entrant.ts';
 
-export interface Contest {
+export interface Matchup {
   readonly game: Game;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -20,7 +20,7 @@ export interface Contest {
 }
 
 /** What one kind has come to over all seatings of a deal: means over its seats. */
-export interface Share {
+export interface EntrantResult {
   readonly score: number;
   /** Wins; a shared one counts in parts. */
   readonly won: number;
@@ -30,36 +30,36 @@ export interface Share {
 }
 
 /** What a match came to for each seat. */
-export interface Seated {
+export interface SeatedResult {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   /** By seat: how many choices it had, and how long it took over them together, in ms. */
-  readonly times: readonly Pick<Share, 'choices' | 'ms'>[];
+  readonly times: readonly Pick<EntrantResult, 'choices' | 'ms'>[];
 }
 
 /** Plays deal number `index` in all seatings; by kind what came of it. `clock` in ms. */
-export function playDeal(contest: Contest, index: number, clock: () => number = () => 0): Share[] {
+export function playDeal(contest: Matchup, index: number, clock: () => number = () => 0): EntrantResult[] {
   const { entrants, seats, game, lone } = contest;
-  const together = game.together ?? false;
+  const together = game.isCooperative ?? false;
   const play = (seating: readonly number[]) => resultOf(contest, seating, index, clock);
   if (!lone) {
     const seatings = seatingsFor(seats, entrants.length);
-    return sharesOf(seatings, seatings.map(play), entrants.length, together);
+    return resultsByEntrant(seatings, seatings.map(play), entrants.length, together);
   }
   const others: readonly number[] = Array(seats).fill(1);
   const seatings = others.map((_, own) => others.map((kind, seat) => (seat === own ? 0 : kind)));
-  const [one] = sharesOf(seatings, seatings.map(play), 2, together);
-  const [, other] = sharesOf([others], [play(others)], 2, together);
+  const [one] = resultsByEntrant(seatings, seatings.map(play), 2, together);
+  const [, other] = resultsByEntrant([others], [play(others)], 2, together);
   return one && other ? [one, other] : [];
 }
 
 /** By kind what has come of a deal in all its seatings. `together`: all at a table win as one. */
-export function sharesOf(
+export function resultsByEntrant(
   seatings: readonly (readonly number[])[],
-  played: readonly Seated[],
+  played: readonly SeatedResult[],
   kinds: number,
   together: boolean,
-): Share[] {
+): EntrantResult[] {
   const sheets = Array.from({ length: kinds }, () => ({ scores: 0, wins: 0, sat: 0, choices: 0, ms: 0 }));
   for (const [k, seating] of seatings.entries()) {
     const { scores, winners, times } = at(played, k);
@@ -87,26 +87,26 @@ export function seatingsFor(seats: number, kinds: number): number[][] {
 
 /** The seed of chance is the same in every seating, and so are the cards. */
 function resultOf(
-  { game, seats, options, entrants, seed }: Contest,
+  { game, seats, options, entrants, seed }: Matchup,
   seating: readonly number[],
   index: number,
   clock: () => number,
-): Seated {
+): SeatedResult {
   const own = Math.imul(seed, 0x9e3779b1) + index;
   const match = newMatch(game.rules, options, seats);
   const times = seating.map(() => ({ choices: 0, ms: 0 }));
   const bots = seating.map((kind, seat) => {
     const random = seeded(Math.imul(own, seats) + seat + 1);
-    return stopped(at(entrants, kind).sit(match, seat, random), at(times, seat), clock);
+    return withStopwatch(at(entrants, kind).sit(match, seat, random), at(times, seat), clock);
   });
-  playOut(match, bots, seeded(own));
+  selfPlay(match, bots, seeded(own));
   const result = game.rules.result(match.state);
   if (!result) throw new Error(`${game.rules.id}: a match without a result`);
   return { scores: result.scores, winners: result.winners, times };
 }
 
 /** The bot, with its choices counted and timed. */
-function stopped(bot: Bot, sheet: { choices: number; ms: number }, clock: () => number): Bot {
+function withStopwatch(bot: Bot, sheet: { choices: number; ms: number }, clock: () => number): Bot {
   return {
     see(view, now) {
       const start = clock();

@@ -1,9 +1,9 @@
 /** What deals that were played say, and how far luck may have made it. */
 import { at } from '../../engine/at.ts';
-import type { Share } from './contest.ts';
+import type { EntrantResult } from './contest.ts';
 
 /** So many standard errors to either side hold 95 of a hundred. */
-const Z = 1.96;
+const NORMAL_Z_95 = 1.96;
 
 /** A mean, and how far from it the truth may well lie: half the 95 % interval. */
 export interface Estimate {
@@ -11,7 +11,7 @@ export interface Estimate {
   readonly within: number;
 }
 
-export interface Standing {
+export interface MatchupStanding {
   readonly deals: number;
   /** By kind, a seat and deal. */
   readonly kinds: readonly { readonly score: Estimate; readonly won: Estimate; readonly msAMove: number }[];
@@ -20,10 +20,10 @@ export interface Standing {
 }
 
 /** At least one deal, each with as many kinds. */
-export function standingOf(deals: readonly (readonly Share[])[]): Standing {
+export function matchupStanding(deals: readonly (readonly EntrantResult[])[]): MatchupStanding {
   const kinds = at(deals, 0).map((_, kind) => {
     const shares = deals.map((deal) => at(deal, kind));
-    const sum = (of: (share: Share) => number) => shares.reduce((total, share) => total + of(share), 0);
+    const sum = (of: (share: EntrantResult) => number) => shares.reduce((total, share) => total + of(share), 0);
     return {
       score: estimate(shares.map(({ score }) => score)),
       won: estimate(shares.map(({ won }) => won)),
@@ -43,9 +43,9 @@ export function standingOf(deals: readonly (readonly Share[])[]): Standing {
  * How far one has come beyond half of the way to another, in points a deal: its lead less half of the other's, deal by deal,
  * each over the same third on the same cards. What only one of them has played does not count; nothing where both have none.
  */
-export function beyondHalf(
-  ours: readonly (readonly Share[] | undefined)[],
-  theirs: readonly (readonly Share[] | undefined)[],
+export function leadBeyondHalf(
+  ours: readonly (readonly EntrantResult[] | undefined)[],
+  theirs: readonly (readonly EntrantResult[] | undefined)[],
 ): Estimate | undefined {
   const differences = ours.flatMap((own, k) => {
     const other = theirs[k];
@@ -54,7 +54,7 @@ export function beyondHalf(
   return differences.length > 0 ? estimate(differences) : undefined;
 }
 
-function leadIn(deal: readonly Share[]): number {
+function leadIn(deal: readonly EntrantResult[]): number {
   return at(deal, 0).score - (deal[1]?.score ?? 0);
 }
 
@@ -62,5 +62,5 @@ function estimate(values: readonly number[]): Estimate {
   const n = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / n;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, within: n > 1 ? Z * Math.sqrt(squares / (n - 1) / n) : Number.POSITIVE_INFINITY };
+  return { mean, within: n > 1 ? NORMAL_Z_95 * Math.sqrt(squares / (n - 1) / n) : Number.POSITIVE_INFINITY };
 }

@@ -1,6 +1,6 @@
 /** The deals of a match as a search knows them: each until it is decided. */
 import { type Match, newMatch, take } from '../../engine/match.ts';
-import type { Mind } from '../../engine/mind.ts';
+import type { SearchModel } from '../../engine/mind.ts';
 
 /** Numbers of events, from 0. */
 export interface Deal {
@@ -14,26 +14,26 @@ export interface Deal {
 }
 
 /** All deals of a match, in order. */
-export function dealsOf(match: Match, mind: Mind): Deal[] {
+export function dealsOf(match: Match, mind: SearchModel): Deal[] {
   const { rules, options, seats, events } = match;
   const again = newMatch(rules, options, seats);
   const deals: Deal[] = [];
   let deal: Deal = { laid: 0, from: 0, until: events.length, brought: undefined };
   for (const [index, event] of events.entries()) {
-    const isLaid = event.by === 'chance' && rules.afresh?.(again.state);
+    const isLaid = event.by === 'chance' && rules.startsNewSeal?.(again.state);
     take(again, event);
     const outcome = mind.outcome(again.state);
     if (deal.brought && !outcome) {
       deals.push({ ...deal, until: index });
       deal = { laid: index, from: index, until: events.length, brought: undefined };
     } else if (isLaid) deal = { ...deal, laid: index };
-    else if (outcome && !deal.brought) deal = { ...deal, brought: broughtBy(mind, again.state, outcome) };
+    else if (outcome && !deal.brought) deal = { ...deal, brought: dealScores(mind, again.state, outcome) };
   }
   return [...deals, deal];
 }
 
 /** What a deal that is decided has brought each seat, in the mind's measure. */
-export function broughtBy(mind: Mind, state: unknown, outcome: readonly number[]): readonly number[] {
-  const { measure = 1 } = mind;
-  return mind.brought?.(state) ?? outcome.map((worth) => worth * measure);
+export function dealScores(mind: SearchModel, state: unknown, outcome: readonly number[]): readonly number[] {
+  const { scoreUnit: measure = 1 } = mind;
+  return mind.scoreGain?.(state) ?? outcome.map((worth) => worth * measure);
 }

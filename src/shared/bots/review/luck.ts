@@ -4,17 +4,17 @@ import type { BotMaker } from '../../engine/bot.ts';
 import type { Game } from '../../engine/game.ts';
 import { isOver, type Match, newMatch, take } from '../../engine/match.ts';
 import { seeded } from '../../engine/random.ts';
-import { playOut } from '../../engine/selfplay.ts';
-import { broughtBy, type Deal } from './deals.ts';
+import { selfPlay } from '../../engine/selfplay.ts';
+import { dealScores, type Deal } from './deals.ts';
 
 /** So often somebody of some sense does what is only easy: one move in so many. */
-const CARELESS = 6;
+const EASY_MOVE_ONE_IN = 6;
 
 /** The deal played once more, with the same cards and with bots in every seat: what it brings each, in the mind's measure. */
-export function playedByBots(game: Game, match: Match, { laid, until }: Deal, seed: number): readonly number[] {
+export function replayDealWithBots(game: Game, match: Match, { laid, until }: Deal, seed: number): readonly number[] {
   const { rules, options, seats, events } = match;
-  const mind = present(game.mind, 'mind');
-  const player = usualPlayer(game);
+  const mind = present(game.searchModel, 'mind');
+  const player = averagePlayer(game);
   const again = newMatch(rules, options, seats);
   for (const event of events.slice(0, laid)) take(again, event);
   for (const event of events.slice(laid, until)) {
@@ -23,22 +23,22 @@ export function playedByBots(game: Game, match: Match, { laid, until }: Deal, se
   }
   const bots = Array.from({ length: seats }, (_, seat) => player(seat, seeded(seats * seed + seat + 1)));
   let outcome: readonly number[] | undefined;
-  playOut(again, bots, seeded(seed), (now) => {
+  selfPlay(again, bots, seeded(seed), (now) => {
     outcome = mind.outcome(now.state);
     return outcome !== undefined || isOver(now);
   });
-  return outcome ? broughtBy(mind, again.state, outcome) : Array.from({ length: seats }, () => 0);
+  return outcome ? dealScores(mind, again.state, outcome) : Array.from({ length: seats }, () => 0);
 }
 
 /** Plays as `normal`, and now and then as `easy`: all alike would play a deal in one way alone. */
-function usualPlayer({ bots }: Game): BotMaker {
+function averagePlayer({ bots }: Game): BotMaker {
   const [normal, easy] = [present(bots.normal, 'normal'), present(bots.easy, 'easy')];
   return (seat, random) => {
     const [careful, careless] = [normal(seat, random), easy(seat, random)];
     return {
       see(view, now) {
         const intents = [careful.see(view, now), careless.see(view, now)];
-        return intents[random.below(CARELESS) === 0 ? 1 : 0];
+        return intents[random.below(EASY_MOVE_ONE_IN) === 0 ? 1 : 0];
       },
     };
   };

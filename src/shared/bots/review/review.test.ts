@@ -6,28 +6,28 @@ import type { Game } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { gameOf } from '../../games/index.ts';
-import { thoughtOut } from '../search/deliberate.ts';
-import { broughtBy, dealsOf } from './deals.ts';
-import { type Asked, type DealReview, reviewOf } from './review.ts';
+import { runToEnd } from '../search/deliberate.ts';
+import { dealScores, dealsOf } from './deals.ts';
+import { type DealReviewRequest, type DealReview, reviewDeal } from './review.ts';
 
 const FEW = { search: 40, compare: 24, comparisons: 3, plays: 2 };
 
 function played(id: string, level: 'random' | 'normal', seed: number, deals = 2): { game: Game; match: Match } {
   const game = present(gameOf(id), 'game');
-  const resolved = resolveOptions(game.rules.options, { ...game.duplicate?.options(deals) }, game.rules.numbered);
+  const resolved = resolveOptions(game.rules.options, { ...game.duplicate?.options(deals) }, game.rules.duplicateOptions);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const bot = present(game.bots[level], 'bot');
   return { game, match: playMatch(game, resolved.options, game.rules.seats.min, bot, seed) };
 }
 
-function reviewed({ game, match, ...asked }: Omit<Asked, 'deal'>): DealReview[] {
-  const deals = dealsOf(match, present(game.mind, 'mind'));
-  return deals.map((deal) => thoughtOut(reviewOf({ budget: FEW, game, match, deal, ...asked })));
+function reviewed({ game, match, ...asked }: Omit<DealReviewRequest, 'deal'>): DealReview[] {
+  const deals = dealsOf(match, present(game.searchModel, 'mind'));
+  return deals.map((deal) => runToEnd(reviewDeal({ budget: FEW, game, match, deal, ...asked })));
 }
 
 describe.each(['briscola-chiamata', 'spizzichino', 'viva'])('a review of %s', (id) => {
   const { game, match } = played(id, 'random', 3);
-  const mind = present(game.mind, 'mind');
+  const mind = present(game.searchModel, 'mind');
 
   it('knows each deal, and what the rules say it has brought', () => {
     const deals = dealsOf(match, mind);
@@ -52,7 +52,7 @@ describe.each(['briscola-chiamata', 'spizzichino', 'viva'])('a review of %s', (i
       for (const { event, made, better, loss } of costly) {
         expect(match.events[event]).toMatchObject({ by: seat, ...made });
         expect(better).not.toEqual(made);
-        expect(Number.isFinite(loss.mean) && loss.give >= 0).toBe(true);
+        expect(Number.isFinite(loss.mean) && loss.halfWidth >= 0).toBe(true);
       }
     }
   });
@@ -75,12 +75,12 @@ it('finds much dearer moves where somebody plays anything than where somebody go
 
 it('goes by the score alone, not by what breaks ties', () => {
   const { game, match } = played('briscola-chiamata', 'normal', 2, 1);
-  const mind = present(game.mind, 'mind');
+  const mind = present(game.searchModel, 'mind');
   const [deal] = dealsOf(match, mind);
   const outcome = present(mind.outcome(match.state), 'outcome');
-  expect(deal?.brought).toEqual(broughtBy(mind, match.state, outcome));
+  expect(deal?.brought).toEqual(dealScores(mind, match.state, outcome));
   expect(deal?.brought?.every(Number.isInteger)).toBe(true);
-  expect(outcome.map((worth) => worth * present(mind.measure, 'measure'))).not.toEqual(deal?.brought);
+  expect(outcome.map((worth) => worth * present(mind.scoreUnit, 'measure'))).not.toEqual(deal?.brought);
 });
 
 it('deals the cards that were played: those of an auction that everybody passed do not count', () => {
@@ -100,5 +100,5 @@ it('deals the cards that were played: those of an auction that everybody passed 
   const { events, ...again } = playMatch(game, match.options, match.seats, timid, 1);
   const laid = events.flatMap(({ by, type }, event) => (by === 'chance' && type === 'deal' ? event : []));
   expect(laid.length).toBe(2);
-  expect(dealsOf({ events, ...again }, present(game.mind, 'mind'))).toMatchObject([{ from: 0, laid: laid[1] }]);
+  expect(dealsOf({ events, ...again }, present(game.searchModel, 'mind'))).toMatchObject([{ from: 0, laid: laid[1] }]);
 });

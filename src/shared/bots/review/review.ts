@@ -5,34 +5,34 @@
 import { at, present } from '../../engine/at.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import type { Mind } from '../../engine/mind.ts';
+import type { SearchModel } from '../../engine/mind.ts';
 import type { AnyMove, Seat } from '../../engine/rules.ts';
-import { deliberate, type Thinking } from '../search/deliberate.ts';
-import { nameOf } from '../search/names.ts';
-import { type Spread, spreadOf } from '../spread.ts';
+import { searchMove, type Interruptible } from '../search/deliberate.ts';
+import { moveKey } from '../search/names.ts';
+import { type ConfidenceInterval, confidenceInterval } from '../spread.ts';
 import type { Deal } from './deals.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
-import { lossOnce } from './loss.ts';
-import { playedByBots } from './luck.ts';
+import { estimateMoveLoss } from './loss.ts';
+import { replayDealWithBots } from './luck.ts';
 
 /** A move that the search would not have made. */
-export interface Costly {
+export interface CostlyMove {
   /** Its number among the match's events. */
   readonly event: number;
   readonly made: AnyMove;
   readonly better: AnyMove;
   /** How much worse it was, in the mind's measure; below 0 where it turns out to be better. */
-  readonly loss: Spread;
+  readonly loss: ConfidenceInterval;
 }
 
 export interface DealReview {
   /** What the deal brought the seat, in the mind's measure; nothing where it was not played to its end. */
   readonly brought: number | undefined;
   /** What level `normal` in all seats makes of the same cards, by seat; nothing where there was no time. */
-  readonly luck: readonly Spread[] | undefined;
+  readonly luck: readonly ConfidenceInterval[] | undefined;
   /** Decisions in which the search would have done the same. */
   readonly same: number;
-  readonly costly: readonly Costly[];
+  readonly costly: readonly CostlyMove[];
   /** Decisions that are played by the book, and not searched: an auction. */
   readonly unsearched: number;
   /** Decisions for which there was no time. */
@@ -51,15 +51,15 @@ export interface Budget {
 }
 
 /** So that a deal takes less than two seconds: docs/bots-for-people.md. */
-const BUDGET: Budget = { search: 400, compare: 200, comparisons: 8, plays: 24 };
+const DEFAULT_BUDGET: Budget = { search: 400, compare: 200, comparisons: 8, plays: 24 };
 
 /** In a deal of more decisions than these, each is thought about for less. */
-const USUAL = 24;
+const DECISIONS_AT_FULL_BUDGET = 24;
 
 /** What says how far off it may be: two values. */
-const LEAST = 2;
+const MIN_COMPARISONS = 2;
 
-export interface Asked {
+export interface DealReviewRequest {
   readonly game: Game;
   readonly match: Match;
   readonly seat: Seat;
@@ -73,17 +73,17 @@ export interface Asked {
  * One deal of a match (`dealsOf`), in steps. It has the same review always as long as there is time: what there is none for
  * widens intervals, or is said to be missed.
  */
-export function* reviewOf(asked: Asked): Thinking<DealReview> {
-  const mind = present(asked.game.mind, 'mind');
-  const all = { budget: BUDGET, isLate: () => false, ...asked, mind };
+export function* reviewDeal(asked: DealReviewRequest): Interruptible<DealReview> {
+  const mind = present(asked.game.searchModel, 'mind');
+  const all = { budget: DEFAULT_BUDGET, isLate: () => false, ...asked, mind };
   const { match, deal, seat } = all;
-  const luck = yield* luckOf(all);
+  const luck = yield* estimateLuck(all);
   const { decisions, unsearched } = decisionsOf(match, mind, deal, seat);
-  const share = Math.min(1, USUAL / decisions.length);
-  const costly: Costly[] = [];
+  const share = Math.min(1, DECISIONS_AT_FULL_BUDGET / decisions.length);
+  const costly: CostlyMove[] = [];
   let same = 0;
   for (const decision of decisions) {
-    const weighed = yield* weigh(all, decision, share);
+    const weighed = yield* findCostlyMoves(all, decision, share);
     if (weighed === 'late') break;
     if (weighed === 'same') same++;
     else costly.push(weighed);
@@ -92,44 +92,44 @@ export function* reviewOf(asked: Asked): Thinking<DealReview> {
   return { brought: deal.brought && at(deal.brought, seat), luck, same, costly, unsearched, missed };
 }
 
-interface AskedAll extends Required<Asked> {
-  readonly mind: Mind;
+interface FullDealReviewRequest extends Required<DealReviewRequest> {
+  readonly mind: SearchModel;
 }
 
 /** Looks for a better move, and compares it with the one that was made, as long as there is time. */
-function* weigh(
-  { game: { rules }, mind, isLate, budget }: AskedAll,
+function* findCostlyMoves(
+  { game: { rules }, mind, isLate, budget }: FullDealReviewRequest,
   { event, made, observation, moves }: Decision,
   share: number,
-): Thinking<Costly | 'same' | 'late'> {
+): Interruptible<CostlyMove | 'same' | 'late'> {
   const iterations = Math.ceil(share * budget.search);
-  const chosen = yield* inTime(isLate, deliberate({ rules, mind, observation, moves, seed: 0, iterations }));
+  const chosen = yield* untilLate(isLate, searchMove({ rules, mind, observation, moves, seed: 0, iterations }));
   if (!chosen) return 'late';
   const better = chosen.move;
-  if (nameOf(better) === nameOf(made)) return 'same';
+  if (moveKey(better) === moveKey(made)) return 'same';
   const losses: number[] = [];
   while (losses.length < budget.comparisons) {
     const seed = 2 * losses.length + 1;
     const pair = { rules, mind, observation, made, better, seed, iterations: Math.ceil(share * budget.compare) };
-    const loss = yield* inTime(isLate, lossOnce(pair));
+    const loss = yield* untilLate(isLate, estimateMoveLoss(pair));
     if (loss === undefined) break;
     losses.push(loss);
   }
-  return losses.length < LEAST ? 'late' : { event, made, better, loss: spreadOf(losses) };
+  return losses.length < MIN_COMPARISONS ? 'late' : { event, made, better, loss: confidenceInterval(losses) };
 }
 
-function* luckOf({ game, match, deal, isLate, budget }: AskedAll): Thinking<readonly Spread[] | undefined> {
+function* estimateLuck({ game, match, deal, isLate, budget }: FullDealReviewRequest): Interruptible<readonly ConfidenceInterval[] | undefined> {
   const plays: (readonly number[])[] = [];
   while (plays.length < budget.plays && !isLate()) {
-    plays.push(playedByBots(game, match, deal, plays.length));
+    plays.push(replayDealWithBots(game, match, deal, plays.length));
     yield;
   }
-  if (plays.length < LEAST) return undefined;
-  return Array.from({ length: match.seats }, (_, seat) => spreadOf(plays.map((brought) => at(brought, seat))));
+  if (plays.length < MIN_COMPARISONS) return undefined;
+  return Array.from({ length: match.seats }, (_, seat) => confidenceInterval(plays.map((brought) => at(brought, seat))));
 }
 
 /** Thinks until it is late; then nothing comes of it. */
-function* inTime<Choice>(isLate: () => boolean, thinking: Thinking<Choice>): Thinking<Choice | undefined> {
+function* untilLate<Choice>(isLate: () => boolean, thinking: Interruptible<Choice>): Interruptible<Choice | undefined> {
   while (!isLate()) {
     const { done, value } = thinking.next();
     if (done) return value;

@@ -1,64 +1,64 @@
 /** Moves compared by playing each of them out in the same worlds, so that what is luck of a world cancels. */
 import { at } from '../../engine/at.ts';
-import type { Mind } from '../../engine/mind.ts';
+import type { SearchModel } from '../../engine/mind.ts';
 import type { Random } from '../../engine/random.ts';
-import type { GameTypes, MoveNumber, Seat } from '../../engine/rules.ts';
-import { bestOf } from '../best.ts';
-import { copyOf } from './copies.ts';
-import type { Counted } from './counted.ts';
-import { nextDecision, playOut } from './playout.ts';
+import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
+import { maxBy } from '../best.ts';
+import { copyState } from './copies.ts';
+import type { IndexedRules } from './counted.ts';
+import { nextDecision, rollOut } from './playout.ts';
 
 /** A move, and what it brought in one world after the other: the first value of each move is of the same world. */
-export interface Trial {
-  readonly move: MoveNumber;
-  readonly brought: number[];
+export interface MoveTrial {
+  readonly move: MoveIndex;
+  readonly outcomes: number[];
 }
 
 /** A move is no longer tried once it looks worse than the best by so many standard errors, after so many worlds. */
-const HOPELESS = 2.5;
-const AT_LEAST = 8;
+const DROP_AT_ERRORS = 2.5;
+const MIN_WORLDS = 8;
 
 /**
  * Plays out each move in world after world, in each once: who plays well by itself plays the same in the same world. So many
  * playouts in all; yields after each world.
  */
-export function* compareMoves<G extends GameTypes>(
-  rules: Counted<G>,
-  mind: Mind<G>,
+export function* flatMonteCarlo<G extends GameTypes>(
+  rules: IndexedRules<G>,
+  mind: SearchModel<G>,
   worlds: Iterable<G['State']>,
   seat: Seat,
-  moves: readonly MoveNumber[],
+  moves: readonly MoveIndex[],
   playouts: number,
   random: Random,
-): Generator<undefined, Trial[]> {
-  const trials = moves.map((move): Trial => ({ move, brought: [] }));
+): Generator<undefined, MoveTrial[]> {
+  const trials = moves.map((move): MoveTrial => ({ move, outcomes: [] }));
   let [left, spent] = [trials, 0];
   for (const world of worlds) {
-    for (const { move, brought } of left) {
-      const own = copyOf(rules, world);
-      rules.byNumber.make(own, seat, move);
-      const outcome = playOut(rules, mind, own, nextDecision(rules, mind, own, random), random);
+    for (const { move, outcomes: brought } of left) {
+      const own = copyState(rules, world);
+      rules.indexedMoves.apply(own, seat, move);
+      const outcome = rollOut(rules, mind, own, nextDecision(rules, mind, own, random), random);
       brought.push(outcome?.[seat] ?? 0);
     }
     spent += left.length;
-    if (at(left, 0).brought.length % AT_LEAST === 0) left = stillHopeful(left);
+    if (at(left, 0).outcomes.length % MIN_WORLDS === 0) left = remainingTrials(left);
     yield;
     if (left.length === 1 || spent >= playouts) break;
   }
   return trials;
 }
 
-function stillHopeful(trials: readonly Trial[]): Trial[] {
-  const best = bestOf(trials, ({ brought }) => meanOf(brought));
-  return trials.filter((trial) => trial === best || !isBetter(best, trial, HOPELESS));
+function remainingTrials(trials: readonly MoveTrial[]): MoveTrial[] {
+  const best = maxBy(trials, ({ outcomes: brought }) => meanOf(brought));
+  return trials.filter((trial) => trial === best || !isBetter(best, trial, DROP_AT_ERRORS));
 }
 
 /**
  * Whether one move brought more than another by so many standard errors, over the worlds that both were tried in. Asked again
  * and again while worlds come: no list is made of the gains.
  */
-export function isBetter(one: Trial, other: Trial, errors: number): boolean {
-  const worlds = Math.min(one.brought.length, other.brought.length);
+export function isBetter(one: MoveTrial, other: MoveTrial, errors: number): boolean {
+  const worlds = Math.min(one.outcomes.length, other.outcomes.length);
   const mean = meanGain(one, other);
   if (worlds < 2) return mean > errors;
   let squares = 0;
@@ -67,15 +67,15 @@ export function isBetter(one: Trial, other: Trial, errors: number): boolean {
 }
 
 /** By how much one move brought more than another on average, over the worlds that both were tried in. */
-export function meanGain(one: Trial, other: Trial): number {
-  const worlds = Math.min(one.brought.length, other.brought.length);
+export function meanGain(one: MoveTrial, other: MoveTrial): number {
+  const worlds = Math.min(one.outcomes.length, other.outcomes.length);
   let sum = 0;
   for (let k = 0; k < worlds; k++) sum += gainIn(one, other, k);
   return sum / worlds;
 }
 
-function gainIn({ brought }: Trial, other: Trial, world: number): number {
-  return (brought[world] ?? 0) - (other.brought[world] ?? 0);
+function gainIn({ outcomes: brought }: MoveTrial, other: MoveTrial, world: number): number {
+  return (brought[world] ?? 0) - (other.outcomes[world] ?? 0);
 }
 
 /** There is at least one value. */
@@ -86,7 +86,7 @@ export function meanOf(values: readonly number[]): number {
 }
 
 /** One standard error of the mean; 1 where nothing can be said. */
-export function errorOf(values: readonly number[]): number {
+export function standardError(values: readonly number[]): number {
   const n = values.length;
   if (n < 2) return 1;
   const mean = meanOf(values);

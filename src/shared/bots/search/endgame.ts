@@ -1,9 +1,9 @@
 /** The end of a deal with open cards, played exactly: alpha-beta with a table of what is known already. */
 import { at } from '../../engine/at.ts';
-import type { Endgame, Mind } from '../../engine/mind.ts';
-import type { GameTypes, MoveNumber, Seat } from '../../engine/rules.ts';
-import { copyOf } from './copies.ts';
-import type { Counted } from './counted.ts';
+import type { Endgame, SearchModel } from '../../engine/mind.ts';
+import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
+import { copyState } from './copies.ts';
+import type { IndexedRules } from './counted.ts';
 
 /** What is known of a position: at least, at most. */
 interface Bounds {
@@ -13,18 +13,18 @@ interface Bounds {
 
 /** What each move brings its seat in this world if all play on as well as can be with open cards. */
 export function solveMoves<G extends GameTypes>(
-  rules: Counted<G>,
-  mind: Mind<G>,
+  rules: IndexedRules<G>,
+  mind: SearchModel<G>,
   endgame: Endgame<G>,
   world: G['State'],
   seat: Seat,
-  moves: readonly MoveNumber[],
+  moves: readonly MoveIndex[],
 ): number[] {
   const known = new Map<string | number, Bounds>();
   const mine = endgame.side(world, seat);
   return moves.map((move) => {
-    const after = copyOf(rules, world);
-    rules.byNumber.make(after, seat, move);
+    const after = copyState(rules, world);
+    rules.indexedMoves.apply(after, seat, move);
     return solve(
       { rules, mind, endgame, mine, seat, known },
       after,
@@ -35,8 +35,8 @@ export function solveMoves<G extends GameTypes>(
 }
 
 interface Search<G extends GameTypes> {
-  readonly rules: Counted<G>;
-  readonly mind: Mind<G>;
+  readonly rules: IndexedRules<G>;
+  readonly mind: SearchModel<G>;
   readonly endgame: Endgame<G>;
   readonly mine: 0 | 1;
   readonly seat: Seat;
@@ -78,14 +78,14 @@ function bestAt<G extends GameTypes>(
   const wants = endgame.side(world, turn) === mine;
   let best = wants ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   let [low, high] = [alpha, beta];
-  const legal = rules.byNumber.legal(world, turn);
-  const moves = legal.length > 1 ? (mind.worthy?.(world, turn, legal) ?? legal) : legal;
+  const legal = rules.indexedMoves.legal(world, turn);
+  const moves = legal.length > 1 ? (mind.candidateMoves?.(world, turn, legal) ?? legal) : legal;
   const count = moves.length;
   for (let k = 0; k < count; k++) {
     const move = at(moves, k);
     // The last one may have the world itself, and its list of moves: nobody needs them any more.
-    const after = k === count - 1 ? world : copyOf(rules, world);
-    rules.byNumber.make(after, turn, move);
+    const after = k === count - 1 ? world : copyState(rules, world);
+    rules.indexedMoves.apply(after, turn, move);
     const worth = solve(search, after, low, high);
     if (wants) {
       best = Math.max(best, worth);

@@ -1,23 +1,23 @@
 /** A world played on as its players would: who decides next, and how it ends. */
 import { at } from '../../engine/at.ts';
-import type { Mind } from '../../engine/mind.ts';
+import type { SearchModel } from '../../engine/mind.ts';
 import type { Random } from '../../engine/random.ts';
-import type { GameTypes, MoveNumber, Seat } from '../../engine/rules.ts';
-import type { Counted } from './counted.ts';
+import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
+import type { IndexedRules } from './counted.ts';
 
 /** A playout that is longer than this is taken as it stands: nobody has won. */
-const LONGEST = 2000;
+const MAX_PLAYOUT_MOVES = 2000;
 
 /** A seat on turn, and the moves that it thinks of: good until one is made, since a state may keep the list. */
 export interface Decision {
   readonly seat: Seat;
-  readonly moves: readonly MoveNumber[];
+  readonly moves: readonly MoveIndex[];
 }
 
 /** Who chooses next among what; chance goes by itself, in this world. Nothing once it is decided. */
 export function nextDecision<G extends GameTypes>(
-  rules: Counted<G>,
-  mind: Mind<G>,
+  rules: IndexedRules<G>,
+  mind: SearchModel<G>,
   world: G['State'],
   random: Random,
 ): Decision | undefined {
@@ -30,27 +30,27 @@ export function nextDecision<G extends GameTypes>(
     }
     const seat = at(turn, 0);
     // Who plays well by itself needs nobody to leave out what is not worth a thought.
-    const all = rules.byNumber.legal(world, seat);
-    return { seat, moves: all.length > 1 && !mind.plays ? (mind.worthy?.(world, seat, all) ?? all) : all };
+    const all = rules.indexedMoves.legal(world, seat);
+    return { seat, moves: all.length > 1 && !mind.usesFlatMonteCarlo ? (mind.candidateMoves?.(world, seat, all) ?? all) : all };
   }
   return undefined;
 }
 
 /** What this world, which is changed by it, comes to for each seat if all go on as they would guess. */
-export function playOut<G extends GameTypes>(
-  rules: Counted<G>,
-  mind: Mind<G>,
+export function rollOut<G extends GameTypes>(
+  rules: IndexedRules<G>,
+  mind: SearchModel<G>,
   world: G['State'],
   first: Decision | undefined,
   random: Random,
 ): readonly number[] | undefined {
-  const longest = mind.horizon?.moves(world) ?? LONGEST;
+  const longest = mind.rolloutCutoff?.moves(world) ?? MAX_PLAYOUT_MOVES;
   let decides = first;
   for (let moves = 0; decides && moves < longest; moves++) {
     const { seat } = decides;
-    const move = decides.moves.length === 1 ? at(decides.moves, 0) : mind.guess(world, seat, decides.moves, random);
-    rules.byNumber.make(world, seat, move);
+    const move = decides.moves.length === 1 ? at(decides.moves, 0) : mind.rolloutMove(world, seat, decides.moves, random);
+    rules.indexedMoves.apply(world, seat, move);
     decides = nextDecision(rules, mind, world, random);
   }
-  return mind.outcome(world) ?? mind.horizon?.judge(world);
+  return mind.outcome(world) ?? mind.rolloutCutoff?.evaluate(world);
 }

@@ -3,18 +3,18 @@
  * that no move is chosen for what only one world would allow.
  */
 import { at } from '../../engine/at.ts';
-import type { Mind } from '../../engine/mind.ts';
+import type { SearchModel } from '../../engine/mind.ts';
 import type { Random } from '../../engine/random.ts';
-import type { GameTypes, MoveNumber, Seat } from '../../engine/rules.ts';
-import { copyOf } from './copies.ts';
-import type { Counted } from './counted.ts';
-import { type Decision, nextDecision, playOut } from './playout.ts';
+import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
+import { copyState } from './copies.ts';
+import type { IndexedRules } from './counted.ts';
+import { type Decision, nextDecision, rollOut } from './playout.ts';
 
 /** How much a move that was tried seldom is tried again; found by trying. */
-const CURIOSITY = 0.5;
+const EXPLORATION = 0.5;
 
 interface Branch {
-  readonly move: MoveNumber;
+  readonly move: MoveIndex;
   visits: number;
   /** How often it could have been tried. */
   chances: number;
@@ -28,45 +28,45 @@ interface Branch {
 /** The choices that were tried, in that order; they are few, so that a list is found through as quickly as a map. */
 type Node = Branch[];
 
-interface Step {
+interface PathStep {
   readonly seat: Seat;
   readonly branch: Branch;
 }
 
 /** What a move is expected to bring, after so many tries. */
-export interface Expected<Move> {
+export interface MoveEstimate<Move> {
   readonly move: Move;
   readonly visits: number;
-  readonly worth: number;
+  readonly value: number;
   /** How far from it the truth may be: one standard error. */
   readonly error: number;
 }
 
 export class Tree<G extends GameTypes> {
-  readonly #rules: Counted<G>;
-  readonly #mind: Mind<G>;
+  readonly #rules: IndexedRules<G>;
+  readonly #mind: SearchModel<G>;
   readonly #root: Node = [];
 
-  constructor(rules: Counted<G>, mind: Mind<G>) {
+  constructor(rules: IndexedRules<G>, mind: SearchModel<G>) {
     this.#rules = rules;
     this.#mind = mind;
   }
 
   /** Goes down the tree once in this world, which it leaves as it is; the first choice is among these moves. */
-  grow(start: G['State'], seat: Seat, moves: readonly MoveNumber[], random: Random): void {
-    const world = copyOf(this.#rules, start);
-    const path: Step[] = [];
+  grow(start: G['State'], seat: Seat, moves: readonly MoveIndex[], random: Random): void {
+    const world = copyState(this.#rules, start);
+    const path: PathStep[] = [];
     let node: Node | undefined = this.#root;
     let decides: Decision | undefined = { seat, moves };
     while (node && decides) {
       const branch: Branch = this.#choose(node, world, decides, random);
       path.push({ seat: decides.seat, branch });
-      this.#rules.byNumber.make(world, decides.seat, branch.move);
+      this.#rules.indexedMoves.apply(world, decides.seat, branch.move);
       if (branch.visits > 0) branch.below ??= [];
       node = branch.below;
       decides = nextDecision(this.#rules, this.#mind, world, random);
     }
-    const outcome = playOut(this.#rules, this.#mind, world, decides, random);
+    const outcome = rollOut(this.#rules, this.#mind, world, decides, random);
     for (const { seat: chose, branch } of path) {
       branch.visits++;
       const worth = outcome?.[chose] ?? 0;
@@ -76,16 +76,16 @@ export class Tree<G extends GameTypes> {
   }
 
   /** What has been found out about the first choice, as the moves were tried first. */
-  get expected(): Expected<MoveNumber>[] {
+  get expected(): MoveEstimate<MoveIndex>[] {
     return this.#root.map(({ move, visits, sum, squares }) => {
       const worth = sum / Math.max(1, visits);
       const error = Math.sqrt(Math.max(0, squares / visits - worth * worth) / visits);
-      return { move, visits, worth, error: visits > 1 ? error : 1 };
+      return { move, visits, value: worth, error: visits > 1 ? error : 1 };
     });
   }
 
   #choose(node: Node, world: G['State'], { seat, moves }: Decision, random: Random): Branch {
-    const untried: MoveNumber[] = [];
+    const untried: MoveIndex[] = [];
     let best: Branch | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (let k = 0; k < moves.length; k++) {
@@ -96,18 +96,18 @@ export class Tree<G extends GameTypes> {
         continue;
       }
       branch.chances++;
-      const worth = branch.sum / branch.visits + CURIOSITY * Math.sqrt(Math.log(branch.chances) / branch.visits);
+      const worth = branch.sum / branch.visits + EXPLORATION * Math.sqrt(Math.log(branch.chances) / branch.visits);
       if (worth > most) [best, most] = [branch, worth];
     }
     if (untried.length === 0 && best) return best;
-    const move = untried.length === 1 ? at(untried, 0) : this.#mind.guess(world, seat, untried, random);
+    const move = untried.length === 1 ? at(untried, 0) : this.#mind.rolloutMove(world, seat, untried, random);
     const branch = { move, visits: 0, chances: 1, sum: 0, squares: 0, below: undefined };
     node.push(branch);
     return branch;
   }
 }
 
-function branchOf(node: Node, move: MoveNumber): Branch | undefined {
+function branchOf(node: Node, move: MoveIndex): Branch | undefined {
   for (let k = 0; k < node.length; k++) {
     const branch = at(node, k);
     if (branch.move === move) return branch;

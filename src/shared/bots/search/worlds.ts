@@ -1,9 +1,9 @@
 /** Worlds that a seat may imagine, the likelier ones more often. */
-import type { Mind } from '../../engine/mind.ts';
+import type { SearchModel } from '../../engine/mind.ts';
 import { pick, type Random } from '../../engine/random.ts';
 import type { GameTypes, Rules } from '../../engine/rules.ts';
 
-export interface Worlds<State> {
+export interface SampledWorlds<State> {
   /** At least one; nobody may change them. */
   readonly all: readonly State[];
   /** One of them. */
@@ -11,19 +11,19 @@ export interface Worlds<State> {
 }
 
 /** Worlds without end, one after the other as they are asked for. */
-export function* imagine<G extends GameTypes>(
+export function* sampleWorlds<G extends GameTypes>(
   rules: Rules<G>,
-  mind: Mind<G>,
+  mind: SearchModel<G>,
   observation: G['Observation'],
   random: Random,
 ): Generator<G['State'], never> {
   const afresh = () => rules.resample(observation, random);
-  const next = mind.wander?.(observation, afresh(), random) ?? afresh;
+  const next = mind.mcmcStep?.(observation, afresh(), random) ?? afresh;
   for (;;) yield next();
 }
 
 /** The next so many of these worlds, at least one. Yields after each. */
-export function* gather<State>(source: Iterator<State, never>, count: number): Generator<undefined, Worlds<State>> {
+export function* takeWorlds<State>(source: Iterator<State, never>, count: number): Generator<undefined, SampledWorlds<State>> {
   const all: State[] = [];
   while (all.length < Math.max(1, count)) {
     all.push(source.next().value);

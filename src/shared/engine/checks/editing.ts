@@ -4,13 +4,13 @@ import { recordOf } from '../record.ts';
 import { replay } from '../replay.ts';
 
 /** What any edited record has; a game's test names the fields it edits besides. */
-export interface Edited {
+export interface EditableRecord {
   options: object;
   events: { by: unknown; type: string }[];
   result: { scores: number[]; winners: number[]; deals: object[] };
 }
 
-export function editingOf<Record extends Edited>(match: Match) {
+export function recordEditor<Record extends EditableRecord>(match: Match) {
   const text = JSON.stringify(recordOf(match));
   const original: Record = JSON.parse(text);
   return {

@@ -7,35 +7,35 @@ import type { OptionValue } from '../options.ts';
 import type { GameEvent, Viewer } from '../rules.ts';
 
 /** A game at tables with the options that change what is seen, and moments at which much lies hidden there. */
-export interface Hidden<State = unknown> {
+export interface HiddenInformation<State = unknown> {
   readonly game: string;
   readonly cards: readonly string[];
   /** The whole truth, but of all that lies face down for the viewer only how much it is. */
-  open(state: State, viewer: Viewer): unknown;
-  readonly tables: readonly HiddenTable<State>[];
+  visibleTo(state: State, viewer: Viewer): unknown;
+  readonly tables: readonly HiddenInformationTable<State>[];
 }
 
-export interface HiddenTable<State = unknown> {
+export interface HiddenInformationTable<State = unknown> {
   readonly name: string;
   /** Who plays the matches that are looked at. */
   readonly level: Level;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
-  readonly moments: readonly HiddenMoment<State>[];
+  readonly moments: readonly HiddenInformationMoment<State>[];
 }
 
-export interface HiddenMoment<State = unknown> {
+export interface HiddenInformationMoment<State = unknown> {
   readonly name: string;
   /** Whether it has come, after these events. */
   is(state: State, events: readonly GameEvent[]): boolean;
 }
 
 /** Whether any event of these types is among them. */
-export function happened(events: readonly GameEvent[], ...types: string[]): boolean {
+export function hasHappened(events: readonly GameEvent[], ...types: string[]): boolean {
   return events.some(({ type }) => types.includes(type));
 }
 
 /** Each seat's cards where the viewer sees them, else how many they are. */
-export function ownOf(hands: readonly (readonly unknown[])[], viewer: Viewer) {
+export function ownHandsOnly(hands: readonly (readonly unknown[])[], viewer: Viewer) {
   return hands.map((hand, seat) => (seat === viewer ? hand : hand.length));
 }

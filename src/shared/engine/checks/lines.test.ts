@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countLines, notRefused } from './lines.ts';
+import { perft, notRefusedMoves } from './lines.ts';
 import { type Toy, toyMatch, toyRules } from './toy.ts';
 
 /** Every guess from 0 to 5: two of them are never allowed. */
@@ -16,8 +16,8 @@ describe('lines of play', () => {
   ])('of %i moves', (depth, lines) => {
     const { state } = toyMatch({ rounds: 2 });
     const before = JSON.stringify(state);
-    expect(countLines(toyRules, state, depth)).toBe(lines);
-    expect(countLines(toyRules, state, depth, notRefused(toyRules, GUESSES))).toBe(lines);
+    expect(perft(toyRules, state, depth)).toBe(lines);
+    expect(perft(toyRules, state, depth, notRefusedMoves(toyRules, GUESSES))).toBe(lines);
     expect(JSON.stringify(state)).toBe(before);
   });
 });

@@ -11,7 +11,7 @@ type MovesOf<G extends GameTypes> = (state: G['State'], seat: Seat) => readonly 
  * that the same moves in another order are another line. Chance does what one seed gives, and is no move. A line that the
  * match's end cuts short is not counted.
  */
-export function countLines<G extends GameTypes>(
+export function perft<G extends GameTypes>(
   rules: Rules<G>,
   state: G['State'],
   depth: number,
@@ -23,7 +23,7 @@ export function countLines<G extends GameTypes>(
   for (const seat of seatsIn(rules.toAct(here))) {
     const moves = movesOf(here, seat);
     if (depth === 1) lines += moves.length;
-    else for (const move of moves) lines += countLines(rules, afterMove(rules, here, seat, move), depth - 1, movesOf);
+    else for (const move of moves) lines += perft(rules, afterMove(rules, here, seat, move), depth - 1, movesOf);
   }
   return lines;
 }
@@ -35,6 +35,6 @@ function afterMove<G extends GameTypes>(rules: Rules<G>, state: G['State'], seat
 }
 
 /** Another way to find the moves: of all that anybody might try, those that the rules don't refuse. */
-export function notRefused<G extends GameTypes>(rules: Rules<G>, tried: readonly G['Move'][]): MovesOf<G> {
+export function notRefusedMoves<G extends GameTypes>(rules: Rules<G>, tried: readonly G['Move'][]): MovesOf<G> {
   return (state, seat) => tried.filter((move) => !rules.refuse(state, seat, move));
 }

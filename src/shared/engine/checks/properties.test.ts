@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../at.ts';
 import type { BotMaker } from '../bot.ts';
-import { inNumbers } from '../by-number.ts';
+import { indexedMoves } from '../by-number.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { seeded } from '../random.ts';
@@ -25,13 +25,13 @@ const listAndChange: Rules<Toy>['legalMoves'] = (state, seat) => {
 };
 
 /** The toy's moves by number, with one thing wrong. */
-function numbered(wrong: Partial<Parameters<typeof inNumbers<Toy>>[0]> = {}) {
+function numbered(wrong: Partial<Parameters<typeof indexedMoves<Toy>>[0]> = {}) {
   const moves: readonly Toy['Move'][] = [1, 2, 3, 4].map((number) => ({ type: 'guess', number }));
-  return inNumbers<Toy>({
+  return indexedMoves<Toy>({
     moves,
     legal: (state, seat) => toyRules.legalMoves(state, seat).map(({ number }) => number - 1),
     refuse: toyRules.refuse,
-    make: (state, seat, move) => toyRules.apply(state, { by: seat, ...at(moves, move) }),
+    apply: (state, seat, move) => toyRules.apply(state, { by: seat, ...at(moves, move) }),
     ...wrong,
   });
 }
@@ -49,17 +49,17 @@ describe('properties', () => {
   });
 
   it('all hold where moves have numbers', () => {
-    expect(() => check({ byNumber: numbered() })).not.toThrow();
+    expect(() => check({ indexedMoves: numbered() })).not.toThrow();
   });
 
   it.each<[string, Partial<Rules<Toy>>]>([
-    ['has other moves by number', { byNumber: numbered({ legal: () => [2] }) }],
+    ['has other moves by number', { indexedMoves: numbered({ legal: () => [2] }) }],
     [
       'is refused otherwise by number',
-      { byNumber: numbered({ refuse: () => ({ rule: 'TOY-9', reason: 'guessed' }) }) },
+      { indexedMoves: numbered({ refuse: () => ({ rule: 'TOY-9', reason: 'guessed' }) }) },
     ],
-    ['by number another state', { byNumber: numbered({ make: () => {} }) }],
-    ['has no number', { byNumber: { ...numbered(), event: () => ({ by: 0, type: 'guess', number: 9 }) } }],
+    ['by number another state', { indexedMoves: numbered({ apply: () => {} }) }],
+    ['has no number', { indexedMoves: { ...numbered(), event: () => ({ by: 0, type: 'guess', number: 9 }) } }],
     ['imagined state', { observe: (s, v) => ({ ...toyRules.observe(s, v), scores: s.numbers }) }],
     ['is legal and refused', { refuse: () => ({ rule: 'TOY-9', reason: 'guessed' }) }],
     [
@@ -81,7 +81,7 @@ describe('properties', () => {
       { legalMoves: () => [], observe: (s, v) => ({ ...toyRules.observe(s, v), toAct: [] }) },
     ],
     ['is not asked and may act', { toAct: (s) => (s.numbers.length > 0 ? [] : toyRules.toAct(s)) }],
-    ['has not the shape of a move', { move: toyRules.move.refine(() => false) }],
+    ['has not the shape of a move', { moveSchema: toyRules.moveSchema.refine(() => false) }],
     ['looking at the state changed it', { legalMoves: listAndChange }],
     ['no plain data', { observe: (s, v) => Object.assign(toyRules.observe(s, v), { when: undefined }) }],
     ['exactly when the match is over', { result: (s) => ({ scores: s.scores, winners: [] }) }],

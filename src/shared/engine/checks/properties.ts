@@ -12,18 +12,18 @@ import { recordOf } from '../record.ts';
 import type { Refusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
 import type { AnyMove, GameEvent, Rules, Viewer } from '../rules.ts';
-import { playOut } from '../selfplay.ts';
+import { selfPlay } from '../selfplay.ts';
 import { type Feed, feedOf, type Update, updatesSince, viewOf } from '../view.ts';
 import { ENGINE_WORDS } from '../words/en/engine.ts';
-import { madeByNumber, otherwiseByNumber } from './by-number.ts';
+import { appliedByIndex, firstIndexMismatch } from './by-number.ts';
 
 /** A match with more events than this is taken to be one that never ends. */
-const ENDLESS = 50_000;
+const MAX_EVENTS = 50_000;
 /** How many moves from other times and other seats every seat tries in every state. */
-const TRIES = 12;
+const STRAY_MOVES_PER_STATE = 12;
 
 /** How much was looked at: a check that saw nothing proves nothing. */
-export interface Tally {
+export interface CheckCounts {
   states: number;
   /** Moves from elsewhere that the rules refused, and that they let pass. */
   refused: number;
@@ -43,16 +43,16 @@ export function playMatch(
 ): Match {
   const random = seeded(seed);
   const match = newMatch(game.rules, options, seats);
-  const bots = Array.from({ length: seats }, (_, seat) => impatient(maker(seat, random), match));
-  playOut(match, bots, random);
+  const bots = Array.from({ length: seats }, (_, seat) => withEventLimit(maker(seat, random), match));
+  selfPlay(match, bots, random);
   return match;
 }
 
 /** A bot that gives up on a match without end. */
-function impatient(bot: Bot, match: Match): Bot {
+function withEventLimit(bot: Bot, match: Match): Bot {
   return {
     see(view, now) {
-      if (match.events.length > ENDLESS) throw new Error(`${match.rules.id}: no end after ${ENDLESS} events`);
+      if (match.events.length > MAX_EVENTS) throw new Error(`${match.rules.id}: no end after ${MAX_EVENTS} events`);
       return bot.see(view, now);
     },
   };
@@ -62,17 +62,17 @@ function impatient(bot: Bot, match: Match): Bot {
  * Goes through a finished match and checks every property. `share`: one state in so many is looked at closely;
  * the events, the updates and the record always are.
  */
-export function checkMatch(game: Game, match: Match, random: Random, share = 1): Tally {
+export function checkMatch(game: Game, match: Match, random: Random, share = 1): CheckCounts {
   const { rules, options, seats } = match;
   const again = newMatch(rules, options, seats);
   const viewers: Viewer[] = ['everyone', ...Array.from({ length: seats }, (_, seat) => seat)];
-  const tally: Tally = { states: 0, refused: 0, accepted: 0, imagined: 0, otherwise: 0 };
+  const tally: CheckCounts = { states: 0, refused: 0, accepted: 0, imagined: 0, otherwise: 0 };
   const watched = viewers.map((viewer) => watch(feedOf(again, viewer)));
   const pool = new Map<string, AnyMove>();
   for (const event of [...match.events, undefined]) {
     const close = random.below(share) === 0 || !event;
-    within(again, () => {
-      gather(pool, again, random);
+    withMatchContext(again, () => {
+      collectMoves(pool, again, random);
       if (event && event.by !== 'chance') remember(pool, moveOf(event));
       if (close) checkState(game, again, viewers, pool, random, tally);
       if (event) checkEvent(again, event, watched, close);
@@ -84,7 +84,7 @@ export function checkMatch(game: Game, match: Match, random: Random, share = 1):
 }
 
 /** Names the match and the event where something does not hold. */
-function within(match: Match, check: () => void): void {
+function withMatchContext(match: Match, check: () => void): void {
   try {
     check();
   } catch (error) {
@@ -99,7 +99,7 @@ function must(holds: boolean, otherwise: () => string): asserts holds {
 }
 
 /** Moves to be tried at other times and by other seats: one of each seat's legal ones. */
-function gather(pool: Map<string, AnyMove>, { rules, state, seats }: Match, random: Random): void {
+function collectMoves(pool: Map<string, AnyMove>, { rules, state, seats }: Match, random: Random): void {
   for (let seat = 0; seat < seats; seat++) {
     const moves = rules.legalMoves(state, seat);
     const move = moves[random.below(moves.length || 1)];
@@ -122,7 +122,7 @@ function checkState(
   viewers: readonly Viewer[],
   pool: ReadonlyMap<string, AnyMove>,
   random: Random,
-  tally: Tally,
+  tally: CheckCounts,
 ): void {
   const { rules, state } = match;
   const before = JSON.stringify(state);
@@ -132,9 +132,9 @@ function checkState(
     checkView(match, viewer, before, random, tally);
     if (viewer !== 'everyone') {
       checkMoves(game, match, viewer, pool, random, tally);
-      const otherwise = otherwiseByNumber(rules, state, viewer);
+      const otherwise = firstIndexMismatch(rules, state, viewer);
       must(otherwise === undefined, () => `${otherwise}`);
-      checkReasons(match, viewer, pool, random);
+      checkRefusalReasons(match, viewer, pool, random);
     }
   }
   must(isOver(match) === (rules.result(state) !== undefined), () => 'there is a result exactly when the match is over');
@@ -142,7 +142,7 @@ function checkState(
 }
 
 /** An imagined state looks the same: what the viewer is shown depends on nothing that it is not shown. */
-function checkView({ rules, state }: Match, viewer: Viewer, truth: string, random: Random, tally: Tally): void {
+function checkView({ rules, state }: Match, viewer: Viewer, truth: string, random: Random, tally: CheckCounts): void {
   const view = viewOf(rules, state, viewer);
   const bytes = JSON.stringify(view);
   mustBePlain(view, `view of ${viewer}`);
@@ -163,21 +163,21 @@ function checkMoves(
   seat: number,
   pool: ReadonlyMap<string, AnyMove>,
   random: Random,
-  tally: Tally,
+  tally: CheckCounts,
 ): void {
   const { rules, state } = match;
   const asked = isAsked(match, seat);
   const legal = new Map(rules.legalMoves(state, seat).map((move) => [JSON.stringify(move), move]));
   must(!asked || legal.size > 0, () => `${seat} is asked and has no move`);
   for (const [bytes, move] of legal) {
-    const parsed = rules.move.safeParse(JSON.parse(bytes));
+    const parsed = rules.moveSchema.safeParse(JSON.parse(bytes));
     must(parsed.success && JSON.stringify(parsed.data) === bytes, () => `${bytes} has not the shape of a move`);
     must(!rules.refuse(state, seat, move), () => `${seat}’s ${bytes} is legal and refused`);
     checkTurn(match, seat, move, asked);
   }
   for (const [bytes, move] of some(pool, random)) {
     const refused = rules.refuse(state, seat, move);
-    if (refused) mustBeSaid(game, refused);
+    if (refused) checkHasMessage(game, refused);
     if (refused) tally.refused++;
     else tally.accepted++;
     must(legal.has(bytes) === !refused || (!refused && isUnlisted(move, legal)), () => {
@@ -187,7 +187,7 @@ function checkMoves(
 }
 
 /** Why a move is refused hangs on what its seat sees: in an imagined state it is refused for the same reason. */
-function checkReasons({ rules, state }: Match, seat: number, pool: ReadonlyMap<string, AnyMove>, random: Random): void {
+function checkRefusalReasons({ rules, state }: Match, seat: number, pool: ReadonlyMap<string, AnyMove>, random: Random): void {
   const imagined = rules.resample(rules.observe(state, seat), random);
   for (const [bytes, move] of some(pool, random)) {
     const [why, otherwise] = [state, imagined].map((one) => JSON.stringify(rules.refuse(one, seat, move)));
@@ -201,7 +201,7 @@ function checkTurn(match: Match, seat: number, move: AnyMove, asked: boolean): v
   if (asked) must(!refused, () => `${seat} is asked, its ${move.type} is legal, and the engine refuses it`);
   else
     must(
-      refused?.rule === match.rules.discreet?.rule && refused !== undefined,
+      refused?.rule === match.rules.constantTimeWindow?.rule && refused !== undefined,
       () => `${seat} is not asked and may act`,
     );
 }
@@ -211,14 +211,14 @@ function isUnlisted(move: AnyMove, legal: ReadonlyMap<string, AnyMove>): boolean
   return Object.values(move).some(Array.isArray) && [...legal.values()].some(({ type }) => type === move.type);
 }
 
-function mustBeSaid(game: Game, { reason }: Refusal): void {
-  must(reason in game.words || reason in ENGINE_WORDS, () => `no sentence says ${reason}`);
+function checkHasMessage(game: Game, { reason }: Refusal): void {
+  must(reason in game.messages || reason in ENGINE_WORDS, () => `no sentence says ${reason}`);
 }
 
 function some<T>(items: ReadonlyMap<string, T>, random: Random): [string, T][] {
   const all = [...items];
-  if (all.length <= TRIES) return all;
-  return Array.from({ length: TRIES }, () => pick(all, random));
+  if (all.length <= STRAY_MOVES_PER_STATE) return all;
+  return Array.from({ length: STRAY_MOVES_PER_STATE }, () => pick(all, random));
 }
 
 interface Watched {
@@ -237,7 +237,7 @@ function checkEvent(match: Match, event: GameEvent, watched: readonly Watched[],
   must(!refused, () => `${JSON.stringify(event)} is refused: ${refused?.rule} ${refused?.reason}`);
   const copies = close ? [clone(state), JSON.parse(JSON.stringify(state))] : [];
   if (close && rules.copy) copies.push(...checkCopies(rules, state, event));
-  const made = close ? madeByNumber(rules, clone(state), event) : undefined;
+  const made = close ? appliedByIndex(rules, clone(state), event) : undefined;
   const shown = close ? watched.map(({ seen }) => JSON.stringify(seen.at(-1))) : [];
   take(match, event);
   must(

@@ -1,9 +1,9 @@
 /** A whole match with sealed shuffles, as a host would play it, for tests of whoever checks them. */
 import { fromHex } from '../../seal/bytes.ts';
-import { seedOf } from '../../seal/commitment.ts';
+import { combinedSeed } from '../../seal/commitment.ts';
 import type { RecordSeal } from '../../seal/schema.ts';
-import type { Lots } from '../../seal/shuffle.ts';
-import { sealedLots } from '../../seal/stream.ts';
+import type { Rng } from '../../seal/shuffle.ts';
+import { rngFromSeed } from '../../seal/stream.ts';
 import { partOf, sealOf } from '../../seal/testing.ts';
 import { present } from '../at.ts';
 import type { Bot } from '../bot.ts';
@@ -12,11 +12,11 @@ import { type Match, newMatch } from '../match.ts';
 import { type OptionValue, resolveOptions } from '../options.ts';
 import { seeded } from '../random.ts';
 import { type GameRecord, recordOf } from '../record.ts';
-import { playOut } from '../selfplay.ts';
+import { selfPlay } from '../selfplay.ts';
 
 interface Running {
   readonly seal: RecordSeal;
-  readonly lots: Lots;
+  readonly lots: Rng;
 }
 
 /** Random bots play; `devices` take part in every seal. The same seed gives the same record. */
@@ -35,9 +35,9 @@ export function sealedRecord(
       ...rules,
       drawChance(state) {
         const before = running.at(-1);
-        if (!before || rules.unhidden(state) || rules.afresh?.(state)) running.push(begun(running.length));
+        if (!before || rules.isFullyRevealed(state) || rules.startsNewSeal?.(state)) running.push(begun(running.length));
         const { seal, lots } = present(running.at(-1), 'seal');
-        const among = rules.among?.(state) ?? [];
+        const among = rules.chanceChoices?.(state) ?? [];
         seal.draws.push({ event: match.events.length, ...(among.length > 0 && { among: [...among] }) });
         return rules.drawChance(state, lots);
       },
@@ -47,11 +47,11 @@ export function sealedRecord(
   );
   const begun = (number: number): Running => {
     const seal: RecordSeal = { ...sealOf(devices, number, partOf(`host ${seed} ${number}`)), draws: [] };
-    return { seal, lots: sealedLots(fromHex(seedOf(seal, seal.host, seal.devices))) };
+    return { seal, lots: rngFromSeed(fromHex(combinedSeed(seal, seal.host, seal.devices))) };
   };
   const random = seeded(seed);
   const make = present(bots.random, 'random bots');
-  playOut(
+  selfPlay(
     match,
     Array.from({ length: seats }, (_, seat): Bot => make(seat, random)),
     random,

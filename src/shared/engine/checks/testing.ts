@@ -11,12 +11,12 @@ export function refusalOf<G extends GameTypes>(match: Match<G>, event: EventOf<G
 }
 
 /** The event takes place; throws where the rules refuse it. */
-export function happens<G extends GameTypes>(match: Match<G>, event: EventOf<G>): void {
+export function takePlace<G extends GameTypes>(match: Match<G>, event: EventOf<G>): void {
   const refused = play(match, event);
   if (refused) throw new Error(`${JSON.stringify(event)} is refused: ${refused.rule} ${refused.reason}`);
 }
 
 /** The words of a text, however much space lies between them. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }

@@ -7,13 +7,13 @@ import { z } from 'zod';
 import type { BotMaker } from '../bot.ts';
 import type { Game } from '../game.ts';
 import { newMatch } from '../match.ts';
-import { seatsWithMost } from '../most.ts';
-import { type OptionsOf, option, resolveOptions, wholeNumber } from '../options.ts';
+import { seatsWithHighest } from '../most.ts';
+import { type OptionsOf, option, resolveOptions, integerOption } from '../options.ts';
 import { pick, type Random } from '../random.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import type { GameEvent, Observed, Result, Rules, Seat, SeenEvent, Turn, Viewer } from '../rules.ts';
+import type { GameEvent, ObservationBase, Result, Rules, Seat, SeenEvent, Turn, Viewer } from '../rules.ts';
 
-const OPTIONS = { rounds: wholeNumber(1, 3, 1), points: option(['single', 'double']) } as const;
+const OPTIONS = { rounds: integerOption(1, 3, 1), points: option(['single', 'double']) } as const;
 type Options = OptionsOf<typeof OPTIONS>;
 const HIGHEST = 4;
 
@@ -30,7 +30,7 @@ interface State {
   last: SeenEvent | null;
 }
 
-interface ToyObservation extends Observed {
+interface ToyObservation extends ObservationBase {
   readonly options: Options;
   readonly own: { readonly number: number | null; readonly guess: number | null } | null;
   readonly dealt: boolean;
@@ -87,7 +87,7 @@ function apply(state: State, event: GameEvent<Toy['Move'], Toy['Chance']>): void
 
 function result(state: State): Result | undefined {
   if (!isOver(state)) return undefined;
-  return { scores: state.scores, winners: seatsWithMost(state.scores) };
+  return { scores: state.scores, winners: seatsWithHighest(state.scores) };
 }
 
 function observe(state: State, viewer: Viewer): ToyObservation {
@@ -124,8 +124,8 @@ export const toyRules: Rules<Toy> = {
   id: 'toy',
   seats: { min: 2, max: 3 },
   options: OPTIONS,
-  move: moveSchema,
-  chance: chanceSchema,
+  moveSchema: moveSchema,
+  chanceSchema: chanceSchema,
   refuseOptions: ({ rounds }, seats) => (rounds === 3 && seats === 3 ? refusal('TOY-3', 'too-long') : undefined),
   initial: (options, seats) => ({
     options,
@@ -145,8 +145,8 @@ export const toyRules: Rules<Toy> = {
   observe,
   resample,
   result,
-  unhidden: isOver,
-  afresh: ({ rounds }) => rounds > 0,
+  isFullyRevealed: isOver,
+  startsNewSeal: ({ rounds }) => rounds > 0,
 };
 
 const guesser: BotMaker<Toy> = (_seat, random) => ({
@@ -155,10 +155,10 @@ const guesser: BotMaker<Toy> = (_seat, random) => ({
 
 export const toy: Game<Toy> = {
   rules: toyRules,
-  shelf: 0,
+  listPosition: 0,
   openHands: ({ numbers }) => numbers.map((number) => [String(number)]),
   bots: { random: guesser },
-  words: { guessed: 'one guess each', 'no-such-number': 'there is no {number}' },
+  messages: { guessed: 'one guess each', 'no-such-number': 'there is no {number}' },
 };
 
 /** A match of two seats, or three, before its first event. */

@@ -6,11 +6,11 @@ import { seeded } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { playMatch } from './properties.ts';
 import { type Toy, toy, toyMatch, toyRules } from './toy.ts';
-import { checkWorlds } from './worlds.ts';
+import { checkResample } from './worlds.ts';
 
 function look(wrong: Partial<Rules<Toy>> = {}) {
   const played = playMatch(toy as Game, toyMatch({ rounds: 3 }).options, 2, toy.bots.random as BotMaker, 5);
-  return { played, looked: checkWorlds({ ...played, rules: { ...toyRules, ...wrong } } as Match, seeded(5)) };
+  return { played, looked: checkResample({ ...played, rules: { ...toyRules, ...wrong } } as Match, seeded(5)) };
 }
 
 it('each viewer imagines a world after each event, and before the first', () => {

@@ -8,7 +8,7 @@ import type { Evening, EveningGame, Plan } from '../schema.ts';
 export type TieBreak = 'buchholz' | 'direct' | 'wins' | 'margin' | 'scores' | 'fewer-tables';
 
 /** A round that is to be made. */
-export interface Situation {
+export interface RoundContext {
   readonly evening: Evening;
   readonly game: EveningGame;
   /** Who is there, in an order that chance made. */
@@ -21,7 +21,7 @@ export interface Form {
   /** Why an evening can't be played so. */
   refuse(plan: Pick<Plan, 'games' | 'form' | 'scoring'>): Refusal | undefined;
   /** The next round. Everybody who is there is at one table, or out. */
-  pair(situation: Situation, random: Random): Pairing | { readonly refusal: Refusal };
+  pair(situation: RoundContext, random: Random): Pairing | { readonly refusal: Refusal };
   /** What who has no table gets: as for a win, the mean of the round, or nothing. */
   readonly out: 'win' | 'mean' | 'nothing';
   /** In order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../engine/random.ts';
-import { peopleAt } from '../look.ts';
-import { playerCame, playerLeft } from '../people.ts';
+import { playersAt } from '../look.ts';
+import { addPlayer, removePlayer } from '../people.ts';
 import { nextRound } from '../rounds.ts';
 import type { Evening } from '../schema.ts';
 import { countsOf, done, eveningOf, KINDS, refused } from '../testing.ts';
@@ -9,7 +9,7 @@ import { countsOf, done, eveningOf, KINDS, refused } from '../testing.ts';
 const STAY = KINDS['groups that stay'];
 
 function groupsIn(evening: Evening): string[] {
-  return (evening.played.at(-1)?.tables ?? []).map((table) => peopleAt(table).sort().join(' ')).sort();
+  return (evening.played.at(-1)?.tables ?? []).map((table) => playersAt(table).sort().join(' ')).sort();
 }
 
 function next(evening: Evening): Evening {
@@ -18,7 +18,7 @@ function next(evening: Evening): Evening {
 
 function come(evening: Evening, count: number): Evening {
   let now = evening;
-  for (let k = 0; k < count; k++) now = done(playerCame(now, { id: `late${k}`, name: 'Late' }));
+  for (let k = 0; k < count; k++) now = done(addPlayer(now, { id: `late${k}`, name: 'Late' }));
   return now;
 }
 
@@ -43,8 +43,8 @@ describe('groups that stay', () => {
   it('take in the rest of one that is too small', () => {
     const small = first.played[0]?.tables.find(({ seats }) => seats.length === 4);
     let now = first;
-    for (const id of peopleAt(small ?? { number: 0, game: '', seats: [], entries: [] }).slice(0, 2)) {
-      now = done(playerLeft(now, id));
+    for (const id of playersAt(small ?? { number: 0, game: '', seats: [], entries: [] }).slice(0, 2)) {
+      now = done(removePlayer(now, id));
     }
     // Five and two: one finds room, the other does not.
     expect(next(now).played[1]?.tables.map(({ seats }) => seats.length)).toEqual([4, 3]);

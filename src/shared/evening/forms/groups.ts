@@ -1,11 +1,11 @@
 /** Groups: a table plays as one, and every table plays the same deals. They stay together, or are made anew each round. */
 import type { Random } from '../../engine/random.ts';
 import { refusal } from '../../engine/refusal.ts';
-import { peopleAt } from '../look.ts';
-import { mix, type Pairing } from '../pairing/mix.ts';
-import { spread } from '../pairing/sizes.ts';
+import { playersAt } from '../look.ts';
+import { mixTables, type Pairing } from '../pairing/mix.ts';
+import { tableSizesFor } from '../pairing/sizes.ts';
 import type { EveningGame } from '../schema.ts';
-import type { Form, Situation } from './form.ts';
+import type { Form, RoundContext } from './form.ts';
 
 export const groups: Form = {
   refuse({ games, scoring }) {
@@ -17,32 +17,32 @@ export const groups: Form = {
     const { evening, game, people } = situation;
     if (people.length < game.seats.min) return { refusal: refusal('evening', 'too-few', { min: game.seats.min }) };
     const stay = evening.form.form === 'groups' && evening.form.groups === 'stay';
-    return (stay ? stayed(situation) : undefined) ?? anew(situation, random);
+    return (stay ? sameGroups(situation) : undefined) ?? newGroups(situation, random);
   },
   out: 'mean',
   tieBreaks: ['wins', 'scores'],
 };
 
-function anew({ evening, game, people }: Situation, random: Random): Pairing {
-  const sizes = spread(people.length, game).map((seats) => ({ people: seats, seats }));
-  return mix(evening, people, sizes, random);
+function newGroups({ evening, game, people }: RoundContext, random: Random): Pairing {
+  const sizes = tableSizesFor(people.length, game).map((seats) => ({ people: seats, seats }));
+  return mixTables(evening, people, sizes, random);
 }
 
 /** The groups of the round before. Nothing where there was none, or where those without a group find no place in any. */
-function stayed({ evening, game, people }: Situation): Pairing | undefined {
+function sameGroups({ evening, game, people }: RoundContext): Pairing | undefined {
   const before = evening.played.at(-1)?.tables ?? [];
   const there = new Set(people);
   const found = before
-    .map((table) => peopleAt(table).filter((one) => there.has(one)))
+    .map((table) => playersAt(table).filter((one) => there.has(one)))
     .filter((group) => group.length >= game.seats.min);
   if (found.length === 0) return undefined;
   const loose = people.filter((one) => !found.some((group) => group.includes(one)));
-  const all = withRoom(found, loose, game);
+  const all = placeNewcomers(found, loose, game);
   return all && { tables: all.map((group) => ({ people: group, seats: group.length })), out: [] };
 }
 
 /** Those who come make groups of their own as far as they are enough; the others go where there are fewest. */
-function withRoom(found: readonly string[][], loose: readonly string[], game: EveningGame): string[][] | undefined {
+function placeNewcomers(found: readonly string[][], loose: readonly string[], game: EveningGame): string[][] | undefined {
   const all = found.map((group) => [...group]);
   const own = loose.length - (loose.length % game.size);
   for (let k = 0; k < own; k += game.size) all.push(loose.slice(k, k + game.size));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../engine/random.ts';
-import { peopleAt } from '../look.ts';
-import { historyOf } from '../pairing/history.ts';
-import { playerCame } from '../people.ts';
+import { playersAt } from '../look.ts';
+import { meetingHistory } from '../pairing/history.ts';
+import { addPlayer } from '../people.ts';
 import { nextRound } from '../rounds.ts';
 import type { Evening, Plan } from '../schema.ts';
 import { done, eveningOf, KINDS, refused } from '../testing.ts';
@@ -77,7 +77,7 @@ function fewestAgain(people: number, size: number): number {
 }
 
 function againIn(evening: Evening): number {
-  const { met } = historyOf(evening);
+  const { met } = meetingHistory(evening);
   const ids = evening.players.map(({ id }) => id);
   const times = ids.flatMap((one, k) => ids.slice(k + 1).map((other) => met(one, other)));
   return times.reduce((sum, count) => sum + (count * (count - 1)) / 2, 0);
@@ -103,7 +103,7 @@ describe('individual movement', () => {
   it('lets who is over sit out, nobody twice before all have once', () => {
     for (const seed of SEEDS) {
       const evening = roundsOf(9, 13, KINDS['fives, some sit out'], seed);
-      const { outs } = historyOf(evening);
+      const { outs } = meetingHistory(evening);
       // 27 times somebody of 13 sits out.
       expect(evening.players.map(({ id }) => outs(id)).sort()).toEqual([...Array(12).fill(2), 3]);
       expect(evening.played.every(({ out }) => out.length === 3)).toBe(true);
@@ -114,7 +114,7 @@ describe('individual movement', () => {
     const plan = KINDS['fives, some sit out'];
     for (const seed of SEEDS) {
       let now: Evening = { ...roundsOf(1, 25, plan, seed), rounds: 2 };
-      for (const id of ['ada', 'ben', 'cleo', 'dan']) now = done(playerCame(now, { id, name: id }));
+      for (const id of ['ada', 'ben', 'cleo', 'dan']) now = done(addPlayer(now, { id, name: id }));
       const out = done(nextRound(now, seeded(seed))).played[1]?.out;
       expect(out?.filter((one) => one.startsWith('p'))).toHaveLength(4);
     }
@@ -124,14 +124,14 @@ describe('individual movement', () => {
     const evening = roundsOf(6, 19, KINDS['fives, bots fill up'], 3);
     for (const { tables, out } of evening.played) {
       expect(out).toEqual([]);
-      expect(tables.map((table) => peopleAt(table).length).sort()).toEqual([4, 5, 5, 5]);
+      expect(tables.map((table) => playersAt(table).length).sort()).toEqual([4, 5, 5, 5]);
       expect(tables.every(({ seats }) => seats.length === 5 && seats.every(({ kind }) => kind !== 'empty'))).toBe(true);
     }
   });
 
   it('sends bots’ company round', () => {
     const evening = roundsOf(5, 39, KINDS['fives, bots fill up'], 3);
-    const { withBots } = historyOf(evening);
+    const { withBots } = meetingHistory(evening);
     expect(evening.players.filter(({ id }) => withBots(id) > 0)).toHaveLength(20);
   });
 

@@ -1,37 +1,37 @@
 /** Individual movement: each plays for oneself, every round with new companions. */
 import { refusal } from '../../engine/refusal.ts';
-import { mix, type TableSize } from '../pairing/mix.ts';
-import { evenly, spread } from '../pairing/sizes.ts';
-import type { EveningGame, FormChoice } from '../schema.ts';
-import { refuseTogether } from './fits.ts';
+import { mixTables, type TableSize } from '../pairing/mix.ts';
+import { splitEvenly, tableSizesFor } from '../pairing/sizes.ts';
+import type { EveningGame, FormSettings } from '../schema.ts';
+import { refuseCooperative } from './fits.ts';
 import type { Form } from './form.ts';
 
 export const movement: Form = {
   refuse({ games, form, scoring }) {
     const isSpread = form.form === 'movement' && form.remainder === 'spread';
     if (isSpread && scoring === 'duplicate') return refusal('evening', 'spread-duplicate');
-    return refuseTogether(games);
+    return refuseCooperative(games);
   },
   pair({ evening, game, people }, random) {
     const fewest = fewestFor(game, evening.form);
     if (people.length < fewest) return { refusal: refusal('evening', 'too-few', { min: fewest }) };
-    return mix(evening, people, sizesOf(people.length, game, evening.form), random);
+    return mixTables(evening, people, sizesOf(people.length, game, evening.form), random);
   },
   out: 'mean',
   tieBreaks: ['wins', 'margin'],
 };
 
 /** Bots fill any table up, but two people shall meet. */
-function fewestFor({ size, seats }: EveningGame, form: FormChoice): number {
+function fewestFor({ size, seats }: EveningGame, form: FormSettings): number {
   const remainder = form.form === 'movement' ? form.remainder : 'sit-out';
   return { bots: 2, 'sit-out': size, spread: Math.max(2, seats.min) }[remainder];
 }
 
-function sizesOf(people: number, game: EveningGame, form: FormChoice): TableSize[] {
+function sizesOf(people: number, game: EveningGame, form: FormSettings): TableSize[] {
   const { size } = game;
   const remainder = form.form === 'movement' ? form.remainder : 'sit-out';
-  if (remainder === 'spread') return spread(people, game).map((seats) => ({ people: seats, seats }));
+  if (remainder === 'spread') return tableSizesFor(people, game).map((seats) => ({ people: seats, seats }));
   const tables = remainder === 'bots' ? Math.ceil(people / size) : Math.floor(people / size);
   const seated = Math.min(people, tables * size);
-  return evenly(seated, tables).map((count) => ({ people: count, seats: size }));
+  return splitEvenly(seated, tables).map((count) => ({ people: count, seats: size }));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Random, seeded } from '../../engine/random.ts';
-import { nextNumber, whoIsThere } from '../look.ts';
-import { historyOf } from '../pairing/history.ts';
+import { nextRoundNumber, presentPlayers } from '../look.ts';
+import { meetingHistory } from '../pairing/history.ts';
 import { nextRound } from '../rounds.ts';
 import type { Evening } from '../schema.ts';
 import { comeAndGo, countsOf, eveningOf, refused } from '../testing.ts';
@@ -23,8 +23,8 @@ function toTheEnd(start: Evening, random: Random, between = (evening: Evening) =
 }
 
 function haveAllMet(evening: Evening): boolean {
-  const { met } = historyOf(evening);
-  const there = whoIsThere(evening, nextNumber(evening));
+  const { met } = meetingHistory(evening);
+  const there = presentPlayers(evening, nextRoundNumber(evening));
   return there.every((one) => there.every((other) => one === other || met(one, other) === 1));
 }
 
@@ -49,7 +49,7 @@ describe('round robin', () => {
             ? comeAndGo(now, { leave: 10, come: 1 }, random)
             : now,
         );
-        const there = whoIsThere(evening, nextNumber(evening));
+        const there = presentPlayers(evening, nextRoundNumber(evening));
         if (there.length < 2) return;
         expect(haveAllMet(evening)).toBe(true);
         expect(countsOf(evening).mostMet).toBe(1);

@@ -2,9 +2,9 @@
 import { at } from '../../engine/at.ts';
 import type { Random } from '../../engine/random.ts';
 import { refusal } from '../../engine/refusal.ts';
-import { nextNumber, peopleAt } from '../look.ts';
-import { arrange } from '../pairing/arrange.ts';
-import { type History, historyOf } from '../pairing/history.ts';
+import { nextRoundNumber, playersAt } from '../look.ts';
+import { bestArrangement } from '../pairing/arrange.ts';
+import { type MeetingHistory, meetingHistory } from '../pairing/history.ts';
 import type { Pairing } from '../pairing/mix.ts';
 import { pairCosts } from '../pairing/problem.ts';
 import type { Evening } from '../schema.ts';
@@ -15,10 +15,10 @@ export const roundRobin: Form = {
   refuse: ({ games }) => refuseDuel(games),
   pair({ evening, people }, random) {
     if (people.length < 2) return { refusal: refusal('evening', 'too-few', { min: 2 }) };
-    const history = historyOf(evening);
+    const history = meetingHistory(evening);
     const left = people.map((one) => people.filter((other) => other !== one && history.met(one, other) === 0).length);
     if (left.every((count) => count === 0)) return { refusal: refusal('evening', 'all-have-met') };
-    return byCircle(evening, people, history) ?? byWhatIsLeft(people, left, history, random);
+    return circleMethod(evening, people, history) ?? byRemainingDuels(people, left, history, random);
   },
   out: 'nothing',
   tieBreaks: ['direct', 'wins', 'margin'],
@@ -31,8 +31,8 @@ type Duel = readonly [string | null, string | null];
  * The circle: one stays, the others move on by a place each round. It goes by who sat together in the first round, so
  * nothing has to be kept; it holds as long as those people are there, and none of them has met against it.
  */
-function byCircle(evening: Evening, people: readonly string[], { met }: History): Pairing | undefined {
-  const duels = circleOf(evening, people, nextNumber(evening));
+function circleMethod(evening: Evening, people: readonly string[], { met }: MeetingHistory): Pairing | undefined {
+  const duels = circleOf(evening, people, nextRoundNumber(evening));
   const there = new Set(people);
   const holds =
     duels.flat().filter((one) => one !== null).length === people.length &&
@@ -45,10 +45,10 @@ function circleOf({ played }: Evening, people: readonly string[], round: number)
   const first = played[0];
   const firstDuels: Duel[] = first
     ? [
-        ...first.tables.map((table): Duel => [peopleAt(table)[0] ?? null, peopleAt(table)[1] ?? null]),
+        ...first.tables.map((table): Duel => [playersAt(table)[0] ?? null, playersAt(table)[1] ?? null]),
         ...first.out.map((one): Duel => [one, null]),
       ]
-    : halves(people);
+    : foldedHalves(people);
   const places = [...firstDuels.map(([one]) => one), ...firstDuels.map(([, other]) => other).reverse()];
   const [still, ...moving] = places;
   const turn = (round - 1) % Math.max(1, moving.length);
@@ -61,7 +61,7 @@ function placeAt(places: readonly (string | null)[], k: number): string | null {
 }
 
 /** One half against the other; with an odd number one plays nobody. */
-function halves(people: readonly string[]): Duel[] {
+function foldedHalves(people: readonly string[]): Duel[] {
   const half = Math.ceil(people.length / 2);
   return Array.from({ length: half }, (_, k) => [at(people, k), people[half + k] ?? null]);
 }
@@ -70,7 +70,7 @@ function halves(people: readonly string[]): Duel[] {
  * When somebody has come or gone: those with most duels before them play first, since they decide how many rounds it
  * takes. Nobody meets again: who finds nobody new sits out.
  */
-function byWhatIsLeft(people: readonly string[], left: readonly number[], { met }: History, random: Random): Pairing {
+function byRemainingDuels(people: readonly string[], left: readonly number[], { met }: MeetingHistory, random: Random): Pairing {
   const hurry = (one: number) => at(left, one) ** 3;
   const isNew = (one: number, other: number) => met(at(people, one), at(people, other)) === 0;
   const tables = Math.floor(people.length / 2);
@@ -79,7 +79,7 @@ function byWhatIsLeft(people: readonly string[], left: readonly number[], { met 
     { size: people.length % 2, together: false, alone: hurry },
   ];
   const cost = (one: number, other: number) => (isNew(one, other) ? 0 : hurry(one) + hurry(other));
-  const arrangement = arrange({ people: people.length, places, pair: pairCosts(people.length, cost) }, random);
+  const arrangement = bestArrangement({ people: people.length, places, pair: pairCosts(people.length, cost) }, random);
   return pairingOf(
     arrangement.flatMap((seated): Duel[] => {
       const [one, other] = seated;

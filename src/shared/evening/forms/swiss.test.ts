@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Random, seeded } from '../../engine/random.ts';
-import { nextNumber, peopleAt, whoIsThere } from '../look.ts';
-import { historyOf } from '../pairing/history.ts';
+import { nextRoundNumber, playersAt, presentPlayers } from '../look.ts';
+import { meetingHistory } from '../pairing/history.ts';
 import { pointsSoFar } from '../points.ts';
 import { nextRound } from '../rounds.ts';
 import type { Evening } from '../schema.ts';
@@ -26,9 +26,9 @@ function* everyPairing(people: readonly string[], mayStay: boolean): Generator<s
 
 /** What is looked at, in this order: who sits out again, who meets again, how high the one is who sits out, how far apart they play. */
 function worthIn(evening: Evening): (pairs: readonly (readonly string[])[]) => Worth {
-  const { met, outs } = historyOf(evening);
+  const { met, outs } = meetingHistory(evening);
   const points = pointsSoFar(evening);
-  const there = whoIsThere(evening, nextNumber(evening));
+  const there = presentPlayers(evening, nextRoundNumber(evening));
   const levels = [...new Set(there.map((one) => points.get(one) ?? 0))].sort((a, b) => a - b);
   const level = (one: string) => levels.indexOf(points.get(one) ?? 0);
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -49,7 +49,7 @@ function nextOfAll(evening: Evening, there: readonly string[], random: Random): 
   const next = done(nextRound(evening, random));
   const made = next.played.at(-1);
   const worthOf = worthIn(evening);
-  const worth = worthOf([...(made?.tables.map(peopleAt) ?? []), ...(made?.out.map((one) => [one]) ?? [])]);
+  const worth = worthOf([...(made?.tables.map(playersAt) ?? []), ...(made?.out.map((one) => [one]) ?? [])]);
   for (const pairs of everyPairing(there, there.length % 2 === 1)) expect(isLess(worthOf(pairs), worth)).toBe(false);
   return next;
 }
@@ -67,7 +67,7 @@ describe('Swiss', () => {
         let evening = eveningOf(people, { rounds: 9 });
         for (let round = 1; round <= rounds; round++) {
           evening = comeAndGo(evening, { leave: 8, come: people < 7 ? 1 : 0 }, random);
-          const there = whoIsThere(evening, round);
+          const there = presentPlayers(evening, round);
           if (there.length < 2 || there.length > 8) return;
           evening = playRound(nextOfAll(evening, there, random), round, random);
         }
@@ -96,7 +96,7 @@ describe('Swiss', () => {
     let evening = eveningOf(5, { rounds: 5 });
     for (let round = 1; round <= 5; round++) {
       const next = done(nextRound(evening, random));
-      const { outs } = historyOf(evening);
+      const { outs } = meetingHistory(evening);
       const points = pointsSoFar(evening);
       const [out] = next.played.at(-1)?.out ?? [];
       expect(outs(out ?? '')).toBe(0);

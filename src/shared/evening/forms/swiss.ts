@@ -1,17 +1,17 @@
 /** Swiss: a duel each round, against somebody with about as many points whom one has not met yet. */
 import { at } from '../../engine/at.ts';
 import { refusal } from '../../engine/refusal.ts';
-import { arrange } from '../pairing/arrange.ts';
-import { historyOf } from '../pairing/history.ts';
+import { bestArrangement } from '../pairing/arrange.ts';
+import { meetingHistory } from '../pairing/history.ts';
 import { type Place, pairCosts } from '../pairing/problem.ts';
 import { refuseDuel } from './fits.ts';
-import type { Form, Situation } from './form.ts';
+import type { Form, RoundContext } from './form.ts';
 
 /**
  * What weighs more is so much more that nothing below it makes up for it: nobody sits out again before all have; nobody
  * meets again who need not; the lowest sits out; those who play are near each other.
  */
-const WEIGHT = { apart: 1, outHigh: 1e7, again: 1e10, out: 1e14 };
+const COST_WEIGHTS = { apart: 1, outHigh: 1e7, again: 1e10, out: 1e14 };
 
 const TABLE: Place = { size: 2, together: true, alone: () => 0 };
 
@@ -20,20 +20,20 @@ export const swiss: Form = {
   pair(situation, random) {
     const { evening, people, points } = situation;
     if (people.length < 2) return { refusal: refusal('evening', 'too-few', { min: 2 }) };
-    const { met, outs } = historyOf(evening);
-    const levels = levelsOf(situation);
+    const { met, outs } = meetingHistory(evening);
+    const levels = scoreGroups(situation);
     const fewest = Math.min(...people.map(outs));
     const bench: Place = {
       size: people.length % 2,
       together: false,
-      alone: (one) => WEIGHT.out * (outs(at(people, one)) - fewest) + WEIGHT.outHigh * at(levels, one),
+      alone: (one) => COST_WEIGHTS.out * (outs(at(people, one)) - fewest) + COST_WEIGHTS.outHigh * at(levels, one),
     };
     const tables = Math.floor(people.length / 2);
     const places = [...Array<Place>(tables).fill(TABLE), bench];
     const cost = (one: number, other: number) =>
-      WEIGHT.again * met(at(people, one), at(people, other)) +
-      WEIGHT.apart * (at(levels, one) - at(levels, other)) ** 2;
-    const arrangement = arrange({ people: people.length, places, pair: pairCosts(people.length, cost) }, random);
+      COST_WEIGHTS.again * met(at(people, one), at(people, other)) +
+      COST_WEIGHTS.apart * (at(levels, one) - at(levels, other)) ** 2;
+    const arrangement = bestArrangement({ people: people.length, places, pair: pairCosts(people.length, cost) }, random);
     const paired = arrangement.map((seated) => seated.map((one) => at(people, one)));
     const high = (pair: readonly string[]) => Math.max(...pair.map((one) => points.get(one) ?? 0));
     return {
@@ -49,7 +49,7 @@ export const swiss: Form = {
 };
 
 /** Who has as many points as another is on the same level; the lowest is 0. So a step weighs the same in every game. */
-function levelsOf({ people, points }: Situation): number[] {
+function scoreGroups({ people, points }: RoundContext): number[] {
   const all = people.map((one) => points.get(one) ?? 0);
   const levels = [...new Set(all)].sort((a, b) => a - b);
   return all.map((mine) => levels.indexOf(mine));

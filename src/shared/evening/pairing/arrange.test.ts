@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../engine/random.ts';
-import { arrange } from './arrange.ts';
-import { type Arrangement, costOf, type Problem, pairCosts } from './problem.ts';
-import { leastOf, search } from './search.ts';
+import { bestArrangement } from './arrange.ts';
+import { type Arrangement, costOf, type AssignmentProblem, pairCosts } from './problem.ts';
+import { lowerBounds, branchAndBound } from './search.ts';
 
 /** Every way to put people to places of these sizes, places that are alike included twice. */
 function* everyWay(people: readonly number[], sizes: readonly number[]): Generator<number[][]> {
@@ -29,7 +29,7 @@ function* choices(people: readonly number[], size: number): Generator<number[]> 
   }
 }
 
-function peopleOf(problem: Problem): number[] {
+function peopleOf(problem: AssignmentProblem): number[] {
   return Array.from({ length: problem.people }, (_, person) => person);
 }
 
@@ -38,7 +38,7 @@ const SIZES = fc.constantFrom([2, 2], [2, 2, 1], [3, 3], [4, 4], [3, 3, 2], [2, 
 /** Costs as they come: few different ones, so that many arrangements are as good, or many. The last place may be a bench. */
 const problems = fc
   .record({ sizes: SIZES, bench: fc.boolean(), most: fc.constantFrom(2, 100), seed: fc.nat() })
-  .map(({ sizes, bench, most, seed }): Problem => {
+  .map(({ sizes, bench, most, seed }): AssignmentProblem => {
     const random = seeded(seed);
     const people = sizes.reduce((sum, size) => sum + size, 0);
     const cost = Array.from({ length: people }, () => Array.from({ length: people }, () => random.below(most)));
@@ -66,14 +66,14 @@ describe('an arrangement', () => {
         )) {
           least = Math.min(least, costOf(problem, way));
         }
-        expect(costOf(problem, arrange(problem, seeded(seed)))).toBe(least);
+        expect(costOf(problem, bestArrangement(problem, seeded(seed)))).toBe(least);
         // The search finds it from anywhere, not only from where the descent has come to.
         const first = everyWay(
           peopleOf(problem),
           problem.places.map(({ size }) => size),
         ).next();
         const start: Arrangement = first.done ? [] : first.value;
-        expect(costOf(problem, search(problem, leastOf(problem), start))).toBe(least);
+        expect(costOf(problem, branchAndBound(problem, lowerBounds(problem), start))).toBe(least);
       }),
       { numRuns: 80 },
     );
@@ -84,12 +84,12 @@ describe('an arrangement', () => {
       fc.property(fc.integer({ min: 17, max: 40 }), fc.nat(), (people, seed) => {
         const random = seeded(seed);
         const cost = Array.from({ length: people }, () => Array.from({ length: people }, () => random.below(9)));
-        const problem: Problem = {
+        const problem: AssignmentProblem = {
           people,
           places: [3, 4, people - 7].map((size) => ({ size, together: true, alone: (person) => person % 3 })),
           pair: pairCosts(people, (one, other) => cost[Math.min(one, other)]?.[Math.max(one, other)] ?? 0),
         };
-        const found = arrange(problem, random);
+        const found = bestArrangement(problem, random);
         expect(found.map(({ length }) => length)).toEqual([3, 4, people - 7]);
         expect(found.flat().sort((a, b) => a - b)).toEqual(peopleOf(problem));
         for (const one of peopleOf(problem)) {

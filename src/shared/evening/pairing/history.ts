@@ -1,8 +1,8 @@
 /** What has been so far, as pairing asks for it: who met whom how often, who sat out, who had bots for company. */
-import { peopleAt } from '../look.ts';
+import { playersAt } from '../look.ts';
 import type { Evening, EveningTable } from '../schema.ts';
 
-export interface History {
+export interface MeetingHistory {
   /** How often two have sat at one table. */
   met(one: string, other: string): number;
   /** How often somebody had no table. */
@@ -14,12 +14,12 @@ export interface History {
 }
 
 /** Tables count as soon as they are made: a late one has brought its people together, whatever becomes of it. */
-export function historyOf({ played }: Evening): History {
+export function meetingHistory({ played }: Evening): MeetingHistory {
   const made = played.flatMap((round) => round.tables);
-  const outs = counted(played.flatMap((round) => round.out));
-  const tables = counted(made.flatMap(peopleAt));
-  const withBots = counted(made.filter(hasBot).flatMap(peopleAt));
-  const met = counted(made.flatMap((table) => pairsOf(peopleAt(table))));
+  const outs = countByName(played.flatMap((round) => round.out));
+  const tables = countByName(made.flatMap(playersAt));
+  const withBots = countByName(made.filter(hasBot).flatMap(playersAt));
+  const met = countByName(made.flatMap((table) => pairsOf(playersAt(table))));
   return {
     met: (one, other) => met(pairOf(one, other)),
     outs,
@@ -41,7 +41,7 @@ function pairOf(one: string, other: string): string {
   return one < other ? `${one}\n${other}` : `${other}\n${one}`;
 }
 
-function counted(names: readonly string[]): (name: string) => number {
+function countByName(names: readonly string[]): (name: string) => number {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return (name) => counts.get(name) ?? 0;

@@ -2,8 +2,8 @@
 import { at } from '../../engine/at.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Evening } from '../schema.ts';
-import { arrange } from './arrange.ts';
-import { type History, historyOf } from './history.ts';
+import { bestArrangement } from './arrange.ts';
+import { type MeetingHistory, meetingHistory } from './history.ts';
 import { type Place, pairCosts } from './problem.ts';
 
 /** A table to be made: so many people at so many seats, with bots on the seats that are left. */
@@ -31,21 +31,21 @@ export interface Pairing {
  * What weighs more is so much more that nothing below it makes up for it: nobody sits out again before all have; nobody
  * who has just come sits out; nobody meets again who need not; bots' company goes round.
  */
-const WEIGHT = { bots: 1, again: 1e3, justCame: 1e9, out: 1e12 };
+const COST_WEIGHTS = { bots: 1, again: 1e3, justCame: 1e9, out: 1e12 };
 
 /** Seats all that the tables take; who is left sits out. */
-export function mix(evening: Evening, people: readonly string[], sizes: readonly TableSize[], random: Random): Pairing {
-  const history = historyOf(evening);
+export function mixTables(evening: Evening, people: readonly string[], sizes: readonly TableSize[], random: Random): Pairing {
+  const history = meetingHistory(evening);
   const seated = sizes.reduce((sum, size) => sum + size.people, 0);
   const who = (person: number) => at(people, person);
-  const places = [...sizes.map(placeFor(history, who)), benchFor(history, people, who, people.length - seated)];
-  const arrangement = arrange(
+  const places = [...sizes.map(tableCosts(history, who)), benchCosts(history, people, who, people.length - seated)];
+  const arrangement = bestArrangement(
     {
       people: people.length,
       places,
       pair: pairCosts(people.length, (one, other) => {
         const met = history.met(who(one), who(other));
-        return WEIGHT.again * met + met * met;
+        return COST_WEIGHTS.again * met + met * met;
       }),
     },
     random,
@@ -54,9 +54,9 @@ export function mix(evening: Evening, people: readonly string[], sizes: readonly
   return { tables, out: at(arrangement, sizes.length).map(who) };
 }
 
-function placeFor(history: History, who: (person: number) => string) {
+function tableCosts(history: MeetingHistory, who: (person: number) => string) {
   const free = () => 0;
-  const withBots = (person: number) => WEIGHT.bots * history.withBots(who(person));
+  const withBots = (person: number) => COST_WEIGHTS.bots * history.withBots(who(person));
   return ({ people, seats }: TableSize): Place => ({
     size: people,
     together: true,
@@ -64,13 +64,13 @@ function placeFor(history: History, who: (person: number) => string) {
   });
 }
 
-function benchFor(
-  { outs, tables }: History,
+function benchCosts(
+  { outs, tables }: MeetingHistory,
   people: readonly string[],
   who: (person: number) => string,
   size: number,
 ): Place {
-  const cost = (player: string) => WEIGHT.out * outs(player) + (tables(player) === 0 ? WEIGHT.justCame : 0);
+  const cost = (player: string) => COST_WEIGHTS.out * outs(player) + (tables(player) === 0 ? COST_WEIGHTS.justCame : 0);
   const least = Math.min(...people.map(cost));
   return { size, together: false, alone: (person) => cost(who(person)) - least };
 }

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** The sizes of all places make up the number of people. Costs are whole numbers from 0 on; less is better. */
-export interface Problem {
+export interface AssignmentProblem {
   readonly people: number;
   readonly places: readonly Place[];
   /** What it costs that two sit at one table: a row for each person. */
@@ -30,11 +30,11 @@ export function pairCosts(people: number, cost: (one: number, other: number) => 
 export type Arrangement = readonly (readonly number[])[];
 
 /** What an arrangement costs in all. */
-export function costOf({ places, pair }: Problem, arrangement: Arrangement): number {
+export function costOf({ places, pair }: AssignmentProblem, arrangement: Arrangement): number {
   return places.reduce((sum, place, k) => sum + costAt(place, arrangement[k] ?? [], pair), 0);
 }
 
-function costAt(place: Place, people: readonly number[], pair: Problem['pair']): number {
+function costAt(place: Place, people: readonly number[], pair: AssignmentProblem['pair']): number {
   let cost = 0;
   for (const [k, one] of people.entries()) {
     cost += place.alone(one);

@@ -1,36 +1,36 @@
 /** Who sits where while an arrangement is looked for, so kept that a change of places is weighed at a glance. */
 import { at } from '../../engine/at.ts';
-import type { Arrangement, Problem } from './problem.ts';
+import type { Arrangement, AssignmentProblem } from './problem.ts';
 
-export interface Seating {
-  readonly problem: Problem;
+export interface IncrementalSeating {
+  readonly problem: AssignmentProblem;
   /** The place of each person. */
   readonly placeOf: number[];
   /** What each costs at each place, or would, beside those who sit there now: a row for each place. */
   readonly cost: number[][];
 }
 
-export function seatingOf(problem: Problem, arrangement: Arrangement): Seating {
+export function incrementalSeating(problem: AssignmentProblem, arrangement: Arrangement): IncrementalSeating {
   const { people, places } = problem;
   const all = Array.from({ length: people }, (_, person) => person);
-  const seating: Seating = {
+  const seating: IncrementalSeating = {
     problem,
     placeOf: all.map(() => 0),
     cost: places.map(({ alone }) => all.map(alone)),
   };
-  for (const [place, seated] of arrangement.entries()) for (const person of seated) sit(seating, person, place);
+  for (const [place, seated] of arrangement.entries()) for (const person of seated) addToPlace(seating, person, place);
   return seating;
 }
 
 /** The people at each place, in ascending order. */
-export function arrangementOf({ problem, placeOf }: Seating): Arrangement {
+export function arrangementOf({ problem, placeOf }: IncrementalSeating): Arrangement {
   const found = problem.places.map((): number[] => []);
   for (const [person, place] of placeOf.entries()) at(found, place).push(person);
   return found;
 }
 
 /** By how much all costs more when these two change places. */
-export function changeBy({ problem, placeOf, cost }: Seating, one: number, other: number): number {
+export function swapCostChange({ problem, placeOf, cost }: IncrementalSeating, one: number, other: number): number {
   const here = at(placeOf, one);
   const there = at(placeOf, other);
   if (here === there) return 0;
@@ -41,27 +41,27 @@ export function changeBy({ problem, placeOf, cost }: Seating, one: number, other
   return at(costThere, one) + at(costHere, other) - apart - at(costHere, one) - at(costThere, other);
 }
 
-export function swap(seating: Seating, one: number, other: number): void {
+export function swap(seating: IncrementalSeating, one: number, other: number): void {
   const here = at(seating.placeOf, one);
   const there = at(seating.placeOf, other);
   if (here === there) return;
-  leave(seating, one, here);
-  leave(seating, other, there);
-  sit(seating, one, there);
-  sit(seating, other, here);
+  removeFromPlace(seating, one, here);
+  removeFromPlace(seating, other, there);
+  addToPlace(seating, one, there);
+  addToPlace(seating, other, here);
 }
 
-function sit(seating: Seating, person: number, place: number): void {
+function addToPlace(seating: IncrementalSeating, person: number, place: number): void {
   seating.placeOf[person] = place;
-  meet(seating, person, place, 1);
+  updateCosts(seating, person, place, 1);
 }
 
-function leave(seating: Seating, person: number, place: number): void {
-  meet(seating, person, place, -1);
+function removeFromPlace(seating: IncrementalSeating, person: number, place: number): void {
+  updateCosts(seating, person, place, -1);
 }
 
 /** For everybody else a place costs more, or less again, with this person at it. */
-function meet({ problem, cost }: Seating, person: number, place: number, sign: 1 | -1): void {
+function updateCosts({ problem, cost }: IncrementalSeating, person: number, place: number, sign: 1 | -1): void {
   if (!problem.places[place]?.together) return;
   const row = at(cost, place);
   const costs = at(problem.pair, person);

@@ -1,7 +1,7 @@
 /** How many tables, and of how many. */
 
 /** So many people at so many tables, as evenly as can be; the larger ones first. */
-export function evenly(people: number, tables: number): number[] {
+export function splitEvenly(people: number, tables: number): number[] {
   return Array.from({ length: tables }, (_, k) => Math.floor(people / tables) + (k < people % tables ? 1 : 0));
 }
 
@@ -15,13 +15,13 @@ export interface Sizes {
  * Tables for as many as can be seated, as near to the best size as can be, none larger or smaller than another by more
  * than one. Empty where they are too few for any table.
  */
-export function spread(people: number, { seats, size }: Sizes): number[] {
+export function tableSizesFor(people: number, { seats, size }: Sizes): number[] {
   for (let seated = people; seated >= seats.min; seated--) {
     const counts = Array.from({ length: Math.floor(seated / seats.min) }, (_, k) => k + 1);
     const best = counts
       .filter((tables) => Math.ceil(seated / tables) <= seats.max)
       .sort((one, other) => Math.abs(seated / one - size) - Math.abs(seated / other - size))[0];
-    if (best) return evenly(seated, best);
+    if (best) return splitEvenly(seated, best);
   }
   return [];
 }

@@ -1,6 +1,6 @@
 /** Briscola Chiamata with the same deals at several tables. */
 import type { Duplicate } from '../../engine/game.ts';
-import { seatsWithMost } from '../../engine/most.ts';
+import { seatsWithHighest } from '../../engine/most.ts';
 import type { Briscola } from './state/state.ts';
 
 /**
@@ -10,5 +10,5 @@ import type { Briscola } from './state/state.ts';
 export const duplicate: Duplicate<Briscola> = {
   options: (deals) => ({ deals }),
   deal: ({ deals }) => deals.length,
-  deals: (result) => result.deals.map(({ scores }) => ({ scores, winners: seatsWithMost(scores) })),
+  deals: (result) => result.deals.map(({ scores }) => ({ scores, winners: seatsWithHighest(scores) })),
 };

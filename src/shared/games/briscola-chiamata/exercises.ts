@@ -1,20 +1,20 @@
 /** Twenty questions about Briscola Chiamata; the rules answer them. */
 import type { FrenchCard, Rank, Suit } from '../../cards/french.ts';
-import { cardsAsked, type Exercise, numbersAsked } from '../../lessons/exercise.ts';
+import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
 import type { BidMove } from './state/by-number.ts';
-import { LEAST_POINTS, pointsOf } from './state/cards.ts';
+import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
 import { bidOf, refuseBid } from './turns/bids.ts';
 import { stake } from './turns/score.ts';
 import { takerOf } from './turns/tricks.ts';
 
 /** Five cards lie there, the first one led: which takes the trick? */
-function takes(suit: Suit, ...cards: FrenchCard[]): Exercise {
+function whoTakes(suit: Suit, ...cards: FrenchCard[]): Exercise {
   return {
     kind: 'takes',
     rules: ['BC-2', 'BC-14'],
     with: { suit },
     rows: [],
-    choices: cardsAsked(cards),
+    choices: cardChoices(cards),
     isRight: (place) => takerOf({ leader: 0, cards, winner: null }, suit) === place,
   };
 }
@@ -26,7 +26,7 @@ function wins(suit: Suit, lying: readonly FrenchCard[], ...hand: FrenchCard[]): 
     rules: ['BC-13', 'BC-14'],
     with: { suit },
     rows: [{ name: 'trick', cards: lying }],
-    choices: cardsAsked(hand),
+    choices: cardChoices(hand),
     isRight: (place) => {
       const cards = [...lying, ...hand.slice(place, place + 1)];
       return takerOf({ leader: 0, cards, winner: null }, suit) === lying.length;
@@ -39,7 +39,7 @@ function points(cards: readonly FrenchCard[], ...numbers: number[]): Exercise {
     kind: 'points',
     rules: ['BC-3'],
     rows: [{ name: 'trick', cards }],
-    choices: numbersAsked(numbers),
+    choices: numberChoices(numbers),
     isRight: (place) => numbers[place] === pointsOf(cards),
   };
 }
@@ -69,37 +69,37 @@ function said(move: BidMove) {
 }
 
 /** What does the deal bring the winner of the auction, who had a teammate? */
-function brings(move: BidMove, taken: number, ...scores: number[]): Exercise {
+function scoreOfDeal(move: BidMove, taken: number, ...scores: number[]): Exercise {
   const asked = bidOf(move).points;
   return {
     kind: 'brings',
     rules: ['BC-17', 'BC-18'],
-    with: { bid: said(move), taken, asked: Math.max(asked, LEAST_POINTS) },
+    with: { bid: said(move), taken, asked: Math.max(asked, MIN_BID_POINTS) },
     rows: [],
-    choices: numbersAsked(scores),
+    choices: numberChoices(scores),
     isRight: (place) => scores[place] === 2 * stake(asked) * (taken >= asked ? 1 : -1),
   };
 }
 
 const EXERCISES: readonly Exercise[] = [
-  takes('S', 'KH', 'AH', '3H', '10H', '2D'),
-  takes('S', 'AH', '10H', '2S', 'KD', '5C'),
+  whoTakes('S', 'KH', 'AH', '3H', '10H', '2D'),
+  whoTakes('S', 'AH', '10H', '2S', 'KD', '5C'),
   points(['AH', '10H', '2S', 'KD', '5C'], 26, 21, 25),
   bids(bid('K'), bid('A'), bid('K'), bid('5')),
   wins('D', ['10C', 'KC', '4H', '2C'], '3D', 'QC', 'AH'),
-  takes('C', '6D', 'JD', 'KH', '10S', 'AS'),
+  whoTakes('C', '6D', 'JD', 'KH', '10S', 'AS'),
   wins('H', ['JS', '5S', '3H', 'KD'], '4H', 'AS', '2H'),
   points(['KS', 'QS', 'JS', '6S', '2H'], 9, 12, 20),
   bids(bid('2'), bid('3'), bid('2'), bid('2', 65)),
-  brings(bid('Q'), 61, -2, 1, 2),
-  takes('D', '2H', '3D', '10H', '6D', 'AH'),
+  scoreOfDeal(bid('Q'), 61, -2, 1, 2),
+  whoTakes('D', '2H', '3D', '10H', '6D', 'AH'),
   wins('C', ['10H', 'AD', '6S', '3H'], 'KH', 'AH', 'AS'),
-  brings(bid('4'), 60, -4, -2, 2),
+  scoreOfDeal(bid('4'), 60, -4, -2, 2),
   points(['AS', 'AD', '10C', '3C', 'JD'], 34, 32, 36),
-  takes('H', 'QC', '10C', 'KC', 'AD', '6C'),
+  whoTakes('H', 'QC', '10C', 'KC', 'AD', '6C'),
   bids(bid('2', 70), bid('2', 68), bid('A'), bid('2', 80)),
   wins('S', ['5S', 'JS', 'AH', '6S'], 'AD', '10H', 'QS'),
-  brings(bid('2', 75), 78, 2, 4, 8),
+  scoreOfDeal(bid('2', 75), 78, 2, 4, 8),
   points(['10S', '10D', 'QH', '4H', '5H'], 20, 23, 24),
   wins('D', ['AC', '10C', '2D', '5D'], 'AH', '6D', '4D'),
 ];

@@ -1,16 +1,16 @@
 /** What a match of Briscola Chiamata adds to the house's book: its deals, and the bids that were kept. */
 import { RANKS, type Rank } from '../../cards/french.ts';
 import { at, present } from '../../engine/at.ts';
-import { contest, type Feat, type Figures, type Played } from '../../engine/figures.ts';
+import { contest, type Feat, type MatchStatistics, type FinishedMatchRecord } from '../../engine/figures.ts';
 import type { GameEvent } from '../../engine/rules.ts';
-import { LEAST_POINTS } from './state/cards.ts';
+import { MIN_BID_POINTS } from './state/cards.ts';
 import type { DealResult, MatchResult } from './state/observation.ts';
 import { SEATS } from './state/seats.ts';
 import type { Briscola } from './state/state.ts';
 
 type Event = GameEvent<Briscola['Move'], Briscola['Chance']>;
 
-export function figures({ events, result: { deals } }: Played<Event, MatchResult>): Figures {
+export function statistics({ events, result: { deals } }: FinishedMatchRecord<Event, MatchResult>): MatchStatistics {
   const ranks = calledRanks(events);
   return {
     contests: deals.map((deal) => contest(isMade(deal) ? sideOf(deal) : othersThan(deal), SEATS)),
@@ -45,5 +45,5 @@ function calledRanks(events: readonly Event[]): Rank[] {
 
 /** A lower rank is a stronger promise (BC-7), more points with a 2 a stronger one still (BC-8). */
 function keptBid({ winner, bid, points }: DealResult, rank: Rank): Feat {
-  return { by: winner, kind: 'bid', size: RANKS.indexOf(rank) + bid - LEAST_POINTS, values: { rank, bid, points } };
+  return { by: winner, kind: 'bid', size: RANKS.indexOf(rank) + bid - MIN_BID_POINTS, values: { rank, bid, points } };
 }

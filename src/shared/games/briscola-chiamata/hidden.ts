@@ -1,5 +1,5 @@
 import { FRENCH_DECK } from '../../cards/french.ts';
-import { type Hidden, happened, ownOf } from '../../engine/checks/hidden.ts';
+import { type HiddenInformation, hasHappened, ownHandsOnly } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import { cardOfNumber } from './state/cards.ts';
 import { ALL_SEATS } from './state/seats.ts';
@@ -9,17 +9,17 @@ import { namesOf, tricksOf } from './turns/tricks.ts';
 const handsOf = (state: State) => ALL_SEATS.map((seat) => namesOf(handOf(state, seat)));
 
 /** Cards by their names, as they go over the wire. BC-16: which card is called is known, not where it is. BC-21: nobody sees who is asked. */
-function open(state: State, viewer: Viewer): unknown {
+function visibleTo(state: State, viewer: Viewer): unknown {
   const asking = state.phase === 'throw-in' && { phase: null, turn: null };
   const called = state.called === null ? null : cardOfNumber(state.called);
-  const hands = ownOf(handsOf(state), viewer);
+  const hands = ownHandsOnly(handsOf(state), viewer);
   return { ...state, ...asking, played: null, hands, tricks: tricksOf(state), called };
 }
 
-const hidden: Hidden<State> = {
+const hiddenInformation: HiddenInformation<State> = {
   game: 'briscola-chiamata',
   cards: FRENCH_DECK,
-  open,
+  visibleTo,
   tables: [
     {
       name: 'nobody throws in',
@@ -40,15 +40,15 @@ const hidden: Hidden<State> = {
       moments: [
         {
           name: 'after a seat has kept a weak hand',
-          is: ({ calls }, events) => happened(events, 'keep') && calls.length === 2,
+          is: ({ calls }, events) => hasHappened(events, 'keep') && calls.length === 2,
         },
         {
           name: 'after a seat has thrown in a weak hand',
-          is: ({ calls }, events) => happened(events, 'throw-in') && calls.length === 2,
+          is: ({ calls }, events) => hasHappened(events, 'throw-in') && calls.length === 2,
         },
       ],
     },
   ],
 };
 
-export default hidden;
+export default hiddenInformation;

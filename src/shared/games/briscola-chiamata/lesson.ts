@@ -6,9 +6,9 @@
 import { FRENCH_DECK, type FrenchCard } from '../../cards/french.ts';
 import { at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { all, foreseen, inOrder, LEARNER, type Lesson, type Step } from '../../lessons/lesson.ts';
+import { everyFact, scriptedChance, scriptedMoves, LEARNER, type Lesson, type LessonStep } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
-import { LEAST_POINTS, pointsOf } from './state/cards.ts';
+import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
 import type { Observation, Trick } from './state/observation.ts';
 import { clockwise, forehand, SEATS } from './state/seats.ts';
@@ -37,7 +37,7 @@ function planOf(seat: Seat, ...bids: Move[]): Move[] {
   return [...bids, { type: 'pass' }, { type: 'trump', suit: 'S' }, ...plays];
 }
 
-const others = inOrder<Briscola>({
+const others = scriptedMoves<Briscola>({
   [BRUNO]: planOf(BRUNO),
   [CARLA]: planOf(CARLA),
   [DARIO]: planOf(DARIO, { type: 'bid', rank: 'A' }),
@@ -98,103 +98,103 @@ function ours({ taken }: Observation): number {
   return at(taken, LEARNER) + at(taken, CARLA);
 }
 
-const STEPS: readonly Step<Briscola>[] = [
-  { id: 'hand', rules: ['BC-1', 'BC-4', 'BC-5'], when: ({ phase }) => phase === 'auction', at: [{ zone: 'hand:0' }] },
-  { id: 'worth', rules: ['BC-2', 'BC-3'], at: [{ card: 'AS' }, { card: '10S' }] },
+const STEPS: readonly LessonStep<Briscola>[] = [
+  { id: 'hand', rules: ['BC-1', 'BC-4', 'BC-5'], when: ({ phase }) => phase === 'auction', targets: [{ zone: 'hand:0' }] },
+  { id: 'worth', rules: ['BC-2', 'BC-3'], targets: [{ card: 'AS' }, { card: '10S' }] },
   {
     id: 'bids',
     rules: ['BC-6', 'BC-7'],
     when: ({ phase, calls }) => phase === 'auction' && calls.length === 2,
-    at: [{ plate: DARIO }, { plate: ELENA }],
+    targets: [{ plate: DARIO }, { plate: ELENA }],
   },
   {
     id: 'bid',
     rules: ['BC-7', 'BC-8'],
-    at: [{ button: { key: 'auction.rank', with: { rank: { key: 'rank', with: { rank: 'Q' } } } } }],
+    targets: [{ button: { key: 'auction.rank', with: { rank: { key: 'rank', with: { rank: 'Q' } } } } }],
     wants: (move) => move.type === 'bid' && move.rank === 'Q',
   },
   {
     id: 'won',
     rules: ['BC-9', 'BC-17'],
     when: ({ phase, declarer }) => phase === 'trump' && declarer === LEARNER,
-    at: [{ slip: 'status' }],
+    targets: [{ slip: 'status' }],
   },
   {
     id: 'trump',
     rules: ['BC-11'],
-    facts: bidsQueen,
-    at: [{ button: { key: 'trump.suit', with: { suit: 'S' } } }],
+    isTrue: bidsQueen,
+    targets: [{ button: { key: 'trump.suit', with: { suit: 'S' } } }],
     wants: (move) => move.type === 'trump' && move.suit === 'S',
   },
   {
     id: 'called',
     rules: ['BC-11', 'BC-16'],
     when: leads(1),
-    facts: all(callsQueen, isSecret),
-    at: [{ slip: 'status' }],
+    isTrue: everyFact(callsQueen, isSecret),
+    targets: [{ slip: 'status' }],
   },
-  { id: 'lead', rules: ['BC-12', 'BC-15'], at: [{ card: '2C' }], wants: plays('2C') },
+  { id: 'lead', rules: ['BC-12', 'BC-15'], targets: [{ card: '2C' }], wants: plays('2C') },
   {
     id: 'highest',
     rules: ['BC-2', 'BC-14'],
     when: ({ tricks }) => tricks.length === 2,
-    facts: all(callsQueen, took(ELENA, '10C', 14)),
-    at: [{ plate: ELENA }],
+    isTrue: everyFact(callsQueen, took(ELENA, '10C', 14)),
+    targets: [{ plate: ELENA }],
   },
   {
     id: 'trumped',
     rules: ['BC-13', 'BC-14'],
     when: lie(ELENA, 'AC'),
-    facts: callsQueen,
-    at: [{ card: 'JS' }],
+    isTrue: callsQueen,
+    targets: [{ card: 'JS' }],
     wants: plays('JS'),
   },
   {
     id: 'loaded',
     rules: ['BC-3'],
     when: leads(3),
-    facts: all(isSecret, took(LEARNER, 'JS', 23), laid(2, CARLA, '10D')),
-    at: [{ plate: CARLA }],
+    isTrue: everyFact(isSecret, took(LEARNER, 'JS', 23), laid(2, CARLA, '10D')),
+    targets: [{ plate: CARLA }],
   },
   {
     id: 'ace',
     rules: ['BC-12'],
     when: leads(3),
-    facts: all(callsQueen, isSecret),
-    at: [{ card: 'AH' }],
+    isTrue: everyFact(callsQueen, isSecret),
+    targets: [{ card: 'AH' }],
     wants: plays('AH'),
   },
   {
     id: 'unmasked',
     rules: ['BC-14', 'BC-16'],
     when: lie(LEARNER, 'AH', '2S', 'QS'),
-    facts: all(callsQueen, isWithCarla),
-    at: [{ card: 'QS' }, { plate: CARLA }],
+    isTrue: everyFact(callsQueen, isWithCarla),
+    targets: [{ card: 'QS' }, { plate: CARLA }],
   },
   {
     id: 'take',
     rules: ['BC-14'],
     when: lie(CARLA, '6H', '10H', 'QH'),
-    facts: callsQueen,
-    at: [{ card: 'KS' }],
+    isTrue: callsQueen,
+    targets: [{ card: 'KS' }],
     wants: plays('KS'),
   },
   {
     id: 'top',
     rules: ['BC-14'],
     when: leads(5),
-    facts: all(callsQueen, isWithCarla),
-    at: [{ card: 'AS' }],
+    isTrue: everyFact(callsQueen, isWithCarla),
+    targets: [{ card: 'AS' }],
     wants: plays('AS'),
   },
   {
     id: 'enough',
     rules: ['BC-17'],
     when: ({ phase }) => phase === 'play',
-    facts: all(bidsQueen, isWithCarla, (seen) => ours(seen) >= LEAST_POINTS),
+    isTrue: everyFact(bidsQueen, isWithCarla, (seen) => ours(seen) >= MIN_BID_POINTS),
     gaps: (seen) => ({ points: ours(seen) }),
-    at: [{ slip: 'status' }],
-    frees: true,
+    targets: [{ slip: 'status' }],
+    endsGuidance: true,
   },
   {
     id: 'score',
@@ -208,8 +208,8 @@ const lesson: Lesson<Briscola> = {
   rules,
   seats: SEATS,
   options: { deals: 1 },
-  chance: foreseen<Briscola>({ type: 'dealer', seat: DEALER }, { type: 'deal', cards: [...CARDS] }),
-  others,
+  chance: scriptedChance<Briscola>({ type: 'dealer', seat: DEALER }, { type: 'deal', cards: [...CARDS] }),
+  opponents: others,
   steps: STEPS,
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK, RANKS, SUITS } from '../../cards/french.ts';
-import { countLines, notRefused } from '../../engine/checks/lines.ts';
+import { perft, notRefusedMoves } from '../../engine/checks/lines.ts';
 import { rules } from './rules.ts';
 import type { Move } from './state/moves.ts';
 import { act, auction, deal, table, trump } from './testing.ts';
@@ -51,8 +51,8 @@ describe('lines of play', () => {
   ])('BC-6 to BC-11: an auction has so many of %i calls', (depth, lines) => {
     const { state } = deal(table());
     expect(linesOf(OPENING, depth, trumpAndCards)).toBe(lines);
-    expect(countLines(rules, state, depth)).toBe(lines);
-    if (depth < 4) expect(countLines(rules, state, depth, notRefused(rules, TRIED))).toBe(lines);
+    expect(perft(rules, state, depth)).toBe(lines);
+    if (depth < 4) expect(perft(rules, state, depth, notRefusedMoves(rules, TRIED))).toBe(lines);
   });
 
   it.each([
@@ -68,8 +68,8 @@ describe('lines of play', () => {
       for (let card = 0; card < 5 * (8 - left); card++) {
         act(match, rules.legalMoves(match.state, match.state.turn ?? 0)[0] as Move);
       }
-      expect(countLines(rules, match.state, depth)).toBe(lines);
-      if (depth < 10) expect(countLines(rules, match.state, depth, notRefused(rules, TRIED))).toBe(lines);
+      expect(perft(rules, match.state, depth)).toBe(lines);
+      if (depth < 10) expect(perft(rules, match.state, depth, notRefusedMoves(rules, TRIED))).toBe(lines);
     },
   );
 });

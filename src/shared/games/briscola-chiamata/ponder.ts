@@ -13,7 +13,7 @@ const LAST_TRICK = 0.5;
 const NEXT_TO_LAST = 0.8;
 
 /** 1 as most, for `Game.ponder`. */
-export function ponder({ phase, calls, tricks, handSizes, toAct }: Observation): number {
+export function thinkTime({ phase, calls, tricks, handSizes, toAct }: Observation): number {
   if (phase === 'trump') return 1.8;
   if (phase !== 'play') return auction(calls.length);
   const left = Math.max(...toAct.map((seat) => handSizes[seat] ?? 0));

@@ -2,21 +2,21 @@
 
 import { SUITS } from '../../cards/french.ts';
 import { at } from '../../engine/at.ts';
-import { inNumbers, movesOf } from '../../engine/by-number.ts';
+import { indexedMoves, movesAt } from '../../engine/by-number.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
-import type { GameEvent, MoveNumber, Rules, Seat, Turn } from '../../engine/rules.ts';
+import type { GameEvent, MoveIndex, Rules, Seat, Turn } from '../../engine/rules.ts';
 import { observe } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
-import { FIRST_BID, FIRST_TRUMP, KEEP, MOVES, numberOfMove, PASS, THROW_IN } from './state/by-number.ts';
+import { FIRST_BID, FIRST_TRUMP, KEEP, MOVES, indexOfMove, PASS, THROW_IN } from './state/by-number.ts';
 import { numberOf } from './state/cards.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import type { Phase } from './state/observation.ts';
 import { OPTIONS } from './state/options.ts';
 import { ALL_SEATS, SEATS } from './state/seats.ts';
 import { type Briscola, copy, handOf, holds, initial, type State } from './state/state.ts';
-import { hasPassed, nameTrump, speak } from './turns/auction.ts';
+import { hasPassed, nameTrump, bidOrPass } from './turns/auction.ts';
 import { bidAt, legalCalls, refuseBid } from './turns/bids.ts';
-import { afresh, drawChance, drawDealer, refuseChance, unhidden } from './turns/deal.ts';
+import { startsNewSeal, drawChance, drawDealer, refuseChance, isFullyRevealed } from './turns/deal.ts';
 import { playCard } from './turns/play.ts';
 import { result } from './turns/score.ts';
 import { deal, keepHand, phaseFor, throwIn, turnFor } from './turns/throw-in.ts';
@@ -25,7 +25,7 @@ import { deal, keepHand, phaseFor, throwIn, turnFor } from './turns/throw-in.ts'
 const ASKING_MS = 8000;
 
 /** When each move is made, and what is said where it comes at another time. */
-const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {
+const MOVE_PHASES: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {
   'throw-in': { phase: 'throw-in', rule: 'BC-21', otherwise: 'not-asked' },
   keep: { phase: 'throw-in', rule: 'BC-21', otherwise: 'not-asked' },
   bid: { phase: 'auction', rule: 'BC-6', otherwise: 'no-auction' },
@@ -34,10 +34,10 @@ const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; other
   play: { phase: 'play', rule: 'BC-12', otherwise: 'no-trick' },
 };
 
-const TRUMPS: readonly MoveNumber[] = SUITS.map((_, suit) => FIRST_TRUMP + suit);
-const ANSWERS: readonly MoveNumber[] = [THROW_IN, KEEP];
+const TRUMPS: readonly MoveIndex[] = SUITS.map((_, suit) => FIRST_TRUMP + suit);
+const THROW_IN_ANSWERS: readonly MoveIndex[] = [THROW_IN, KEEP];
 const ALONE: readonly Turn[] = ALL_SEATS.map((seat) => [seat]);
-const NO_MOVES: readonly MoveNumber[] = [];
+const NO_MOVES: readonly MoveIndex[] = [];
 
 function toAct({ phase, turn }: State): Turn {
   if (turn === null) return phase === 'over' ? 'over' : 'chance';
@@ -45,7 +45,7 @@ function toAct({ phase, turn }: State): Turn {
 }
 
 /** BC-13: any card of the hand may be played. */
-function legal(state: State, seat: Seat): readonly MoveNumber[] {
+function legal(state: State, seat: Seat): readonly MoveIndex[] {
   if (turnFor(state, seat) !== seat) return NO_MOVES;
   switch (phaseFor(state, seat)) {
     case 'play':
@@ -55,14 +55,14 @@ function legal(state: State, seat: Seat): readonly MoveNumber[] {
     case 'trump':
       return TRUMPS;
     case 'throw-in':
-      return ANSWERS;
+      return THROW_IN_ANSWERS;
     default:
       return NO_MOVES;
   }
 }
 
 function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
-  const { phase, rule, otherwise } = MADE_IN[move.type];
+  const { phase, rule, otherwise } = MOVE_PHASES[move.type];
   if (phaseFor(state, seat) !== phase) return refusal(rule, otherwise);
   if (turnFor(state, seat) !== seat) {
     if (phase === 'auction' && hasPassed(state, seat)) return refusal('BC-9', 'has-passed');
@@ -75,16 +75,16 @@ function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
   return undefined;
 }
 
-function make(state: State, seat: Seat, move: MoveNumber): void {
+function applyIndexed(state: State, seat: Seat, move: MoveIndex): void {
   if (move < FIRST_BID) playCard(state, seat, move);
-  else if (move <= PASS) speak(state, seat, move);
+  else if (move <= PASS) bidOrPass(state, seat, move);
   else if (move < THROW_IN) nameTrump(state, seat, move - FIRST_TRUMP);
   else if (move === KEEP) keepHand(state, seat);
   else throwIn(state, seat);
 }
 
 function apply(state: State, event: GameEvent<Move, Chance>): void {
-  if (event.by !== 'chance') make(state, event.by, numberOfMove(event));
+  if (event.by !== 'chance') applyIndexed(state, event.by, indexOfMove(event));
   else if (event.type === 'dealer') drawDealer(state, event.seat);
   else deal(state, event.cards);
 }
@@ -94,26 +94,26 @@ export const rules: Rules<Briscola> = {
   id: 'briscola-chiamata',
   seats: { min: SEATS, max: SEATS },
   options: OPTIONS,
-  move: moveSchema,
-  chance: chanceSchema,
+  moveSchema: moveSchema,
+  chanceSchema: chanceSchema,
   initial,
   copy,
   toAct,
-  legalMoves: (state, seat) => movesOf(MOVES, legal(state, seat)),
+  legalMoves: (state, seat) => movesAt(MOVES, legal(state, seat)),
   refuse,
   drawChance,
   refuseChance,
   apply,
-  byNumber: inNumbers<Briscola>({ moves: MOVES, legal, refuse, make }),
+  indexedMoves: indexedMoves<Briscola>({ moves: MOVES, legal, refuse, apply: applyIndexed }),
   observe,
   resample,
   result,
-  unhidden,
-  afresh,
+  isFullyRevealed,
+  startsNewSeal,
   scorePause: ({ phase }) => phase === 'scored',
-  discreet: {
+  constantTimeWindow: {
     rule: 'BC-21',
     ms: ({ options }, event) => (options.weakHand !== 'off' && event.type === 'deal' ? ASKING_MS : 0),
-    otherwise: at(MOVES, KEEP),
+    defaultMove: at(MOVES, KEEP),
   },
 };

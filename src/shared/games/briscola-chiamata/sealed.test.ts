@@ -4,8 +4,8 @@ import { rules } from './rules.ts';
 import { act, auction, deal, HANDS, onTurn, playAnyhow, table, trump } from './testing.ts';
 
 const seal = ({ state }: ReturnType<typeof table>) => ({
-  unhidden: rules.unhidden(state),
-  afresh: rules.toAct(state) === 'chance' && rules.afresh?.(state),
+  unhidden: rules.isFullyRevealed(state),
+  afresh: rules.toAct(state) === 'chance' && rules.startsNewSeal?.(state),
 });
 
 /** What the seat on turn may play; nothing once the deal is over. */

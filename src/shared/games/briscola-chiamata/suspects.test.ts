@@ -8,7 +8,7 @@ import type { Observation } from './state/observation.ts';
 import { ALL_SEATS } from './state/seats.ts';
 
 const game = present(gameOf('briscola-chiamata'), 'game');
-const { rules, suspects } = game;
+const { rules, partnerSuspects: suspects } = game;
 const resolved = resolveOptions(rules.options, { deals: 3 });
 if ('refusal' in resolved || !game.bots.normal) throw new Error('it can’t be played');
 const { events, options } = playMatch(game, resolved.options, 5, game.bots.normal, 6);

@@ -2,7 +2,7 @@
 
 import { FRENCH_DECK, type FrenchCard, RANKS, type Suit } from '../../cards/french.ts';
 import { at, present } from '../../engine/at.ts';
-import { happens, wordsOf } from '../../engine/checks/testing.ts';
+import { takePlace, splitWords } from '../../engine/checks/testing.ts';
 import { type Match, moveEvent, newMatch } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
@@ -28,13 +28,13 @@ export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Ma
   const resolved = resolveOptions(OPTIONS, options);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const match = newMatch(rules, resolved.options, SEATS);
-  happens(match, { by: 'chance', type: 'dealer', seat: dealer });
+  takePlace(match, { by: 'chance', type: 'dealer', seat: dealer });
   return match;
 }
 
 /** Deals these hands, by seat; a hand left out gets of what is left. */
 export function deal(match: Match<Briscola>, hands: readonly string[] = HANDS): Match<Briscola> {
-  happens(match, { by: 'chance', type: 'deal', cards: cardsFor(hands, dealerOf(match.state)) });
+  takePlace(match, { by: 'chance', type: 'deal', cards: cardsFor(hands, dealerOf(match.state)) });
   return match;
 }
 
@@ -47,7 +47,7 @@ export function cardsFor(hands: readonly string[], dealer: Seat): FrenchCard[] {
 }
 
 export function cards(text: string): FrenchCard[] {
-  return wordsOf(text).map(cardFrom);
+  return splitWords(text).map(cardFrom);
 }
 
 function cardFrom(word: string): FrenchCard {
@@ -59,7 +59,7 @@ function cardFrom(word: string): FrenchCard {
 
 /** Calls by whoever is on turn: a rank, `2/70`, or `-` for a pass. */
 export function auction(match: Match<Briscola>, calls: string): Match<Briscola> {
-  for (const call of wordsOf(calls)) act(match, callOf(call));
+  for (const call of splitWords(calls)) act(match, callOf(call));
   return match;
 }
 
@@ -98,6 +98,6 @@ export function onTurn({ state }: Match<Briscola>): Seat {
 
 /** The seat on turn makes this move. */
 export function act(match: Match<Briscola>, move: Move): Match<Briscola> {
-  happens(match, moveEvent(onTurn(match), move));
+  takePlace(match, moveEvent(onTurn(match), move));
   return match;
 }

@@ -1,6 +1,6 @@
 /** Spizzichino with the same deals at several tables. */
 import type { Duplicate } from '../../engine/game.ts';
-import { seatsWithMost } from '../../engine/most.ts';
+import { seatsWithHighest } from '../../engine/most.ts';
 import type { Spizzichino } from './state/state.ts';
 
 /**
@@ -10,5 +10,5 @@ import type { Spizzichino } from './state/state.ts';
 export const duplicate: Duplicate<Spizzichino> = {
   options: (deals) => ({ deals }),
   deal: ({ deals }) => deals.length,
-  deals: (result) => result.deals.map(({ points }) => ({ scores: points, winners: seatsWithMost(points) })),
+  deals: (result) => result.deals.map(({ points }) => ({ scores: points, winners: seatsWithHighest(points) })),
 };

@@ -1,9 +1,9 @@
 /** Twenty questions about Spizzichino; the rules answer them. */
 import type { ItalianCard } from '../../cards/italian.ts';
-import { cardsAsked, type Exercise, numbersAsked } from '../../lessons/exercise.ts';
+import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
 import { beats, numberOf, suitAt, thirds } from './state/cards.ts';
 import type { Options } from './state/options.ts';
-import { initial, laying } from './state/state.ts';
+import { initial, pilesForState } from './state/state.ts';
 import { combinationsOf, pointsOf } from './turns/combinations.ts';
 import { suitToFollow } from './turns/follow.ts';
 import { LAST_TRICK_THIRDS } from './turns/tricks.ts';
@@ -17,7 +17,7 @@ function wins(led: ItalianCard, ...hand: ItalianCard[]): Exercise {
     kind: 'wins',
     rules: ['SP-2', 'SP-15'],
     rows: [{ name: 'led', cards: [led] }],
-    choices: cardsAsked(hand),
+    choices: cardChoices(hand),
     isRight: (place) => {
       const card = hand[place];
       return card !== undefined && beats(card, led);
@@ -30,7 +30,7 @@ function follows(led: ItalianCard, hand: readonly ItalianCard[], tops: readonly 
   const within = [...hand, ...tops];
   const state = initial(OPTIONS);
   state.hands = [hand.map(numberOf), []];
-  Object.assign(state, laying([tops.map((top) => [numberOf(top)]), []]));
+  Object.assign(state, pilesForState([tops.map((top) => [numberOf(top)]), []]));
   state.played = [numberOf(led)];
   return {
     kind: 'follows',
@@ -39,7 +39,7 @@ function follows(led: ItalianCard, hand: readonly ItalianCard[], tops: readonly 
       { name: 'led', cards: [led] },
       { name: 'tops', cards: tops },
     ],
-    choices: cardsAsked(within),
+    choices: cardChoices(within),
     isRight: (place) => {
       const card = within[place];
       const suit = suitToFollow(state, 0);
@@ -54,7 +54,7 @@ function counts(cards: readonly ItalianCard[], ...numbers: number[]): Exercise {
     kind: 'thirds',
     rules: ['SP-3'],
     rows: [{ name: 'taken', cards }],
-    choices: numbersAsked(numbers),
+    choices: numberChoices(numbers),
     isRight: (place) => numbers[place] === cards.reduce((sum, card) => sum + thirds(card), 0),
   };
 }
@@ -66,7 +66,7 @@ function declares(hand: readonly ItalianCard[], ...numbers: number[]): Exercise 
     kind: 'declares',
     rules: ['SP-8', 'SP-10'],
     rows: [{ name: 'hand', cards: hand }],
-    choices: numbersAsked(numbers),
+    choices: numberChoices(numbers),
     isRight: (place) => numbers[place] === worth(),
   };
 }
@@ -79,7 +79,7 @@ function scores(kind: 'scores' | 'scores-last', taken: number, ...numbers: numbe
     rules: ['SP-3', 'SP-19'],
     with: { thirds: taken },
     rows: [],
-    choices: numbersAsked(numbers),
+    choices: numberChoices(numbers),
     isRight: (place) => numbers[place] === Math.floor(all / THIRDS_A_POINT),
   };
 }

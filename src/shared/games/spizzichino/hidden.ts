@@ -1,5 +1,5 @@
 import { ITALIAN_DECK } from '../../cards/italian.ts';
-import { type Hidden, ownOf } from '../../engine/checks/hidden.ts';
+import { type HiddenInformation, ownHandsOnly } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import { namesOf } from './state/cards.ts';
 import { BOTH_SEATS } from './state/seats.ts';
@@ -7,11 +7,11 @@ import { pilesOf, type State } from './state/state.ts';
 import { cardsOf } from './turns/combinations.ts';
 
 /** Cards by their names, as they go over the wire. SP-6, SP-7: piles lie face down, or show the top card alone. SP-11: what is declared has been shown. */
-function open(state: State, viewer: Viewer): unknown {
+function visibleTo(state: State, viewer: Viewer): unknown {
   const piles = BOTH_SEATS.flatMap((seat) => pilesOf(state, seat).map(namesOf));
   return {
     ...state,
-    hands: ownOf(state.hands.map(namesOf), viewer),
+    hands: ownHandsOnly(state.hands.map(namesOf), viewer),
     stacks: state.stacks.map(({ length }) => length),
     piles: piles.map((pile) => ({ top: pile.at(-1), depth: pile.length })),
     played: namesOf(state.played),
@@ -19,10 +19,10 @@ function open(state: State, viewer: Viewer): unknown {
   };
 }
 
-const hidden: Hidden<State> = {
+const hiddenInformation: HiddenInformation<State> = {
   game: 'spizzichino',
   cards: ITALIAN_DECK,
-  open,
+  visibleTo,
   tables: [
     {
       name: 'a card is declared once',
@@ -46,4 +46,4 @@ const hidden: Hidden<State> = {
   ],
 };
 
-export default hidden;
+export default hiddenInformation;

@@ -1,13 +1,13 @@
 import { botOf } from '../../bots/policy.ts';
 import { randomBot } from '../../bots/random.ts';
-import { searchers } from '../../bots/search/searcher.ts';
+import { searchBotsByLevel } from '../../bots/search/searcher.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
-import { mind } from './bots/mind.ts';
+import { searchModel } from './bots/mind.ts';
 import { normal } from './bots/normal.ts';
 import { duplicate } from './duplicate.ts';
-import { figures } from './figures.ts';
-import { ponder } from './ponder.ts';
+import { statistics } from './figures.ts';
+import { thinkTime } from './ponder.ts';
 import { rules } from './rules.ts';
 import { namesOf } from './state/cards.ts';
 import { BOTH_SEATS } from './state/seats.ts';
@@ -20,19 +20,19 @@ import { RULES_PAGE } from './words/en/rules.ts';
 /** Spizzichino: two seats, eight unseen piles, declarations. */
 export const spizzichino: Game<Spizzichino> = {
   rules,
-  shelf: 2,
+  listPosition: 2,
   duplicate,
-  figures,
-  ponder,
+  statistics,
+  thinkTime,
   openHands: (state) => BOTH_SEATS.map((seat) => namesOf([...handOf(state, seat), ...pilesOf(state, seat).flat()])),
   bots: {
     random: randomBot(new Set(['take'])),
     easy: botOf(easy),
     normal: botOf(normal),
-    ...searchers(rules, mind),
+    ...searchBotsByLevel(rules, searchModel),
   },
-  mind,
-  words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
+  searchModel,
+  messages: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
 };
 
 export default spizzichino;

@@ -4,8 +4,8 @@
  */
 import { ITALIAN_DECK, type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { isSame } from '../../engine/view.ts';
-import { all, foreseen, inOrder, LEARNER, type Lesson, type Step } from '../../lessons/lesson.ts';
+import { isSameData } from '../../engine/view.ts';
+import { everyFact, scriptedChance, scriptedMoves, LEARNER, type Lesson, type LessonStep } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
 import type { Move } from './state/moves.ts';
 import type { Combination, Declaration, Observation, Played, Trick } from './state/observation.ts';
@@ -28,7 +28,7 @@ const PILES: readonly (readonly ItalianCard[])[] = [
 /** She follows with these while she can, and then with whatever fits. */
 const PLAN: readonly ItalianCard[] = ['FD', '7D', '2C', 'RS', 'CD'];
 
-const others = inOrder<Spizzichino>({
+const others = scriptedMoves<Spizzichino>({
   [BRUNA]: [...PLAN, ...ITALIAN_DECK].map((card): Move => ({ type: 'play', card })),
 });
 
@@ -60,7 +60,7 @@ const declares =
   ({ declarations }) => {
     const own = declarations.filter(({ seat }) => seat === LEARNER);
     const last: Declaration = { seat: LEARNER, completed, ...what };
-    return own.length === count && isSame(own.at(-1), last);
+    return own.length === count && isSameData(own.at(-1), last);
   };
 
 /** Where the learner's pile has this card on top. */
@@ -89,12 +89,12 @@ const isFollowed: Fact = (seen) =>
       ?.plays.map(({ card }) => italianSuitOf(card)),
   ).size === 1;
 
-const STEPS: readonly Step<Spizzichino>[] = [
+const STEPS: readonly LessonStep<Spizzichino>[] = [
   { id: 'piles', rules: ['SP-5', 'SP-6'], when: ({ phase }) => phase === 'choosing' },
   {
     id: 'choose',
     rules: ['SP-6', 'SP-7'],
-    at: [
+    targets: [
       ...[1, 2, 3, 4].map((number) => ({ button: { key: 'zone.stack', with: { number } } })),
       { button: { key: 'choice.take' } },
     ],
@@ -107,68 +107,68 @@ const STEPS: readonly Step<Spizzichino>[] = [
     id: 'napoletana',
     rules: ['SP-8', 'SP-9', 'SP-11'],
     when: ({ phase }) => phase === 'play',
-    facts: declares(1, { kind: 'napoletana', suit: 'D' }, null),
-    at: [{ card: '3D' }, { card: '2D' }, { card: '1D' }],
+    isTrue: declares(1, { kind: 'napoletana', suit: 'D' }, null),
+    targets: [{ card: '3D' }, { card: '2D' }, { card: '1D' }],
   },
-  { id: 'tops', rules: ['SP-7', 'SP-13'], at: [{ zone: 'pile:0:0' }, { zone: 'pile:0:1' }] },
+  { id: 'tops', rules: ['SP-7', 'SP-13'], targets: [{ zone: 'pile:0:0' }, { zone: 'pile:0:1' }] },
   {
     id: 'take',
     rules: ['SP-17'],
-    facts: onTop('3B'),
-    at: [{ card: '3B' }],
+    isTrue: onTop('3B'),
+    targets: [{ card: '3B' }],
     wants: (move, { piles }) => move.type === 'take' && piles[LEARNER]?.[move.pile]?.top === '3B',
   },
   {
     id: 'threes',
     rules: ['SP-8', 'SP-9', 'SP-10'],
     when: ({ last }) => last?.type === 'take',
-    facts: all(declares(2, { kind: 'equals', rank: '3', missing: 'D' }, '3B'), onTop('1B')),
-    at: [{ card: '1B' }],
+    isTrue: everyFact(declares(2, { kind: 'equals', rank: '3', missing: 'D' }, '3B'), onTop('1B')),
+    targets: [{ card: '1B' }],
   },
   {
     id: 'lead',
     rules: ['SP-2', 'SP-12'],
     when: leadsAfter(0),
-    at: [{ card: '3D' }],
+    targets: [{ card: '3D' }],
     wants: plays('3D'),
   },
   {
     id: 'thirds',
     rules: ['SP-3', 'SP-15'],
     when: leadsAfter(1),
-    facts: all(took(LEARNER), isFollowed, ({ thirds }) => thirds[LEARNER] === 2),
-    at: [{ zone: 'taken:0' }],
+    isTrue: everyFact(took(LEARNER), isFollowed, ({ thirds }) => thirds[LEARNER] === 2),
+    targets: [{ zone: 'taken:0' }],
   },
   {
     id: 'ace',
     rules: ['SP-3'],
     when: leadsAfter(1),
-    facts: all(had('3D'), had('2D')),
-    at: [{ card: '1D' }],
+    isTrue: everyFact(had('3D'), had('2D')),
+    targets: [{ card: '1D' }],
     wants: plays('1D'),
   },
-  { id: 'low', rules: ['SP-15'], when: leadsAfter(2), at: [{ card: '4C' }], wants: plays('4C') },
+  { id: 'low', rules: ['SP-15'], when: leadsAfter(2), targets: [{ card: '4C' }], wants: plays('4C') },
   {
     id: 'follow',
     rules: ['SP-14'],
     when: (seen) => lying(seen)[0]?.card === 'RS',
-    facts: took(BRUNA),
-    at: [{ card: '3S' }],
+    isTrue: took(BRUNA),
+    targets: [{ card: '3S' }],
     wants: plays('3S'),
   },
   {
     id: 'top',
     rules: ['SP-13', 'SP-16'],
     when: leadsAfter(4),
-    facts: onTop('4D'),
-    at: [{ card: '4D' }],
+    isTrue: onTop('4D'),
+    targets: [{ card: '4D' }],
     wants: plays('4D'),
   },
   {
     id: 'alone',
     rules: ['SP-12', 'SP-18'],
     when: (seen) => seen.phase === 'play' && over(seen).length === 5,
-    frees: true,
+    endsGuidance: true,
   },
   { id: 'last', rules: ['SP-3'], when: (seen) => seen.phase === 'play' && over(seen).length === 19 },
   {
@@ -182,11 +182,11 @@ const lesson: Lesson<Spizzichino> = {
   rules,
   seats: 2,
   options: {},
-  chance: foreseen<Spizzichino>(
+  chance: scriptedChance<Spizzichino>(
     { type: 'dealer', seat: BRUNA },
     { type: 'deal', cards: PILES.flatMap((pile) => pile.toReversed()) },
   ),
-  others,
+  opponents: others,
   steps: STEPS,
 };
 

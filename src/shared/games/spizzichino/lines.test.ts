@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK } from '../../cards/italian.ts';
-import { countLines, notRefused } from '../../engine/checks/lines.ts';
+import { perft, notRefusedMoves } from '../../engine/checks/lines.ts';
 import { rules } from './rules.ts';
 import { namesOf } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
-import { laying } from './state/state.ts';
+import { pilesForState } from './state/state.ts';
 import { begun, deal, numbers, table } from './testing.ts';
 
 const TRIED: readonly Move[] = [
@@ -59,7 +59,7 @@ const SIDES: readonly [Side, Side] = [
 function ending() {
   const { state } = begun();
   state.hands = SIDES.map(({ hand }) => numbers(hand.join(' ')));
-  Object.assign(state, laying(SIDES.map(({ piles }) => piles.map((pile) => numbers(pile.join(' '))))));
+  Object.assign(state, pilesForState(SIDES.map(({ piles }) => piles.map((pile) => numbers(pile.join(' '))))));
   return state;
 }
 
@@ -68,7 +68,7 @@ describe('lines of play', () => {
     [1, 420],
     [2, 420 * 6],
   ])('SP-6: the piles can be chosen in so many ways by %i seats', (depth, lines) => {
-    expect(countLines(rules, deal(table()).state, depth)).toBe(lines);
+    expect(perft(rules, deal(table()).state, depth)).toBe(lines);
   });
 
   it('SP-13, SP-17: whatever is chosen, twelve cards are within reach, and honours on top', () => {
@@ -76,7 +76,7 @@ describe('lines of play', () => {
     const honours = state.stacks.filter((stack) => '321'.includes(namesOf(stack).at(-1)?.charAt(0) ?? '-')).length;
     expect(honours).toBeGreaterThan(0);
     // A pile is turned up by who leads with one of seven others, and two of the six left in hand.
-    expect(countLines(rules, state, 3)).toBe(420 * 6 * 12 + honours * 7 * 15 * 6);
+    expect(perft(rules, state, 3)).toBe(420 * 6 * 12 + honours * 7 * 15 * 6);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('lines of play', () => {
     [7, 4_774],
   ])('SP-12 to SP-18: an ending has so many of %i plays and takings', (depth, lines) => {
     expect(linesOf(SIDES, null, depth)).toBe(lines);
-    expect(countLines(rules, ending(), depth)).toBe(lines);
-    if (depth < 6) expect(countLines(rules, ending(), depth, notRefused(rules, TRIED))).toBe(lines);
+    expect(perft(rules, ending(), depth)).toBe(lines);
+    if (depth < 6) expect(perft(rules, ending(), depth, notRefusedMoves(rules, TRIED))).toBe(lines);
   });
 });

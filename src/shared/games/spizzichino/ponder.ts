@@ -13,7 +13,7 @@ const FEW = 4;
 const WITH_FEW = 0.8;
 
 /** 1 as most, for `Game.ponder`. */
-export function ponder({ phase, tricks, handSizes, piles, toAct }: Observation): number {
+export function thinkTime({ phase, tricks, handSizes, piles, toAct }: Observation): number {
   if (phase === 'choosing') return CHOOSING;
   const [seat = 0] = toAct;
   const left = (handSizes[seat] ?? 0) + (piles[seat] ?? []).reduce((sum, { depth }) => sum + depth, 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../bots/random.ts';
-import { type Edited as AnyEdited, editingOf } from '../../engine/checks/editing.ts';
+import { type EditableRecord as AnyEdited, recordEditor } from '../../engine/checks/editing.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
 import { spizzichino } from './index.ts';
 import type { DealResult } from './state/observation.ts';
@@ -11,7 +11,7 @@ interface Edited extends AnyEdited {
   result: AnyEdited['result'] & { deals: DealResult[] };
 }
 
-const { original, end, firstOf, verdict } = editingOf<Edited>(
+const { original, end, firstOf, verdict } = recordEditor<Edited>(
   playMatch(spizzichino, table({ target: 21 }).options, 2, randomBot(new Set(['take'])), 11),
 );
 

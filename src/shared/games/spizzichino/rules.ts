@@ -2,59 +2,59 @@
 
 import { ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '../../cards/italian.ts';
 import { at } from '../../engine/at.ts';
-import { inNumbers, movesOf } from '../../engine/by-number.ts';
+import { indexedMoves, movesAt } from '../../engine/by-number.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
-import type { GameEvent, MoveNumber, Rules, Seat, Turn } from '../../engine/rules.ts';
+import type { GameEvent, MoveIndex, Rules, Seat, Turn } from '../../engine/rules.ts';
 import { observe } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
 import { choiceAt, FIRST_CHOICE, FIRST_TAKE, MOVES } from './state/by-number.ts';
 import { numberOf } from './state/cards.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import type { Phase } from './state/observation.ts';
-import { NUMBERED, OPTIONS } from './state/options.ts';
+import { DUPLICATE_OPTIONS, OPTIONS } from './state/options.ts';
 import { OWN_PILES } from './state/piles.ts';
 import { BOTH_SEATS, SEATS } from './state/seats.ts';
 import { copy, initial, type Spizzichino, type State } from './state/state.ts';
 import { choosePiles, legalChoices, refuseChoice } from './turns/choosing.ts';
-import { afresh, dealCards, drawChance, drawDealer, refuseChance, unhidden } from './turns/deal.ts';
+import { startsNewSeal, dealCards, drawChance, drawDealer, refuseChance, isFullyRevealed } from './turns/deal.ts';
 import { follows, isPlayable, isWithinReach, playable, suitToFollow } from './turns/follow.ts';
 import { playCard } from './turns/play.ts';
 import { result } from './turns/score.ts';
-import { isTakable, refuseTake, takeHonour } from './turns/take.ts';
+import { canTakeHonour, refuseTake, takeHonour } from './turns/take.ts';
 
 /** When each move is made, and what is said where it comes at another time. */
-const MADE_IN: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {
+const MOVE_PHASES: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {
   choose: { phase: 'choosing', rule: 'SP-6', otherwise: 'nothing-to-choose' },
   take: { phase: 'play', rule: 'SP-17', otherwise: 'no-trick' },
   play: { phase: 'play', rule: 'SP-12', otherwise: 'no-trick' },
 };
 
 const ALONE: readonly Turn[] = BOTH_SEATS.map((seat) => [seat]);
-const NO_MOVES: readonly MoveNumber[] = [];
+const NO_MOVES: readonly MoveIndex[] = [];
 
 function toAct({ phase, turn }: State): Turn {
   if (turn === null) return phase === 'over' ? 'over' : 'chance';
   return ALONE[turn] ?? 'over';
 }
 
-function legal(state: State, seat: Seat): readonly MoveNumber[] {
+function legal(state: State, seat: Seat): readonly MoveIndex[] {
   if (state.turn !== seat) return NO_MOVES;
   if (state.phase === 'choosing') return legalChoices(state.choices);
   const moves = playable(state, seat);
-  for (const pile of OWN_PILES) if (isTakable(state, seat, pile)) moves.push(FIRST_TAKE + pile);
+  for (const pile of OWN_PILES) if (canTakeHonour(state, seat, pile)) moves.push(FIRST_TAKE + pile);
   return moves;
 }
 
 /** The same of one move: nothing is listed to check it. */
-function may(state: State, seat: Seat, move: MoveNumber): boolean {
+function isLegal(state: State, seat: Seat, move: MoveIndex): boolean {
   if (state.turn !== seat) return false;
   if (state.phase === 'choosing') return legalChoices(state.choices).includes(move);
   if (move >= FIRST_CHOICE) return false;
-  return move < FIRST_TAKE ? isPlayable(state, seat, move) : isTakable(state, seat, move - FIRST_TAKE);
+  return move < FIRST_TAKE ? isPlayable(state, seat, move) : canTakeHonour(state, seat, move - FIRST_TAKE);
 }
 
 function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
-  const { phase, rule, otherwise } = MADE_IN[move.type];
+  const { phase, rule, otherwise } = MOVE_PHASES[move.type];
   if (state.phase !== phase) return refusal(rule, otherwise);
   if (state.turn !== seat) return refusal(rule, 'not-your-turn');
   switch (move.type) {
@@ -77,7 +77,7 @@ function refusePlay(state: State, seat: Seat, card: ItalianCard): Refusal | unde
   return refusal('SP-14', 'must-follow', { suit: at(ITALIAN_SUITS, suit) });
 }
 
-function make(state: State, seat: Seat, move: MoveNumber): void {
+function applyIndexed(state: State, seat: Seat, move: MoveIndex): void {
   if (move < FIRST_TAKE) playCard(state, seat, move);
   else if (move < FIRST_CHOICE) takeHonour(state, seat, move - FIRST_TAKE);
   else choosePiles(state, seat, choiceAt(move));
@@ -108,22 +108,22 @@ export const rules: Rules<Spizzichino> = {
   id: 'spizzichino',
   seats: { min: SEATS, max: SEATS },
   options: OPTIONS,
-  numbered: NUMBERED,
-  move: moveSchema,
-  chance: chanceSchema,
+  duplicateOptions: DUPLICATE_OPTIONS,
+  moveSchema: moveSchema,
+  chanceSchema: chanceSchema,
   initial,
   copy,
   toAct,
-  legalMoves: (state, seat) => movesOf(MOVES, legal(state, seat)),
+  legalMoves: (state, seat) => movesAt(MOVES, legal(state, seat)),
   refuse,
   drawChance,
   refuseChance,
   apply,
-  byNumber: inNumbers<Spizzichino>({ moves: MOVES, legal, may, refuse, make }),
+  indexedMoves: indexedMoves<Spizzichino>({ moves: MOVES, legal, may: isLegal, refuse, apply: applyIndexed }),
   observe,
   resample,
   result,
-  unhidden,
-  afresh,
+  isFullyRevealed,
+  startsNewSeal,
   scorePause: ({ phase }) => phase === 'scored',
 };

@@ -4,7 +4,7 @@ import { randomBot } from '../../bots/random.ts';
 import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
 import { at, present } from '../../engine/at.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
-import { happens, wordsOf } from '../../engine/checks/testing.ts';
+import { takePlace, splitWords } from '../../engine/checks/testing.ts';
 import { type Match, moveEvent, newMatch, play } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
@@ -49,13 +49,13 @@ export function table(options: Partial<Options> = {}, dealer: Seat = DEALER): Ma
   const resolved = resolveOptions(OPTIONS, options);
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const match = newMatch(rules, resolved.options, SEATS);
-  happens(match, { by: 'chance', type: 'dealer', seat: dealer });
+  takePlace(match, { by: 'chance', type: 'dealer', seat: dealer });
   return match;
 }
 
 /** Deals so that the non-dealer gets its part with piles 0 to 3, the dealer with piles 4 to 7. */
 export function deal(match: Match<Spizzichino>, layout: Layout = LAYOUT): Match<Spizzichino> {
-  happens(match, { by: 'chance', type: 'deal', cards: cardsFor(layout, dealerOf(match.state)) });
+  takePlace(match, { by: 'chance', type: 'deal', cards: cardsFor(layout, dealerOf(match.state)) });
   return match;
 }
 
@@ -83,7 +83,7 @@ function cardsFor(layout: Layout, dealer: Seat): ItalianCard[] {
 }
 
 export function cards(text: string): ItalianCard[] {
-  return wordsOf(text).map(cardFrom);
+  return splitWords(text).map(cardFrom);
 }
 
 /** The same by number. */
@@ -110,7 +110,7 @@ function cardFrom(word: string): ItalianCard {
 
 /** By whoever is on turn: a card played, or `+0` and `+1` for the honour taken from a pile. */
 export function moves(match: Match<Spizzichino>, text: string): Match<Spizzichino> {
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     act(match, word.startsWith('+') ? { type: 'take', pile: Number(word) } : { type: 'play', card: cardFrom(word) });
   }
   return match;
@@ -131,7 +131,7 @@ export function onTurn({ state }: Match<Spizzichino>): Seat {
 
 /** The seat on turn makes this move. */
 export function act(match: Match<Spizzichino>, move: Move): Match<Spizzichino> {
-  happens(match, moveEvent(onTurn(match), move));
+  takePlace(match, moveEvent(onTurn(match), move));
   return match;
 }
 

@@ -10,6 +10,6 @@ import { isTurn } from './turns/turn.ts';
 export const duplicate: Duplicate<VbiMaior> = {
   options: (deals) => (deals === 1 ? {} : undefined),
   deal: () => 0,
-  stretch: ({ table }) => (isTurn(table) ? table.turn : table.turn + 1),
+  segment: ({ table }) => (isTurn(table) ? table.turn : table.turn + 1),
   deals: ({ scores, winners }) => [{ scores, winners }],
 };

@@ -1,7 +1,7 @@
 /** Twenty questions about Vbi Maior; the rules answer them. */
 import type { RomeCard, VbiCard } from '../../cards/rome.ts';
 import { isBlessing, isCurse } from '../../cards/rome.ts';
-import { cardsAsked, type Exercise, numbersAsked } from '../../lessons/exercise.ts';
+import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
 import { rules } from './rules.ts';
 import type { Difficulty } from './state/options.ts';
 import { targetOf } from './state/options.ts';
@@ -26,7 +26,7 @@ function fits(laid: readonly RomeCard[], ...held: RomeCard[]): Exercise {
     kind: 'fits',
     rules: ['VM-14'],
     rows: [{ name: 'area', cards: laid }],
-    choices: cardsAsked(held),
+    choices: cardChoices(held),
     isRight: (place) => {
       const state = racing(laid, held);
       turnUp(state, 0, place);
@@ -42,7 +42,7 @@ function onTop(...hand: VbiCard[]): Exercise {
     kind: 'top',
     rules: ['VM-6'],
     rows: [],
-    choices: cardsAsked(hand),
+    choices: cardChoices(hand),
     isRight: (place) =>
       arranged(hand, { ...order, curses: [...order.curses], blessings: [...order.blessings] })[0] === hand[place],
   };
@@ -63,7 +63,7 @@ function turn(
       { name: 'area', cards: laid },
       { name: 'returned', cards: returned },
     ],
-    choices: numbersAsked(numbers),
+    choices: numberChoices(numbers),
     isRight: (place) => {
       const state = racing(laid, [], difficulty);
       state.table.returned = [...returned];
@@ -79,7 +79,7 @@ function target(seats: number, difficulty: Difficulty, ...numbers: number[]): Ex
     rules: ['VM-3'],
     with: { seats, difficulty },
     rows: [],
-    choices: numbersAsked(numbers),
+    choices: numberChoices(numbers),
     isRight: (place) => targetOf(seats, difficulty) === numbers[place],
   };
 }

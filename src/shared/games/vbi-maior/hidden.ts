@@ -1,10 +1,10 @@
 import { VBI_DECK } from '../../cards/rome.ts';
-import type { Hidden } from '../../engine/checks/hidden.ts';
+import type { HiddenInformation } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import type { State } from './state/state.ts';
 
 /** VM-6, VM-7: a seat sees its own cards only while it arranges them. VM-10: votes lie face down until all are in. */
-function open(state: State, viewer: Viewer): unknown {
+function visibleTo(state: State, viewer: Viewer): unknown {
   const { personal, faceUp, votes } = state;
   // What is known of the decks follows from the rest, and is no part of it.
   const { known: _known, held: _held, ...table } = state.table;
@@ -22,10 +22,10 @@ function open(state: State, viewer: Viewer): unknown {
   };
 }
 
-const hidden: Hidden<State> = {
+const hiddenInformation: HiddenInformation<State> = {
   game: 'vbi-maior',
   cards: VBI_DECK,
-  open,
+  visibleTo,
   tables: [
     {
       name: 'plays are laid as they arrive',
@@ -52,4 +52,4 @@ const hidden: Hidden<State> = {
   ],
 };
 
-export default hidden;
+export default hiddenInformation;

@@ -4,7 +4,7 @@ import { easy } from './bots/easy.ts';
 import { expert } from './bots/expert.ts';
 import { normal } from './bots/normal.ts';
 import { duplicate } from './duplicate.ts';
-import { figures } from './figures.ts';
+import { statistics } from './figures.ts';
 import { rules } from './rules.ts';
 import type { VbiMaior } from './state/state.ts';
 import { FEATS } from './words/en/feats.ts';
@@ -14,15 +14,15 @@ import { RULES_PAGE } from './words/en/rules.ts';
 
 export const vbiMaior: Game<VbiMaior> = {
   rules,
-  shelf: 4,
-  usual: 4,
-  together: true,
+  listPosition: 4,
+  usualSeats: 4,
+  isCooperative: true,
   duplicate,
-  figures,
+  statistics,
   openHands: ({ personal }) => personal,
   // Out and done decline the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal, expert },
-  words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
+  messages: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
 };
 
 export default vbiMaior;

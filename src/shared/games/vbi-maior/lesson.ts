@@ -5,8 +5,8 @@
 import { isRome, numberOf, type VbiCard } from '../../cards/rome.ts';
 import { at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { isSame } from '../../engine/view.ts';
-import { all, LEARNER, type Lesson, type Others, type Step } from '../../lessons/lesson.ts';
+import { isSameData } from '../../engine/view.ts';
+import { everyFact, LEARNER, type Lesson, type OpponentScript, type LessonStep } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
 import type { Chance, Move } from './state/moves.ts';
 import type { Observation } from './state/observation.ts';
@@ -37,7 +37,7 @@ const PATIENCE: readonly Readonly<Record<Seat, Readonly<Record<number, number>>>
 ];
 
 /** Whoever has waited long enough goes on; once the learner has no card left, everybody does. */
-const others: Others<VbiMaior> = (seat, moves, seen) => {
+const others: OpponentScript<VbiMaior> = (seat, moves, seen) => {
   const [first] = moves;
   if (first?.type !== 'turn-up') return first;
   const left = seen.decks[seat]?.size ?? 0;
@@ -64,7 +64,7 @@ type Fact = (seen: Observation) => boolean;
 const laid =
   (...cards: readonly (readonly [Seat, number])[]): Fact =>
   ({ area }) =>
-    isSame(
+    isSameData(
       area.map(({ seat, card }) => [seat, numberOf(card)]),
       cards,
     );
@@ -79,7 +79,7 @@ const left =
 const shown =
   (...cards: readonly VbiCard[]): Fact =>
   ({ decks }) =>
-    isSame(
+    isSameData(
       decks.map(({ faceUp }) => faceUp.map(({ card }) => card)),
       cards.map((card) => [card]),
     );
@@ -92,83 +92,83 @@ const turnsUp =
 
 const LAY = { button: { key: 'arrange.lay' } } as const;
 
-const STEPS: readonly Step<VbiMaior>[] = [
-  { id: 'aim', rules: ['VM-2', 'VM-3'], when: during(1, 'arrange'), at: [{ slip: 'status' }] },
-  { id: 'card', rules: ['VM-5', 'VM-6', 'VM-7'], at: [LAY], wants: arranges },
-  { id: 'silence', rules: ['VM-13', 'VM-20'], when: during(1, 'race'), facts: laid(), at: [{ zone: 'deck:0' }] },
+const STEPS: readonly LessonStep<VbiMaior>[] = [
+  { id: 'aim', rules: ['VM-2', 'VM-3'], when: during(1, 'arrange'), targets: [{ slip: 'status' }] },
+  { id: 'card', rules: ['VM-5', 'VM-6', 'VM-7'], targets: [LAY], wants: arranges },
+  { id: 'silence', rules: ['VM-13', 'VM-20'], when: during(1, 'race'), isTrue: laid(), targets: [{ zone: 'deck:0' }] },
   {
     id: 'mine',
     rules: ['VM-13', 'VM-14'],
     when: during(1, 'race'),
-    facts: laid([BRUNO, 12]),
-    at: [{ card: 'R12' }, { zone: 'deck:0' }],
+    isTrue: laid([BRUNO, 12]),
+    targets: [{ card: 'R12' }, { zone: 'deck:0' }],
     wants: turnsUp(0),
   },
   {
     id: 'three',
     rules: ['VM-22', 'VM-23'],
     when: during(1, 'scored'),
-    facts: ({ scores }) => scores[0]?.total === 3,
-    at: [{ slip: 'status' }],
+    isTrue: ({ scores }) => scores[0]?.total === 3,
+    targets: [{ slip: 'status' }],
   },
-  { id: 'two', rules: ['VM-5', 'VM-6'], when: during(2, 'arrange'), at: [LAY], wants: arranges },
+  { id: 'two', rules: ['VM-5', 'VM-6'], when: during(2, 'arrange'), targets: [LAY], wants: arranges },
   {
     id: 'first',
     rules: ['VM-14'],
     when: during(2, 'race'),
-    facts: all(laid(), left(2)),
-    at: [{ zone: 'deck:0' }],
+    isTrue: everyFact(laid(), left(2)),
+    targets: [{ zone: 'deck:0' }],
     wants: turnsUp(0),
   },
   {
     id: 'late',
     rules: ['VM-14', 'VM-22'],
     when: during(2, 'race'),
-    facts: all(laid([LEARNER, 8], [BRUNO, 20], [CARLA, 33], [BRUNO, 60]), left(1)),
-    at: [{ card: 'R60' }, { zone: 'deck:0' }],
+    isTrue: everyFact(laid([LEARNER, 8], [BRUNO, 20], [CARLA, 33], [BRUNO, 60]), left(1)),
+    targets: [{ card: 'R60' }, { zone: 'deck:0' }],
     wants: turnsUp(0),
   },
   {
     id: 'malus',
     rules: ['VM-22', 'VM-24'],
     when: ({ phase, scores }) => phase === 'scored' && (scores.at(-1)?.malus ?? 0) > 0,
-    at: [{ slip: 'status' }],
+    targets: [{ slip: 'status' }],
   },
   {
     id: 'special',
     rules: ['VM-6', 'VM-9', 'VM-30'],
     when: during(3, 'arrange'),
-    at: [LAY],
+    targets: [LAY],
     wants: arranges,
   },
   {
     id: 'curse',
     rules: ['VM-9', 'VM-31'],
     when: ({ turn, returned }) => turn === 3 && returned.includes('damnatio'),
-    at: [{ plate: CARLA }],
+    targets: [{ plate: CARLA }],
   },
   {
     id: 'diana',
     rules: ['VM-13', 'VM-16', 'VM-30'],
     when: during(3, 'race'),
-    facts: all(laid(), left(3)),
-    at: [{ button: { key: 'race.fan' } }, { zone: 'deck:0' }],
+    isTrue: everyFact(laid(), left(3)),
+    targets: [{ button: { key: 'race.fan' } }, { zone: 'deck:0' }],
     wants: turnsUp(2),
   },
   {
     id: 'shown',
     rules: ['VM-33'],
     when: during(3, 'race'),
-    facts: all(laid(), shown('R15', 'R29', 'R22')),
-    at: [{ card: 'R15' }],
+    isTrue: everyFact(laid(), shown('R15', 'R29', 'R22')),
+    targets: [{ card: 'R15' }],
     wants: turnsUp(0),
   },
   {
     id: 'wait',
     rules: ['VM-14'],
     when: during(3, 'race'),
-    facts: all(laid([LEARNER, 15], [CARLA, 22], [BRUNO, 29]), left(1)),
-    at: [{ card: 'R29' }, { zone: 'deck:0' }],
+    isTrue: everyFact(laid([LEARNER, 15], [CARLA, 22], [BRUNO, 29]), left(1)),
+    targets: [{ card: 'R29' }, { zone: 'deck:0' }],
     wants: turnsUp(0),
   },
   {
@@ -176,7 +176,7 @@ const STEPS: readonly Step<VbiMaior>[] = [
     rules: ['VM-17', 'VM-21', 'VM-24'],
     when: ({ turn, phase }) => (turn === 3 && phase === 'scored') || phase === 'over',
     gaps: ({ outcome, scores }) => ({ outcome: outcome ?? 'none', points: scores.at(-1)?.total ?? 0 }),
-    at: [{ slip: 'status' }],
+    targets: [{ slip: 'status' }],
   },
 ];
 
@@ -185,7 +185,7 @@ const lesson: Lesson<VbiMaior> = {
   seats: 3,
   options: { difficulty: 'easy' },
   chance: (state, count) => (count < TURNS.length ? shuffle(count, state) : { type: 'muddle', cards: [...DAMNED] }),
-  others,
+  opponents: others,
   steps: STEPS,
 };
 

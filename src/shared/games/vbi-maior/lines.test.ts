@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CURSES, VBI_DECK } from '../../cards/rome.ts';
-import { countLines, notRefused } from '../../engine/checks/lines.ts';
+import { perft, notRefusedMoves } from '../../engine/checks/lines.ts';
 import { rules } from './rules.ts';
 import type { Move } from './state/moves.ts';
 import { cards, down, type Game, holding, racing } from './testing.ts';
@@ -22,12 +22,12 @@ const ALL: readonly Move[] = [
 /** Each once, and with the fields that its card asks for. */
 const TRIED = ALL.filter((move, k) => {
   const bytes = JSON.stringify(move);
-  return rules.move.safeParse(move).success && ALL.findIndex((other) => JSON.stringify(other) === bytes) === k;
+  return rules.moveSchema.safeParse(move).success && ALL.findIndex((other) => JSON.stringify(other) === bytes) === k;
 });
 
 function linesOf({ state }: Game, depth: number): number {
-  const found = countLines(rules, state, depth);
-  expect(countLines(rules, state, depth, notRefused(rules, TRIED))).toBe(found);
+  const found = perft(rules, state, depth);
+  expect(perft(rules, state, depth, notRefusedMoves(rules, TRIED))).toBe(found);
   return found;
 }
 

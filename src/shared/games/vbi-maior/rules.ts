@@ -4,15 +4,15 @@ import type { GameEvent, Rules, Seat } from '../../engine/rules.ts';
 import { mayLookBack, observe, toAct } from './seen/observe.ts';
 import { resample } from './seen/resample.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
-import { MOST_SEATS, OPTIONS } from './state/options.ts';
+import { MAX_SEATS, OPTIONS } from './state/options.ts';
 import { initial, type State, type VbiMaior } from './state/state.ts';
 import { isLooking, layDown, refuseArrange, someArrangements } from './turns/arrange.ts';
-import { among, applyMuddle, applyShuffle, applyTie, drawChance, refuseChance, unhidden } from './turns/chance.ts';
+import { tieChoices, applyMuddle, applyShuffle, applyTie, drawChance, refuseChance, isFullyRevealed } from './turns/chance.ts';
 import { choicesOf, choose, refuseChoice } from './turns/choices.ts';
-import { photoFinish } from './turns/photo-finish.ts';
+import { simultaneousPlay } from './turns/photo-finish.ts';
 import { leave, raceMoves, refuseRaceMove, turnUp } from './turns/race.ts';
 import { result } from './turns/score.ts';
-import { goOn, isTurn } from './turns/turn.ts';
+import { advance, isTurn } from './turns/turn.ts';
 import { castVote, refuseVote } from './turns/vote.ts';
 
 function legalMoves(state: State, seat: Seat): readonly Move[] {
@@ -73,16 +73,16 @@ function apply(state: State, event: GameEvent<Move, Chance>): void {
       leave(state, event.by, event.type);
       break;
   }
-  goOn(state);
+  advance(state);
 }
 
 /** The contract's questions with the functions that answer them: a manifest, and so much the same in every game. */
 export const rules: Rules<VbiMaior> = {
   id: 'vbi-maior',
-  seats: { min: 3, max: MOST_SEATS },
+  seats: { min: 3, max: MAX_SEATS },
   options: OPTIONS,
-  move: moveSchema,
-  chance: chanceSchema,
+  moveSchema: moveSchema,
+  chanceSchema: chanceSchema,
   initial,
   toAct,
   legalMoves,
@@ -94,9 +94,9 @@ export const rules: Rules<VbiMaior> = {
   resample,
   result,
   mayLookBack,
-  unhidden,
-  among,
+  isFullyRevealed,
+  chanceChoices: tieChoices,
   scorePause: ({ table }) => table.phase === 'scored',
   silent: ({ table }) => isTurn(table),
-  photoFinish,
+  simultaneousPlay,
 };

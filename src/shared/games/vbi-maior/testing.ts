@@ -3,13 +3,13 @@
 import { type Curse, isBlessing, isCurse, VBI_DECK, type VbiCard } from '../../cards/rome.ts';
 import { at, present } from '../../engine/at.ts';
 import type { BotMaker } from '../../engine/bot.ts';
-import { happens, wordsOf } from '../../engine/checks/testing.ts';
+import { takePlace, splitWords } from '../../engine/checks/testing.ts';
 import { type Match, newMatch } from '../../engine/match.ts';
 import { pick, seeded } from '../../engine/random.ts';
 import type { GameEvent, Seat } from '../../engine/rules.ts';
-import { playOut } from '../../engine/selfplay.ts';
+import { selfPlay } from '../../engine/selfplay.ts';
 import { rules } from './rules.ts';
-import { knownOfDrawn } from './state/known.ts';
+import { knowledgeOfDrawnDeck } from './state/known.ts';
 import type { Choose } from './state/moves.ts';
 import type { GameResult } from './state/observation.ts';
 import type { Difficulty, Options } from './state/options.ts';
@@ -20,7 +20,7 @@ export type Game = Match<VbiMaior>;
 
 /** `R13 venus` as cards. */
 export function cards(text: string): VbiCard[] {
-  return wordsOf(text).map((word) =>
+  return splitWords(text).map((word) =>
     present(
       VBI_DECK.find((card) => card === word),
       `card ${word}`,
@@ -51,7 +51,7 @@ export function holding(hands: readonly string[], deck = '', options: Partial<Op
   state.personal = hands.map(cards);
   state.deck = cards(deck);
   state.table.turn = Math.max(...state.personal.map((hand) => hand.length));
-  state.table.known = state.personal.map((hand) => knownOfDrawn(hand.length));
+  state.table.known = state.personal.map((hand) => knowledgeOfDrawnDeck(hand.length));
   state.table.looking = state.personal.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
   state.table.phase = 'arrange';
   return game;
@@ -133,7 +133,7 @@ type Event = GameEvent<VbiMaior['Move'], VbiMaior['Chance']>;
 
 /** The event happens, or the test fails. */
 export function happen(game: Game, event: Event): Game {
-  happens(game, event);
+  takePlace(game, event);
   return game;
 }
 
@@ -182,7 +182,7 @@ export function winsOf(
     const game = table(seats, { difficulty });
     const random = seeded(seed);
     const bots = game.state.personal.map((_, seat) => at(makers, seat % makers.length)(seat, random));
-    playOut(game, bots, random);
+    selfPlay(game, bots, random);
     if (result(game)?.won) wins++;
   }
   return wins;

@@ -1,16 +1,16 @@
 /** Twenty questions about VIVA; the rules answer them. */
 import { shareColour, type VivaCard } from '../../cards/viva.ts';
-import { cardsAsked, type Exercise } from '../../lessons/exercise.ts';
+import { cardChoices, type Exercise } from '../../lessons/exercise.ts';
 import { isPlacement, isViva, laidOn } from './state/houses.ts';
 import type { Play } from './state/moves.ts';
-import { type Board, HOUSES, numbered } from './state/table.ts';
+import { type Board, HOUSES, boardByDesign } from './state/table.ts';
 import { isPermitted } from './turns/permitted.ts';
 import { penalties } from './turns/viva.ts';
 
 type Tops = readonly [VivaCard | null, VivaCard | null, VivaCard | null];
 
 function board(general: VivaCard, tops: Tops): Board {
-  return numbered({ houses: tops.map((top) => (top ? [top] : [])), general, own: null });
+  return boardByDesign({ houses: tops.map((top) => (top ? [top] : [])), general, own: null });
 }
 
 function rows(general: VivaCard, tops: Tops) {
@@ -33,7 +33,7 @@ function fits(general: VivaCard, tops: Tops, ...hand: VivaCard[]): Exercise {
     kind: 'fits',
     rules: ['VI-7', 'VI-8'],
     rows: rows(general, tops),
-    choices: cardsAsked(hand),
+    choices: cardChoices(hand),
     isRight: (place) => hand.slice(place, place + 1).some((card) => plays(board(general, tops), card).length > 0),
   };
 }
@@ -45,7 +45,7 @@ function calls(general: VivaCard, tops: Tops, ...hand: VivaCard[]): Exercise {
     kind: 'calls',
     rules: ['VI-7', 'VI-8', 'VI-13'],
     rows: rows(general, tops),
-    choices: cardsAsked(hand),
+    choices: cardChoices(hand),
     isRight: (place) =>
       hand.slice(place, place + 1).some((card) => plays(on, card).some((play) => isViva(laidOn(on, play)))),
   };
@@ -57,7 +57,7 @@ function last(general: VivaCard, ...cards: VivaCard[]): Exercise {
     kind: 'last',
     rules: ['VI-17'],
     rows: [{ name: 'blocking', cards: [general] }],
-    choices: cardsAsked(cards),
+    choices: cardChoices(cards),
     isRight: (place) => cards.slice(place, place + 1).some((card) => shareColour(card, general)),
   };
 }

@@ -1,9 +1,9 @@
 /** What a match of VIVA adds to the house's book: its rounds where they are known one by one, and who won most of them. */
-import { contest, type Feat, type Figures, type Played, wholeMatch } from '../../engine/figures.ts';
+import { contest, type Feat, type MatchStatistics, type FinishedMatchRecord, wholeMatch } from '../../engine/figures.ts';
 import type { GameEvent } from '../../engine/rules.ts';
 import type { MatchResult } from './state/observation.ts';
 
-export function figures({ result }: Played<GameEvent, MatchResult>): Figures {
+export function statistics({ result }: FinishedMatchRecord<GameEvent, MatchResult>): MatchStatistics {
   const { scores, deals } = result;
   const rounds = scores.reduce((sum, score) => sum + score, 0);
   const feats = scores.flatMap((size, by): Feat[] =>

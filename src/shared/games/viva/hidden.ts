@@ -1,5 +1,5 @@
 import { DESIGNS, type VivaCard } from '../../cards/viva.ts';
-import { type Hidden, happened, ownOf } from '../../engine/checks/hidden.ts';
+import { type HiddenInformation, hasHappened, ownHandsOnly } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import { type Design, nameOf, namesOf } from './state/designs.ts';
 import { cardsIn, type Hand } from './state/hand.ts';
@@ -7,7 +7,7 @@ import type { State, Step, Window } from './state/state.ts';
 import type { Table } from './state/table.ts';
 
 /** Cards by their names, as they go over the wire. VI-10: what is taken from the stock is seen by its seat alone. */
-function open({ table, taken, window, ...open }: State, viewer: Viewer): unknown {
+function visibleTo({ table, taken, window, ...open }: State, viewer: Viewer): unknown {
   return {
     ...open,
     table: openTable(table, viewer),
@@ -28,7 +28,7 @@ function openTable(
     general: named(general),
     own: own && { ...own, card: named(own.card) },
     cleared: namesOf(cleared),
-    hands: ownOf(hands.map(namesIn), viewer),
+    hands: ownHandsOnly(hands.map(namesIn), viewer),
     shuffled: shuffled.length,
     peeked: peeked.map(({ card, by }) => [by, sees(by) ? card : null]),
     past: past && {
@@ -67,10 +67,10 @@ function openStep({ event, draws }: Step, viewer: Viewer): unknown {
   };
 }
 
-const hidden: Hidden<State> = {
+const hiddenInformation: HiddenInformation<State> = {
   game: 'viva',
   cards: DESIGNS,
-  open,
+  visibleTo,
   tables: [
     {
       name: 'six seats, all cards, no forbidden play',
@@ -80,7 +80,7 @@ const hidden: Hidden<State> = {
       moments: [
         {
           name: 'after a VIVA and its penalties',
-          is: (_, events) => happened(events, 'viva') && happened(events, 'block'),
+          is: (_, events) => hasHappened(events, 'viva') && hasHappened(events, 'block'),
         },
         { name: 'with a card just taken', is: ({ phase }) => phase === 'taken' },
       ],
@@ -101,10 +101,10 @@ const hidden: Hidden<State> = {
           is: ({ table }) => table.past?.hands.flat().some((one) => 'shows' in one) === true,
         },
         { name: 'in the second round', is: ({ round, turn }) => round?.number === 2 && turn === round.starter },
-        { name: 'after a restock', is: (_, events) => happened(events, 'restock') },
+        { name: 'after a restock', is: (_, events) => hasHappened(events, 'restock') },
       ],
     },
   ],
 };
 
-export default hidden;
+export default hiddenInformation;

@@ -1,7 +1,7 @@
 /** A first round of VIVA: from an empty house to a VIVA, a card that has to be taken, and the last card. */
 import { compareCards, type VivaCard } from '../../cards/viva.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { all, foreseen, inOrder, LEARNER, type Lesson, type Step } from '../../lessons/lesson.ts';
+import { everyFact, scriptedChance, scriptedMoves, LEARNER, type Lesson, type LessonStep } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
 import { withoutAll } from './state/cards.ts';
 import { topOf } from './state/houses.ts';
@@ -26,7 +26,7 @@ const PACK: readonly VivaCard[] = [...HANDS.flat(), ...STOCK];
 const play = (card: VivaCard, ...houses: number[]): Move => ({ type: 'play', card, houses });
 
 /** Nobody else calls VIVA; what follows the plan when it is over is any move. */
-const others = inOrder<Viva>({
+const others = scriptedMoves<Viva>({
   [BRUNO]: [
     play('blue-yellow', 0),
     play('pink', 0, 1),
@@ -69,85 +69,85 @@ const blocks =
   ({ table }) =>
     table.general === card;
 
-const STEPS: readonly Step<Viva>[] = [
+const STEPS: readonly LessonStep<Viva>[] = [
   {
     id: 'cards',
     rules: ['VI-1', 'VI-3', 'VI-4'],
     when: ({ phase }) => phase === 'turn',
-    at: [{ zone: 'hand:0' }],
+    targets: [{ zone: 'hand:0' }],
   },
-  { id: 'blocked', rules: ['VI-4', 'VI-7'], at: [{ zone: 'general' }] },
+  { id: 'blocked', rules: ['VI-4', 'VI-7'], targets: [{ zone: 'general' }] },
   {
     id: 'first',
     rules: ['VI-8'],
-    at: [{ zone: 'house:0' }, { card: 'red-blue' }],
+    targets: [{ zone: 'house:0' }, { card: 'red-blue' }],
     wants: lays('red-blue', 0),
   },
   {
     id: 'match',
     rules: ['VI-8'],
     when: holds('red-blue', 'yellow-green', 'yellow-black', 'green-black'),
-    facts: ({ table: { houses } }) => houses.map((pile) => pile.join()).join(' ') === 'red-blue,blue-yellow yellow ',
-    at: [{ zone: 'house:0' }, { zone: 'house:1' }],
+    isTrue: ({ table: { houses } }) => houses.map((pile) => pile.join()).join(' ') === 'red-blue,blue-yellow yellow ',
+    targets: [{ zone: 'house:0' }, { zone: 'house:1' }],
   },
   {
     id: 'third',
     rules: ['VI-8', 'VI-13'],
     when: holds('red-blue', 'yellow-green', 'yellow-black', 'green-black'),
-    facts: tops('blue-yellow', 'yellow', null),
-    at: [{ zone: 'house:2' }, { card: 'yellow-green' }],
+    isTrue: tops('blue-yellow', 'yellow', null),
+    targets: [{ zone: 'house:2' }, { card: 'yellow-green' }],
     wants: lays('yellow-green', 2),
   },
   {
     id: 'viva',
     rules: ['VI-13'],
     when: ({ phase, turn }) => phase === 'answer' && turn === LEARNER,
-    at: [{ zone: 'house:0' }, { zone: 'house:1' }, { zone: 'house:2' }],
+    targets: [{ zone: 'house:0' }, { zone: 'house:1' }, { zone: 'house:2' }],
     wants: (move) => move.type === 'viva',
   },
   {
     id: 'block',
     rules: ['VI-14', 'VI-15'],
     when: ({ phase, turn }) => phase === 'block-then-next' && turn === LEARNER,
-    at: [{ card: 'yellow-black' }],
+    targets: [{ card: 'yellow-black' }],
     wants: (move) => move.type === 'block' && move.card === 'yellow-black',
   },
   {
     id: 'copies',
     rules: ['VI-9', 'VI-11'],
     when: ({ last }) => last?.by === BRUNO && last.type === 'play' && new Set(last.houses).size === 2,
-    at: [{ zone: 'house:0' }, { zone: 'house:1' }],
+    targets: [{ zone: 'house:0' }, { zone: 'house:1' }],
   },
   {
     id: 'take',
     rules: ['VI-10'],
     when: holds('red-blue', 'green-black'),
-    facts: all(blocks('yellow-black'), tops('pink', 'pink', 'green')),
-    at: [{ zone: 'stock' }, { button: { key: 'turn.take.do' } }],
+    isTrue: everyFact(blocks('yellow-black'), tops('pink', 'pink', 'green')),
+    targets: [{ zone: 'stock' }, { button: { key: 'turn.take.do' } }],
     wants: (move) => move.type === 'take',
   },
   {
     id: 'taken',
     rules: ['VI-10'],
     when: ({ phase, taken, turn }) => phase === 'taken' && turn === LEARNER && taken === 'pink-blue',
-    facts: tops('pink'),
-    at: [{ button: { key: 'taken.play' } }, { zone: 'house:0' }],
+    isTrue: tops('pink'),
+    targets: [{ button: { key: 'taken.play' } }, { zone: 'house:0' }],
     wants: lays('pink-blue', 0),
   },
   {
     id: 'down',
     rules: ['VI-8', 'VI-11'],
     when: holds('red-blue', 'green-black'),
-    facts: tops('blue'),
-    at: [{ zone: 'house:0' }, { card: 'red-blue' }],
+    isTrue: tops('blue'),
+    targets: [{ zone: 'house:0' }, { card: 'red-blue' }],
     wants: lays('red-blue', 0),
   },
   {
     id: 'last',
     rules: ['VI-17'],
     when: holds('green-black'),
-    facts: blocks('yellow-black'),
-    at: [{ zone: 'general' }, { button: { key: 'turn.last.general' } }],
+    isTrue: blocks('yellow-black'),
+    targets: [{ zone: 'general' }, { button: { key: 'turn.last.general' } }],
     wants: (move) => move.type === 'last',
   },
   {
@@ -165,8 +165,8 @@ const lesson: Lesson<Viva> = {
   rules,
   seats: HANDS.length,
   options: { edition: 'pocket', youngest: 0, rounds: 1 },
-  chance: foreseen<Viva>({ type: 'deal', cards: [...PACK, ...withoutAll(allCards('pocket'), PACK)] }),
-  others,
+  chance: scriptedChance<Viva>({ type: 'deal', cards: [...PACK, ...withoutAll(allCards('pocket'), PACK)] }),
+  opponents: others,
   steps: STEPS,
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DESIGNS } from '../../cards/viva.ts';
-import { countLines, notRefused } from '../../engine/checks/lines.ts';
+import { perft, notRefusedMoves } from '../../engine/checks/lines.ts';
 import { rules } from './rules.ts';
 import type { Move } from './state/moves.ts';
 import type { Options } from './state/options.ts';
@@ -34,8 +34,8 @@ const TRIED: readonly Move[] = [
 
 function linesOf(where: Scene, depth: number, options: Partial<Options> = {}) {
   const { state } = scene(where, options);
-  const found = countLines(rules, state, depth);
-  expect(countLines(rules, state, depth, notRefused(rules, TRIED))).toBe(found);
+  const found = perft(rules, state, depth);
+  expect(perft(rules, state, depth, notRefusedMoves(rules, TRIED))).toBe(found);
   return found;
 }
 

@@ -13,7 +13,7 @@ const PER_CARD = 0.06;
 const MOST = 1.3;
 
 /** 1 as most, for `Game.ponder`. */
-export function ponder({ phase, turn, table }: Observation): number {
+export function thinkTime({ phase, turn, table }: Observation): number {
   const cards = turn === null ? 0 : (table.handSizes[turn] ?? 0);
   return ASKED[phase] ?? Math.min(MOST, LEAST + PER_CARD * cards);
 }

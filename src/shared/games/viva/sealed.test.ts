@@ -12,11 +12,11 @@ it('a round’s stock and hands are gathered unseen: nothing is opened before th
   const match = newMatch(rules, options, 3);
   const begun: string[] = [];
   for (const event of played.events) {
-    expect(rules.unhidden(match.state)).toBe(false);
-    if (event.by === 'chance') begun.push(`${event.type}${rules.afresh?.(match.state) ? ' afresh' : ''}`);
+    expect(rules.isFullyRevealed(match.state)).toBe(false);
+    if (event.by === 'chance') begun.push(`${event.type}${rules.startsNewSeal?.(match.state) ? ' afresh' : ''}`);
     expect(play(match, event)).toBeUndefined();
   }
-  expect(rules.unhidden(match.state)).toBe(true);
+  expect(rules.isFullyRevealed(match.state)).toBe(true);
   expect(begun.filter((type) => type !== 'restock').slice(0, 4)).toEqual([
     'starter',
     'deal',

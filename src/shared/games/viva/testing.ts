@@ -2,7 +2,7 @@
 
 import { COLOURS, type Colour, coloursOf, DESIGNS, orderOf, type VivaCard } from '../../cards/viva.ts';
 import { at, present } from '../../engine/at.ts';
-import { happens, refusalOf, wordsOf } from '../../engine/checks/testing.ts';
+import { takePlace, refusalOf, splitWords } from '../../engine/checks/testing.ts';
 import { drawNext, type Match, moveEvent, newMatch } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';
@@ -26,7 +26,7 @@ export function card(letters: string): VivaCard {
 }
 
 export function cards(text: string): VivaCard[] {
-  return wordsOf(text).map(card);
+  return splitWords(text).map(card);
 }
 
 /** A match before its first event. */
@@ -82,12 +82,12 @@ export function setTable(
 export function chance(match: Match<Viva>): void {
   const event = drawNext(match, seeded(match.events.length));
   if (!event) throw new Error('chance has nothing to decide');
-  happens(match, event);
+  takePlace(match, event);
 }
 
 /** Chance shuffles these cards into a new stock, first = top. */
 export function restock(match: Match<Viva>, text: string): void {
-  happens(match, { by: 'chance', type: 'restock', cards: cards(text) });
+  takePlace(match, { by: 'chance', type: 'restock', cards: cards(text) });
 }
 
 /** A play in few words: the card, then a house for each copy. */
@@ -103,7 +103,7 @@ export function onTurn({ state }: Match<Viva>): Seat {
 /** The seat on turn makes these moves, or its next ones do. */
 export function act(match: Match<Viva>, ...moves: (Move | 'take' | 'pass' | 'viva')[]): void {
   for (const move of moves) {
-    happens(match, moveEvent(onTurn(match), typeof move === 'string' ? { type: move } : move));
+    takePlace(match, moveEvent(onTurn(match), typeof move === 'string' ? { type: move } : move));
   }
 }
 
@@ -112,7 +112,7 @@ export function block(match: Match<Viva>, text: string): void {
 }
 
 export function callOut(match: Match<Viva>, by: Seat): void {
-  happens(match, { by, type: 'catch' });
+  takePlace(match, { by, type: 'catch' });
 }
 
 /** What it says to this move of the seat on turn. */

@@ -3,7 +3,7 @@ import type { Observation } from '#shared/games/sassi/observation.ts';
 import { Slip } from '../../paper/Slip.tsx';
 import { CountTable } from '../CountTable.tsx';
 import type { PanelProps } from '../game.ts';
-import { signed } from '../signed.ts';
+import { formatSigned } from '../signed.ts';
 
 /** How it stands: what each holds, has taken, and has lost so far. */
 export function Status({ observation, viewer, seated, say }: PanelProps<Observation, Move>) {
@@ -13,7 +13,7 @@ export function Status({ observation, viewer, seated, say }: PanelProps<Observat
     <Slip title={say('status.round', { round, rounds: options.rounds })} className="status">
       <CountTable
         columns={['hand', 'taken', 'total']}
-        rows={handSizes.map((size, seat) => [size, taken[seat]?.length, signed(scores[seat] ?? 0)])}
+        rows={handSizes.map((size, seat) => [size, taken[seat]?.length, formatSigned(scores[seat] ?? 0)])}
         viewer={viewer}
         seated={seated}
         say={say}

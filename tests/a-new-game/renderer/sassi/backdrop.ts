@@ -1,6 +1,6 @@
 import type { Scene } from '../../table/api.ts';
 import { takenPlace } from '../../table/places/geometry.ts';
-import { pack } from '../layoutParts.ts';
+import { faceDownPack } from '../layoutParts.ts';
 import { ASIDE_PLACE, HEAP, HEAP_PLACE, TAKEN_SCALE } from './layout.ts';
 import { LOOK } from './look.ts';
 
@@ -16,14 +16,14 @@ export function backdrop(): Scene {
     seats: SEATS,
     zones: [
       { id: HEAP, arrangement: 'overlap', place: HEAP_PLACE, scale: 1.35, label: '', cards },
-      { id: 'aside', arrangement: 'pile', place: ASIDE_PLACE, label: '', cards: pack('aside', 9) },
+      { id: 'aside', arrangement: 'pile', place: ASIDE_PLACE, label: '', cards: faceDownPack('aside', 9) },
       {
         id: 'taken:0',
         arrangement: 'pile',
         place: takenPlace(0, SEATS),
         scale: TAKEN_SCALE,
         label: '',
-        cards: pack('taken', 3),
+        cards: faceDownPack('taken', 3),
       },
     ],
     plates: [],

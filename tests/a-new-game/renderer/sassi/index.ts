@@ -28,7 +28,7 @@ const sassi: TableGame<Observation, Move> = {
   Status,
   Actions,
   ScoreSheet,
-  seen,
+  observedDraws: seen,
   cardName,
 };
 

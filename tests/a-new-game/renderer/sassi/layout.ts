@@ -6,8 +6,8 @@ import { HIGHEST, heightOf, type Stone } from '#shared/games/sassi/stones.ts';
 import type { Place, Scene, TableCard, Zone } from '../../table/api.ts';
 import { takenPlace } from '../../table/places/geometry.ts';
 import type { Say } from '../../words/say.ts';
-import { type Moment, nameAt, stepsFrom } from '../game.ts';
-import { faceDowns, hand, handZone, plate } from '../layoutParts.ts';
+import { type LayoutContext, nameAt, seatOffset } from '../game.ts';
+import { faceDowns, seatHandZone, handZone, plate } from '../layoutParts.ts';
 import { GATHERED, SETTLED } from './beats.ts';
 import { LOOK } from './look.ts';
 
@@ -24,7 +24,7 @@ const SOFA_SCALE = 2.25;
 /** The heap stays clear of what lies beside it, however high it grows. */
 const BROADEST = 6;
 
-type MomentOf = Moment<Move, Observation>;
+type MomentOf = LayoutContext<Move, Observation>;
 
 export function layout(observation: Observation, moment: MomentOf): Scene {
   const seats = observation.handSizes.length;
@@ -35,7 +35,7 @@ export function layout(observation: Observation, moment: MomentOf): Scene {
     zones: isTogether ? [aside(HIGHEST, moment)] : dealt(observation, moment),
     plates: observation.handSizes.map((_, seat) => {
       const lit = moment.beat === SETTLED && observation.toAct.includes(seat);
-      return plate(seat, seats, moment, { lit, notes: notes(observation, moment, seat) });
+      return plate(seat, seats, moment, { onTurn: lit, notes: notes(observation, moment, seat) });
     }),
   };
 }
@@ -47,11 +47,11 @@ function dealt(observation: Observation, moment: MomentOf): Zone[] {
     aside(HIGHEST - shown, moment),
     heapZone(observation, moment),
     ...taken.map((stones, seat) => takenZone(stones, seat, handSizes.length, moment)),
-    ...handSizes.map((_, seat) => hand(seat, handSizes.length, held(observation, moment, seat), moment, OTHERS_SCALE)),
+    ...handSizes.map((_, seat) => seatHandZone(seat, handSizes.length, held(observation, moment, seat), moment, OTHERS_SCALE)),
   ];
 }
 
-function aside(count: number, { say, sofa }: MomentOf): Zone {
+function aside(count: number, { say, tvLayout: sofa }: MomentOf): Zone {
   return {
     id: ASIDE,
     arrangement: 'pile',
@@ -62,7 +62,7 @@ function aside(count: number, { say, sofa }: MomentOf): Zone {
 }
 
 /** Its top one is the heap's: to pick it is to take them all. */
-function heapZone({ heap, last }: Observation, { moves, say, sofa }: MomentOf): Zone {
+function heapZone({ heap, last }: Observation, { moves, say, tvLayout: sofa }: MomentOf): Zone {
   const takes = moves.some(({ type }) => type === 'take');
   const from = last?.type === 'lay' ? [handZone(last.by), ASIDE] : [ASIDE];
   return {
@@ -75,14 +75,14 @@ function heapZone({ heap, last }: Observation, { moves, say, sofa }: MomentOf): 
     cards: heap.map((stone, k) => ({
       ...open(stone, say),
       from,
-      ...(takes && k === heap.length - 1 && { playable: true, deed: say('heap.take') }),
+      ...(takes && k === heap.length - 1 && { playable: true, action: say('heap.take') }),
     })),
   };
 }
 
 function takenZone(stones: readonly Stone[], seat: Seat, seats: number, moment: MomentOf): Zone {
-  const { viewer, say, sofa } = moment;
-  const step = stepsFrom(viewer, seat, seats);
+  const { viewer, say, tvLayout: sofa } = moment;
+  const step = seatOffset(viewer, seat, seats);
   return {
     id: `taken:${seat}`,
     arrangement: 'pile',

@@ -1,9 +1,9 @@
 import type { Observation } from '#shared/games/sassi/observation.ts';
 import { heightOf } from '#shared/games/sassi/stones.ts';
-import { nameAt, type Sight } from '../game.ts';
+import { nameAt, type ViewContext } from '../game.ts';
 
 /** One sentence a line, the latest last. */
-export function log({ story, phase, rounds, handSizes }: Observation, sight: Sight): readonly string[] {
+export function log({ story, phase, rounds, handSizes }: Observation, sight: ViewContext): readonly string[] {
   const { say } = sight;
   const told = story.map((event) => {
     if (event.type === 'deal') return say('event.deal', { open: heightOf(event.open) });

@@ -5,7 +5,7 @@ import type { Deck } from '../../faces/deck.ts';
 import { lettering } from '../../faces/glyphs.ts';
 import { BRASS, BRASS_LIGHT, INK } from '../../faces/palette.ts';
 import { around, at, disc, el, fill } from '../../faces/svg.ts';
-import type { Look } from '../../table/api.ts';
+import type { TableTheme } from '../../table/api.ts';
 
 /** Broader than other cards: 70 × 90 mm. */
 const BROAD: Format = { width: 700, height: 900, corner: 60 };
@@ -61,7 +61,7 @@ function back(): string {
 }
 
 /** Slate felt with a border of river stone. */
-export const LOOK: Look = {
+export const LOOK: TableTheme = {
   cloth: { dye: '#3d4650', sheen: '#a7b3bd', border: { width: 2.6, colour: '#8d8676' } },
   deck: DECK,
   back: { id: 'sassi', draw: back },

@@ -1,14 +1,14 @@
 /** Which stones lay in which places when a round was dealt (SA-3). */
 
 import type { Observation } from '#shared/games/sassi/observation.ts';
-import type { SeenDraw } from '#shared/seal/check.ts';
+import type { ObservedDraw } from '#shared/seal/check.ts';
 
 /** The own hand, and the stone that begins the heap. */
-export function seen(observation: Observation): SeenDraw[] {
+export function seen(observation: Observation): ObservedDraw[] {
   const { last, heap, handSizes, options } = observation;
   if (last?.type !== 'deal') return [];
   const open = handSizes.length * options.hand;
-  const heaped: SeenDraw = { type: 'deal', nth: 0, places: [open], cards: heap };
+  const heaped: ObservedDraw = { type: 'deal', nth: 0, places: [open], cards: heap };
   if (observation.viewer === 'everyone') return [heaped];
   const { viewer, hand } = observation;
   const places = hand.map((_, k) => viewer * options.hand + k);

@@ -1,17 +1,17 @@
-import { type Hidden, ownOf } from '../../engine/checks/hidden.ts';
+import { type HiddenInformation, ownHandsOnly } from '../../engine/checks/hidden.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import type { State } from './state.ts';
 import { STONES } from './stones.ts';
 
 /** SA-3: a hand is seen by its owner alone, and what was put aside by nobody: it is no part of the state. */
 function open(state: State, viewer: Viewer): unknown {
-  return { ...state, hands: ownOf(state.hands, viewer) };
+  return { ...state, hands: ownHandsOnly(state.hands, viewer) };
 }
 
-const hidden: Hidden<State> = {
+const hidden: HiddenInformation<State> = {
   game: 'sassi',
   cards: STONES,
-  open,
+  visibleTo: open,
   tables: [
     {
       name: 'three seats, two rounds',

@@ -10,10 +10,10 @@ import { RULES_PAGE } from './words/en/rules.ts';
 /** Sassi: two to four seats, a heap of stones that only grows. */
 const sassi: Game<Sassi> = {
   rules,
-  shelf: 9,
+  listPosition: 9,
   openHands: ({ hands }) => hands,
   bots: { random: randomBot(new Set(['take'])), easy, normal },
-  words: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE },
+  messages: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE },
 };
 
 export default sassi;

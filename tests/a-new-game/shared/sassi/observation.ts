@@ -1,5 +1,5 @@
 /** What a viewer sees of a match. */
-import type { Observed, Seat, SeenEvent } from '../../engine/rules.ts';
+import type { ObservationBase, Seat, SeenEvent } from '../../engine/rules.ts';
 import type { Options } from './options.ts';
 import type { Stone } from './stones.ts';
 
@@ -14,7 +14,7 @@ export type Seen = SeenEvent &
     | { readonly by: Seat; readonly type: 'take'; readonly count: number }
   );
 
-interface Common extends Observed {
+interface Common extends ObservationBase {
   readonly last: Seen | null;
   readonly options: Options;
   readonly phase: Phase;

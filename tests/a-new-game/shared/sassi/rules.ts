@@ -100,8 +100,8 @@ export const rules: Rules<Sassi> = {
   // SA-1.
   seats: { min: 2, max: 4 },
   options: OPTIONS,
-  move: moveSchema,
-  chance: chanceSchema,
+  moveSchema: moveSchema,
+  chanceSchema: chanceSchema,
   // SA-3: no more than the stones there are.
   refuseOptions: ({ hand }, seats) =>
     hand * seats < HIGHEST ? undefined : refusal('SA-3', 'too-few-stones', { hand, seats }),
@@ -116,7 +116,7 @@ export const rules: Rules<Sassi> = {
   resample,
   result,
   // A round ends with stones in hands that nobody has shown.
-  unhidden: ({ phase }) => phase === 'over',
-  afresh: ({ rounds }) => rounds.length > 0,
+  isFullyRevealed: ({ phase }) => phase === 'over',
+  startsNewSeal: ({ rounds }) => rounds.length > 0,
   scorePause: ({ phase, rounds }) => phase === 'deal' && rounds.length > 0,
 };

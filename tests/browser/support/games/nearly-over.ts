@@ -2,7 +2,7 @@
 import type { Game } from '#shared/engine/game.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
-import { playOut } from '#shared/engine/selfplay.ts';
+import { selfPlay } from '#shared/engine/selfplay.ts';
 
 /** The same in all matches; `left` moves lie before the end. */
 export function nearlyOver(game: Game, left: number): Game {
@@ -13,7 +13,7 @@ export function nearlyOver(game: Game, left: number): Game {
     const options = { ...chosen };
     const whole = newMatch(usual, options, seats);
     const bots = Array.from({ length: seats }, (_, seat) => make(seat, seeded(seat)));
-    playOut(whole, bots, seeded(7));
+    selfPlay(whole, bots, seeded(7));
     const moves = whole.events.flatMap(({ by }, k) => (by === 'chance' ? [] : k));
     const match = newMatch(usual, options, seats);
     for (const event of whole.events.slice(0, moves.at(-left))) take(match, event);

@@ -2,10 +2,10 @@
 import type { Firewall, Program } from './kinds.ts';
 import { linuxFirewall } from './linux.ts';
 import { macFirewall } from './macos.ts';
-import type { Run } from './run.ts';
+import type { SystemAccess } from './run.ts';
 import { windowsFirewall } from './windows.ts';
 
-export function readFirewall(program: Program, platform: NodeJS.Platform, run: Run): Promise<Firewall> {
+export function readFirewall(program: Program, platform: NodeJS.Platform, run: SystemAccess): Promise<Firewall> {
   if (platform === 'win32') return windowsFirewall(program, run);
   if (platform === 'darwin') return macFirewall(program, run);
   return linuxFirewall(program, run);

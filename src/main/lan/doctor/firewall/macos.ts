@@ -1,14 +1,14 @@
 /** macOS's firewall counts programs, not ports, and says to anybody how it stands. */
 import type { Firewall, Program } from './kinds.ts';
-import type { Run } from './run.ts';
+import type { SystemAccess } from './run.ts';
 
-const TOOL = '/usr/libexec/ApplicationFirewall/socketfilterfw';
+const SOCKETFILTERFW = '/usr/libexec/ApplicationFirewall/socketfilterfw';
 
-export async function macFirewall({ path }: Program, { run }: Run): Promise<Firewall> {
+export async function macFirewall({ path }: Program, { run }: SystemAccess): Promise<Firewall> {
   const [global, all, app] = await Promise.all([
-    run(TOOL, '--getglobalstate'),
-    run(TOOL, '--getblockall'),
-    run(TOOL, '--getappblocked', appOf(path)),
+    run(SOCKETFILTERFW, '--getglobalstate'),
+    run(SOCKETFILTERFW, '--getblockall'),
+    run(SOCKETFILTERFW, '--getappblocked', appOf(path)),
   ]);
   const state = /State = (\d)/.exec(global?.said ?? '')?.[1];
   if (state === undefined) return { tool: 'macos', state: 'unknown' };

@@ -3,20 +3,20 @@ import type { Firewall, Program } from './kinds.ts';
 import { appOf } from './macos.ts';
 
 /** What is to be typed, by whom the firewall's rules are written: for all of it, and for what is advertised alone. */
-export interface Opening {
+export interface FirewallCommands {
   readonly all: string | null;
   readonly multicast: string | null;
 }
 
 /** Where tables are advertised. */
-const MDNS = 5353;
+const MDNS_PORT = 5353;
 
-export function openingOf({ tool, all }: Firewall, { port, path }: Program): Opening {
+export function firewallCommands({ tool, all }: Firewall, { port, path }: Program): FirewallCommands {
   switch (tool) {
     case 'ufw':
       return {
-        all: `sudo ufw allow ${port}/tcp && sudo ufw allow ${MDNS}/udp`,
-        multicast: `sudo ufw allow ${MDNS}/udp`,
+        all: `sudo ufw allow ${port}/tcp && sudo ufw allow ${MDNS_PORT}/udp`,
+        multicast: `sudo ufw allow ${MDNS_PORT}/udp`,
       };
     case 'firewalld': {
       const add = (...what: string[]) =>
@@ -28,7 +28,7 @@ export function openingOf({ tool, all }: Firewall, { port, path }: Program): Ope
     }
     case 'nftables': {
       const rule = (what: string) => `insert rule inet filter input ${what} accept`;
-      const [tcp, udp] = [rule(`tcp dport ${port}`), rule(`udp dport ${MDNS}`)];
+      const [tcp, udp] = [rule(`tcp dport ${port}`), rule(`udp dport ${MDNS_PORT}`)];
       return { all: `sudo nft '${tcp}; ${udp}'`, multicast: `sudo nft '${udp}'` };
     }
     case 'windows': {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { readFirewall } from './firewall.ts';
 import type { Firewall } from './kinds.ts';
-import { openingOf } from './opening.ts';
-import type { Ended, Run } from './run.ts';
+import { firewallCommands } from './opening.ts';
+import type { CommandResult, SystemAccess } from './run.ts';
 
 /** A system whose programs say this, by what they are called with; what is not here can't be run. */
-const saying = (said: Readonly<Record<string, string | Ended>>, files: Readonly<Record<string, string>> = {}): Run => ({
+const saying = (said: Readonly<Record<string, string | CommandResult>>, files: Readonly<Record<string, string>> = {}): SystemAccess => ({
   async run(program, ...args) {
     const called = [program, ...args].join(' ');
     const [, answer] = Object.entries(said).find(([part]) => called.includes(part)) ?? [];
@@ -128,9 +128,9 @@ describe('macOS', () => {
 describe('Linux', () => {
   const PROGRAM = { port: 4747, path: '/usr/bin/panno-verde' };
   const RUNNING = { '--state': 'running\n' };
-  const NO: Ended = { code: 1, said: 'no\n' };
+  const NO: CommandResult = { code: 1, said: 'no\n' };
 
-  it.each<[string, Readonly<Record<string, string | Ended>>, Readonly<Record<string, string>>, Partial<Firewall>]>([
+  it.each<[string, Readonly<Record<string, string | CommandResult>>, Readonly<Record<string, string>>, Partial<Firewall>]>([
     [
       'firewalld with the port open',
       { ...RUNNING, '--query-port=4747/tcp': 'yes\n' },
@@ -183,20 +183,20 @@ describe('what is to be typed', () => {
       "sudo nft 'insert rule inet filter input tcp dport 4747 accept; insert rule inet filter input udp dport 5353 accept'",
     ],
   ] as const)('for %s names the port and where tables are announced', (tool, all) => {
-    expect(openingOf({ tool, state: 'on' }, PROGRAM).all).toBe(all);
+    expect(firewallCommands({ tool, state: 'on' }, PROGRAM).all).toBe(all);
   });
 
   it('for macOS names the app, not the file within; for all, all', () => {
-    const { all } = openingOf({ tool: 'macos', state: 'on' }, PROGRAM);
+    const { all } = firewallCommands({ tool: 'macos', state: 'on' }, PROGRAM);
     expect(all).toMatch(
       /--add "\/Applications\/Panno Verde[.]app" && .*--unblockapp "\/Applications\/Panno Verde[.]app"$/,
     );
-    expect(openingOf({ tool: 'macos', state: 'keeps-out', all: true }, PROGRAM).all).toMatch(/--setblockall off$/);
+    expect(firewallCommands({ tool: 'macos', state: 'keeps-out', all: true }, PROGRAM).all).toMatch(/--setblockall off$/);
   });
 
   it('for Windows takes away what blocks first', () => {
     const path = 'C:\\Panno Verde.exe';
-    const { all } = openingOf({ tool: 'windows', state: 'on' }, { port: 4747, path });
+    const { all } = firewallCommands({ tool: 'windows', state: 'on' }, { port: 4747, path });
     expect(all).toMatch(/^netsh .* delete rule .* & netsh .* add rule .*action=allow$/);
     expect(all?.split(`program="${path}"`)).toHaveLength(3);
   });

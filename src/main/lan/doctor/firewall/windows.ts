@@ -1,6 +1,6 @@
 /** Windows keeps its firewall's rules in the registry, where anybody reads them, in the same words in every language. */
 import type { Firewall, Program } from './kinds.ts';
-import type { Run } from './run.ts';
+import type { SystemAccess } from './run.ts';
 
 const POLICY = 'HKLM\\SYSTEM\\CurrentControlSet\\Services\\SharedAccess\\Parameters\\FirewallPolicy';
 
@@ -14,9 +14,9 @@ type Profile = (typeof PROFILES)[number]['name'];
 
 const CONNECTED = '(Get-NetConnectionProfile).NetworkCategory';
 
-const TCP = '6';
+const TCP_PROTOCOL = '6';
 
-export async function windowsFirewall(program: Program, { run }: Run): Promise<Firewall> {
+export async function windowsFirewall(program: Program, { run }: SystemAccess): Promise<Firewall> {
   const [rules, connected, ...switches] = await Promise.all([
     run('reg', 'query', `${POLICY}\\FirewallRules`),
     run('powershell', '-NoProfile', '-NonInteractive', '-Command', CONNECTED),
@@ -64,7 +64,7 @@ function isAbout(rule: Rule, { port, path }: Program): boolean {
   const isOurs = app !== undefined && app.toLowerCase() === path.toLowerCase();
   const isPort = app === undefined && ports.includes(String(port));
   const fits = ports.length === 0 || ports.includes(String(port));
-  return is('Active', 'TRUE') && is('Dir', 'In') && is('Protocol', TCP, '') && fits && (isOurs || isPort);
+  return is('Active', 'TRUE') && is('Dir', 'In') && is('Protocol', TCP_PROTOCOL, '') && fits && (isOurs || isPort);
 }
 
 /** What is not allowed is kept out, and what is blocked by any rule is not allowed by another one. */

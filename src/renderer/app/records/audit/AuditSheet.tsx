@@ -1,9 +1,9 @@
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { Sheet } from '../../../paper/Sheet.tsx';
-import { isolated } from '../../../words/isolated.ts';
+import { bidiIsolated } from '../../../words/isolated.ts';
 import type { Say } from '../../../words/say.ts';
-import { movesOf, type Tally } from './tally.ts';
+import { movesOf, type AuditProgress } from './tally.ts';
 import { useAudit } from './useAudit.ts';
 
 interface Props extends Pick<Replay, 'match' | 'bots'> {
@@ -18,7 +18,7 @@ interface Props extends Pick<Replay, 'match' | 'bots'> {
 export function AuditSheet({ match, bots, seated, say, onLook, onClose }: Props) {
   const tally = useAudit({ match, bots });
   const total = movesOf(match, bots);
-  const nameOf = (seat: number): string => isolated(seated[seat]?.kind === 'empty' ? '' : (seated[seat]?.name ?? ''));
+  const nameOf = (seat: number): string => bidiIsolated(seated[seat]?.kind === 'empty' ? '' : (seated[seat]?.name ?? ''));
   return (
     <Sheet title={say('audit.title')} className="audit" onClose={onClose} closeLabel={say('sheet.close')}>
       <p>{say('audit.about')}</p>
@@ -39,7 +39,7 @@ export function AuditSheet({ match, bots, seated, say, onLook, onClose }: Props)
   );
 }
 
-function verdict({ stands, computed, astray }: Tally, total: number, say: Say): string {
+function verdict({ stands, computed, astray }: AuditProgress, total: number, say: Say): string {
   if (stands === 'broken') return say('audit.broken');
   if (stands === 'running') return say('audit.running', { computed, total });
   return astray.length === 0

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '#shared/engine/match.ts';
-import { BEGUN, counted, movesOf, stepOf } from './tally.ts';
+import { AUDIT_STARTED, addAudited, movesOf, stepOf } from './tally.ts';
 
 const MOVE = { event: 3, seat: 1, made: { type: 'lay' }, meant: { type: 'take' } };
 
 describe('an audit on the page', () => {
   it('counts moves, keeps those that are astray, and is whole when all are in', () => {
-    const right = counted(BEGUN, { ...MOVE, asItShouldBe: true });
+    const right = addAudited(AUDIT_STARTED, { ...MOVE, asItShouldBe: true });
     expect(right).toEqual({ computed: 1, astray: [], stands: 'running' });
-    const astray = counted(right, { ...MOVE, asItShouldBe: false });
+    const astray = addAudited(right, { ...MOVE, asItShouldBe: false });
     expect(astray).toMatchObject({ computed: 2, astray: [{ event: 3 }], stands: 'running' });
-    expect(counted(astray, null)).toEqual({ ...astray, stands: 'whole' });
+    expect(addAudited(astray, null)).toEqual({ ...astray, stands: 'whole' });
   });
 
   it('knows how many moves there are: those of a bot for as long as it sat there', () => {

@@ -1,21 +1,21 @@
 /** How far an audit has come, and what it has found. */
-import type { Audited } from '#shared/bots/audit.ts';
+import type { AuditedMove } from '#shared/bots/audit.ts';
 import type { Match } from '#shared/engine/match.ts';
 import type { SeatedBot } from '#shared/engine/record.ts';
 
-export interface Tally {
+export interface AuditProgress {
   /** Moves that have been computed again. */
   readonly computed: number;
   /** Those of them that should have been others, in order. */
-  readonly astray: readonly Audited[];
+  readonly astray: readonly AuditedMove[];
   /** `broken`: it could not be gone through with, and says nothing. */
   readonly stands: 'running' | 'whole' | 'broken';
 }
 
-export const BEGUN: Tally = { computed: 0, astray: [], stands: 'running' };
+export const AUDIT_STARTED: AuditProgress = { computed: 0, astray: [], stands: 'running' };
 
 /** The same with one move more; null: that was all. */
-export function counted(tally: Tally, audited: Audited | null): Tally {
+export function addAudited(tally: AuditProgress, audited: AuditedMove | null): AuditProgress {
   if (audited === null) return { ...tally, stands: 'whole' };
   const astray = audited.asItShouldBe ? tally.astray : [...tally.astray, audited];
   return { ...tally, computed: tally.computed + 1, astray };

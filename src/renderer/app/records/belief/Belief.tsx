@@ -1,15 +1,15 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import type { Suspects } from '#shared/engine/game.ts';
+import type { PartnerSuspects } from '#shared/engine/game.ts';
 import type { Match } from '#shared/engine/match.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { Medallion } from '../../../marks/Medallion.tsx';
-import { enamelOf } from '../../../marks/seatEmblems.ts';
+import { SeatAvatar } from '../../../marks/Medallion.tsx';
+import { seatColours } from '../../../marks/seatEmblems.ts';
 import { Slip } from '../../../paper/Slip.tsx';
-import { isolated } from '../../../words/isolated.ts';
+import { bidiIsolated } from '../../../words/isolated.ts';
 import type { Say } from '../../../words/say.ts';
-import { seenAfter } from '../chronicle.ts';
-import { rowsOf } from './rows.ts';
+import { observationAfter } from '../chronicle.ts';
+import { beliefRowsOf } from './rows.ts';
 import './belief.css';
 
 interface Props {
@@ -26,12 +26,12 @@ interface Props {
 export function Belief({ match, count, seat: first, seated, say }: Props) {
   const [seat, setSeat] = useState(first);
   const suspects = useMemo(
-    () => gameOf(match.rules.id)?.suspects?.(seenAfter(match, seat, count)),
+    () => gameOf(match.rules.id)?.partnerSuspects?.(observationAfter(match, seat, count)),
     [match, seat, count],
   );
   const nameOf = (place: number): string => nameAt(seated, place);
   const title = suspects
-    ? say('belief.title', { name: isolated(nameOf(suspects.caller)) })
+    ? say('belief.title', { name: bidiIsolated(nameOf(suspects.caller)) })
     : say('belief.title.nobody');
   return (
     <Slip className="belief" title={title}>
@@ -51,13 +51,13 @@ export function Belief({ match, count, seat: first, seated, say }: Props) {
   );
 }
 
-function Bars({ suspects, seated, say }: Pick<Props, 'seated' | 'say'> & { readonly suspects: Suspects }) {
+function Bars({ suspects, seated, say }: Pick<Props, 'seated' | 'say'> & { readonly suspects: PartnerSuspects }) {
   return (
     <ul>
-      {rowsOf(suspects).map(({ seat, percent }) => (
+      {beliefRowsOf(suspects).map(({ seat, percent }) => (
         <li key={seat}>
           <span className="suspect">
-            {seat !== null && <Medallion seat={seat} who={seated[seat]} />}
+            {seat !== null && <SeatAvatar seat={seat} who={seated[seat]} />}
             {seat === null ? say('belief.alone') : nameAt(seated, seat)}
           </span>
           <span className="bar" aria-hidden="true">
@@ -71,7 +71,7 @@ function Bars({ suspects, seated, say }: Pick<Props, 'seated' | 'say'> & { reado
 }
 
 function colourOf(seat: number | null): string {
-  return seat === null ? 'var(--ink)' : enamelOf(seat).ground;
+  return seat === null ? 'var(--ink)' : seatColours(seat).ground;
 }
 
 function nameAt(seated: readonly Seated[], seat: number): string {

@@ -1,13 +1,13 @@
-import type { Suspects } from '#shared/engine/game.ts';
+import type { PartnerSuspects } from '#shared/engine/game.ts';
 
 /** Somebody who may be the partner, null for nobody, and how likely that is, in whole percent. */
-export interface Row {
+export interface BeliefRow {
   readonly seat: number | null;
   readonly percent: number;
 }
 
 /** A row for everybody but the one who called, in the order of the seats, and one for nobody. */
-export function rowsOf({ caller, chances }: Suspects): Row[] {
+export function beliefRowsOf({ caller, chances }: PartnerSuspects): BeliefRow[] {
   const rows = [...chances.entries()].flatMap(([seat, chance]) =>
     seat === caller ? [] : { seat, percent: of(chance) },
   );

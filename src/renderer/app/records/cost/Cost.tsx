@@ -1,21 +1,21 @@
 import type { DealReview } from '#shared/bots/review/review.ts';
-import type { Spread } from '#shared/bots/spread.ts';
+import type { ConfidenceInterval } from '#shared/bots/spread.ts';
 import type { Match } from '#shared/engine/match.ts';
-import type { Mind } from '#shared/engine/mind.ts';
-import { type Hinter, withSign } from '../../../games/hints.ts';
+import type { SearchModel } from '#shared/engine/mind.ts';
+import { type HintDescriber, prefixSign } from '../../../games/hints.ts';
 import type { Say } from '../../../words/say.ts';
-import { seenAfter } from '../chronicle.ts';
-import { type Account, type Dear, dearest, mistakesIn, unweighed } from './account.ts';
-import { useCost } from './useCost.ts';
+import { observationAfter } from '../chronicle.ts';
+import { type ReviewProgress, type CostlyDealMove, costliestMoves, mistakesIn, notReviewed } from './account.ts';
+import { useReview } from './useCost.ts';
 
 /** What is less than this part of what is usually at stake is nothing that anybody would call a mistake. */
-const NEARLY_NOTHING = 0.01;
+const NEGLIGIBLE_SHARE = 0.01;
 
 interface Props {
   readonly match: Match;
-  readonly mind: Mind;
+  readonly mind: SearchModel;
   readonly seat: number;
-  readonly hinter: Hinter;
+  readonly hinter: HintDescriber;
   /** With the words of the game's hints. */
   readonly say: Say;
   onLook(event: number): void;
@@ -24,12 +24,12 @@ interface Props {
 }
 
 /** What one seat's moves cost it. */
-export function Cost(props: Props) {
+export function Review(props: Props) {
   const { match, mind, seat, hinter, say, again } = props;
-  const account = useCost(match, seat);
-  const least = NEARLY_NOTHING * (mind.measure ?? 1);
-  const dear = dearest(account, least);
-  const { unsearched, missed } = unweighed(account.reviews);
+  const account = useReview(match, seat);
+  const least = NEGLIGIBLE_SHARE * (mind.scoreUnit ?? 1);
+  const dear = costliestMoves(account, least);
+  const { unsearched, missed } = notReviewed(account.reviews);
   return (
     <>
       {account.stands === 'running' && (
@@ -41,7 +41,7 @@ export function Cost(props: Props) {
           <h2>{say('cost.dearest')}</h2>
           <ol>
             {dear.map((one) => (
-              <DearMove key={one.event} {...props} dear={one} />
+              <CostlyMove key={one.event} {...props} dear={one} />
             ))}
           </ol>
           {typeof again === 'string' && <p className="small">{again}</p>}
@@ -55,7 +55,7 @@ export function Cost(props: Props) {
   );
 }
 
-function verdictOf({ stands, deals, reviews }: Account, least: number, hinter: Hinter, say: Say): string {
+function verdictOf({ stands, deals, reviews }: ReviewProgress, least: number, hinter: HintDescriber, say: Say): string {
   if (stands === 'broken') return say('cost.broken');
   if (stands === 'running') {
     return reviews.length === deals
@@ -64,13 +64,13 @@ function verdictOf({ stands, deals, reviews }: Account, least: number, hinter: H
   }
   const { count, cost } = mistakesIn(reviews, least);
   if (count === 0) return say('cost.none');
-  return say('cost.mistakes', { count, amount: hinter.amount(cost.mean), give: hinter.amount(cost.give) });
+  return say('cost.mistakes', { count, amount: hinter.amount(cost.mean), give: hinter.amount(cost.halfWidth) });
 }
 
 /** A move that cost much, what would have been better, and by how much. */
-function DearMove({ match, seat, hinter, say, onLook, again, dear }: Props & { readonly dear: Dear }) {
+function CostlyMove({ match, seat, hinter, say, onLook, again, dear }: Props & { readonly dear: CostlyDealMove }) {
   const { deal, event, made, better, loss } = dear;
-  const seen = seenAfter(match, seat, event);
+  const seen = observationAfter(match, seat, event);
   return (
     <li>
       <strong>{say('cost.chosen', { deal: deal + 1, made: hinter.name(made, seen, say) })}</strong>
@@ -78,7 +78,7 @@ function DearMove({ match, seat, hinter, say, onLook, again, dear }: Props & { r
         {say('cost.better', {
           better: hinter.name(better, seen, say),
           amount: hinter.amount(loss.mean),
-          give: hinter.amount(loss.give),
+          give: hinter.amount(loss.halfWidth),
         })}
       </p>
       <div className="choices">
@@ -102,16 +102,16 @@ interface DealsProps extends Pick<Props, 'seat' | 'hinter' | 'say'> {
 
 /** What each deal brought, what its cards were worth by themselves, and what was lost by mistakes. */
 function Deals({ reviews, seat, least, hinter, say }: DealsProps) {
-  const spread = ({ mean, give }: Spread, signed: boolean): string =>
+  const spread = ({ mean, halfWidth: give }: ConfidenceInterval, signed: boolean): string =>
     say('cost.spread', {
-      amount: signed ? withSign(mean, hinter.amount) : hinter.amount(mean),
+      amount: signed ? prefixSign(mean, hinter.amount) : hinter.amount(mean),
       give: hinter.amount(give),
     });
-  const rowOf = (brought: number | undefined, luck: Spread | undefined, own: readonly DealReview[]) => {
+  const rowOf = (brought: number | undefined, luck: ConfidenceInterval | undefined, own: readonly DealReview[]) => {
     const { count, cost } = mistakesIn(own, least);
     return (
       <>
-        <td>{brought === undefined ? '–' : withSign(brought, hinter.amount)}</td>
+        <td>{brought === undefined ? '–' : prefixSign(brought, hinter.amount)}</td>
         <td>{luck ? spread(luck, true) : '–'}</td>
         <td>{count > 0 ? spread(cost, false) : '–'}</td>
       </>

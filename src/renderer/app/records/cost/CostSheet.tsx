@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Match } from '#shared/engine/match.ts';
-import type { Mind } from '#shared/engine/mind.ts';
+import type { SearchModel } from '#shared/engine/mind.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { readName } from '#shared/protocol/names.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { type LoadedHinter, loadHinter } from '../../../games/hints.ts';
-import { Medallion } from '../../../marks/Medallion.tsx';
+import { SeatAvatar } from '../../../marks/Medallion.tsx';
 import { Sheet } from '../../../paper/Sheet.tsx';
 import { useLoaded } from '../../../react/useLoaded.ts';
 import { useSettings } from '../../../session/device/settings.ts';
@@ -14,7 +14,7 @@ import { useMayOpen } from '../../../session/line/connection.ts';
 import { goTo } from '../../page/route.ts';
 import { useWords } from '../../page/useWords.ts';
 import './cost.css';
-import { Cost } from './Cost.tsx';
+import { Review } from './Cost.tsx';
 
 interface Props {
   readonly match: Match;
@@ -29,15 +29,15 @@ interface Props {
 }
 
 /** What a match cost one of its players, move by move; and why that can't be said where it can't. */
-export function CostSheet({ match, seated, id, seat: first, onLook, onClose }: Props) {
+export function ReviewSheet({ match, seated, id, seat: first, onLook, onClose }: Props) {
   const game = match.rules.id;
-  const mind = gameOf(game)?.mind;
+  const mind = gameOf(game)?.searchModel;
   const { value: loaded } = useLoaded(mind && game, loadHinter);
   const { say } = useWords(game);
   return (
     <Sheet title={say('cost.title')} className="cost" onClose={onClose} closeLabel={say('sheet.close')}>
       {mind ? (
-        loaded && <Weighing {...{ match, mind, seated, id, first, loaded, onLook }} />
+        loaded && <RunningReview {...{ match, mind, seated, id, first, loaded, onLook }} />
       ) : (
         <p>{say('cost.no-search')}</p>
       )}
@@ -46,12 +46,12 @@ export function CostSheet({ match, seated, id, seat: first, onLook, onClose }: P
 }
 
 interface WeighingProps extends Pick<Props, 'match' | 'seated' | 'id' | 'onLook'> {
-  readonly mind: Mind;
+  readonly mind: SearchModel;
   readonly first: number;
   readonly loaded: LoadedHinter;
 }
 
-function Weighing({ match, mind, seated, id, first, loaded, onLook }: WeighingProps) {
+function RunningReview({ match, mind, seated, id, first, loaded, onLook }: WeighingProps) {
   const [seat, setSeat] = useState(first);
   const { say } = useWords(match.rules.id, loaded.words);
   const mayOpen = useMayOpen();
@@ -65,14 +65,14 @@ function Weighing({ match, mind, seated, id, first, loaded, onLook }: WeighingPr
             <label key={place} className="choice">
               <input type="radio" name="cost-of" checked={seat === place} onChange={() => setSeat(place)} />
               <span>
-                <Medallion seat={place} who={who} />
+                <SeatAvatar seat={place} who={who} />
                 {who.kind === 'empty' ? say('seat.empty', { seat: place + 1 }) : who.name}
               </span>
             </label>
           ))}
         </div>
       </fieldset>
-      <Cost
+      <Review
         key={seat}
         {...{ match, mind, seat, say }}
         hinter={loaded.hinter}

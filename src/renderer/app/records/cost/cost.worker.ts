@@ -3,41 +3,41 @@
  * one's review (again where there was more time for it), then with `null`.
  */
 import { dealsOf } from '#shared/bots/review/deals.ts';
-import { type DealReview, reviewOf } from '#shared/bots/review/review.ts';
-import { thoughtOut } from '#shared/bots/search/deliberate.ts';
+import { type DealReview, reviewDeal } from '#shared/bots/review/review.ts';
+import { runToEnd } from '#shared/bots/search/deliberate.ts';
 import { present } from '#shared/engine/at.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
 
 /** So long a deal may take, in ms; and once more, where that was too short. */
-const TIMES = [1900, 15_000];
+const DEAL_LIMITS_MS = [1900, 15_000];
 
-export interface CostAsked {
+export interface ReviewRequest {
   readonly record: GameRecord;
   readonly seat: number;
 }
 
 /** What is told of a deal, by its place in the match, from 0. */
-export interface CostTold {
+export interface DealReviewed {
   readonly deal: number;
   readonly review: DealReview;
 }
 
-addEventListener('message', ({ data: { record, seat } }: MessageEvent<CostAsked>) => {
+addEventListener('message', ({ data: { record, seat } }: MessageEvent<ReviewRequest>) => {
   const replayed = replay(record, rulesOf);
   if ('fault' in replayed) throw new Error('the record does not hold');
   const { match } = replayed;
   const game = present(gameOf(match.rules.id), 'game');
-  const deals = dealsOf(match, present(game.mind, 'mind'));
+  const deals = dealsOf(match, present(game.searchModel, 'mind'));
   postMessage(deals.length);
   let left = [...deals.entries()];
-  for (const time of TIMES) {
+  for (const time of DEAL_LIMITS_MS) {
     left = left.filter(([number, deal]) => {
       const began = performance.now();
       const isLate = () => performance.now() - began > time;
-      const review = thoughtOut(reviewOf({ game, match, seat, deal, isLate }));
-      postMessage({ deal: number, review } satisfies CostTold);
+      const review = runToEnd(reviewDeal({ game, match, seat, deal, isLate }));
+      postMessage({ deal: number, review } satisfies DealReviewed);
       return review.missed > 0;
     });
   }

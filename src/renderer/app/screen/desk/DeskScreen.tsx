@@ -1,17 +1,17 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { Slip } from '../../../paper/Slip.tsx';
-import { isSecret, roundOf } from '../../../session/evening/round.ts';
-import { isolated } from '../../../words/isolated.ts';
+import { isSecretRound, roundOf } from '../../../session/evening/round.ts';
+import { bidiIsolated } from '../../../words/isolated.ts';
 import { useWords } from '../../page/useWords.ts';
 import { useBackdrop } from '../../tabletop/useBackdrop.ts';
 import { JoinCorner } from '../JoinCorner.tsx';
-import { sayOfRoom } from '../room-sentences.ts';
-import { WayBack } from '../WayBack.tsx';
-import { WayIn } from '../WayIn.tsx';
+import { sayRoomMessage } from '../room-sentences.ts';
+import { BackButton } from '../WayBack.tsx';
+import { JoinInstructions } from '../WayIn.tsx';
 import { DeskStandings } from './DeskStandings.tsx';
 import { RoundClock } from './RoundClock.tsx';
-import { Tables } from './Tables.tsx';
+import { RoundTables } from './Tables.tsx';
 
 interface Props {
   readonly room: RoomView;
@@ -27,7 +27,7 @@ export function DeskScreen({ room, evening }: Props) {
   return (
     <main className="desk-screen" data-round={isRunning}>
       <header>
-        <WayBack to={{ screen: 'home' }} />
+        <BackButton to={{ screen: 'home' }} />
         <div className="desk-title">
           <h1>{evening.name}</h1>
           <p role="status">{whatIsOn(evening, say)}</p>
@@ -39,7 +39,7 @@ export function DeskScreen({ room, evening }: Props) {
           </div>
         )}
       </header>
-      {round ? <Tables evening={evening} round={round} say={say} /> : <Entrance room={room} />}
+      {round ? <RoundTables evening={evening} round={round} say={say} /> : <Entrance room={room} />}
       <DeskStandings evening={evening} say={say} />
     </main>
   );
@@ -51,9 +51,9 @@ function Entrance({ room: { addresses, code, local } }: Pick<Props, 'room'>) {
   return (
     <Slip className="room-way-in">
       {address && code ? (
-        <WayIn address={address} code={code} local={local} />
+        <JoinInstructions address={address} code={code} local={local} />
       ) : (
-        <p>{sayOfRoom('screen.room.open-it')}</p>
+        <p>{sayRoomMessage('screen.room.open-it')}</p>
       )}
     </Slip>
   );
@@ -64,7 +64,7 @@ function whatIsOn(evening: EveningView, say: ReturnType<typeof useWords>['say'])
   if (over) return say('desk-screen.over', firstIn(evening));
   if (form.form === 'free') return say('desk-screen.free');
   if (!round) return [say('desk-screen.before', { count: rounds, minutes }), say('desk-screen.before.task')].join('. ');
-  if (isSecret(round))
+  if (isSecretRound(round))
     return [say('desk-screen.round', { round: round.number, rounds }), say('desk-screen.secret')].join(' · ');
   const name = { round: round.number, rounds };
   return games.length > 0
@@ -75,5 +75,5 @@ function whatIsOn(evening: EveningView, say: ReturnType<typeof useWords>['say'])
 /** Who has won it; nobody where nothing was played. */
 function firstIn({ standings, round }: EveningView) {
   const first = round === null ? [] : standings.filter(({ place }) => place === 1);
-  return { count: first.length, names: first.map(({ name }) => isolated(name)).join(', ') };
+  return { count: first.length, names: first.map(({ name }) => bidiIsolated(name)).join(', ') };
 }

@@ -1,10 +1,10 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { figure } from '../../../evening/figures.ts';
+import { formatHundredths } from '../../../evening/figures.ts';
 import { type EveningTable, nameIn, useEvening } from '../../../session/evening/evening.ts';
-import { missingAt, resultAt, stateOf } from '../../../session/evening/round.ts';
+import { missingAt, resultAt, tableStateOf } from '../../../session/evening/round.ts';
 import type { Say } from '../../../words/say.ts';
 import { addressOf } from '../../page/route.ts';
-import { Who } from './Who.tsx';
+import { PersonName } from './Who.tsx';
 
 interface Props {
   readonly evening: EveningView;
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** A table on the desk: its number, who sits there, and how far they are. Pressed, it is shown. */
-export function DeskTable(props: Props) {
+export function TableLine(props: Props) {
   const { table, isOpen, say } = props;
   const { number } = table;
   const isCalled = useEvening(({ news }) => news.some((word) => word.table === number));
-  const about = { className: 'desk-table slip', 'data-state': stateOf(table), 'data-called': isCalled };
+  const about = { className: 'desk-table slip', 'data-state': tableStateOf(table), 'data-called': isCalled };
   if (!isOpen || table.table === null) {
     return (
       <div {...about}>
@@ -49,11 +49,11 @@ function Inside({ evening, table, say }: Props) {
       {[...table.seats.entries()].map(([seat, sitter]) => (
         <span key={seat} className="sitter" data-won={result?.winners.includes(seat) ?? false}>
           {sitter.kind === 'person' ? (
-            <Who player={sitter.player} name={nameIn(evening, sitter.player) ?? ''} />
+            <PersonName player={sitter.player} name={nameIn(evening, sitter.player) ?? ''} />
           ) : (
             <span className="name bot">{say('at-evening.bot')}</span>
           )}
-          {result && <b>{figure(100 * (result.scores[seat] ?? 0), 0)}</b>}
+          {result && <b>{formatHundredths(100 * (result.scores[seat] ?? 0), 0)}</b>}
           {result?.winners.includes(seat) && <span className="unseen">{say('desk-screen.won')}</span>}
         </span>
       ))}
@@ -63,7 +63,7 @@ function Inside({ evening, table, say }: Props) {
 
 /** In words: no colour is asked for what it means. */
 export function stateAt(table: EveningTable, say: Say): string {
-  const state = stateOf(table);
+  const state = tableStateOf(table);
   const missing = state === 'waiting' ? missingAt(table) : 0;
   return missing > 0 ? say('at-evening.missing', { count: missing }) : say(`at-evening.state.${state}`);
 }

@@ -1,20 +1,20 @@
-import type { WordOfDesk } from '#shared/protocol/evening.ts';
+import type { DeskMessage } from '#shared/protocol/evening.ts';
 import { useEvening } from '../../../session/evening/evening.ts';
 import type { Say } from '../../../words/say.ts';
 
 /** So many words of the desk are large at once. */
-const MOST = 3;
+const MAX_ANNOUNCEMENTS = 3;
 
 /** More letters than these are written smaller. */
-const LONG = 60;
+const LONG_TEXT_LENGTH = 60;
 
 /** What the desk has just said, over whatever is shown. */
-export function DeskWord({ say }: { readonly say: Say }) {
+export function DeskAnnouncement({ say }: { readonly say: Say }) {
   const news = useEvening((state) => state.news);
   return (
     <div className="desk-words" role="status">
-      {news.slice(-MOST).map((word) => (
-        <p key={word.number} className="desk-word" data-long={(word.text?.length ?? 0) > LONG}>
+      {news.slice(-MAX_ANNOUNCEMENTS).map((word) => (
+        <p key={word.number} className="desk-word" data-long={(word.text?.length ?? 0) > LONG_TEXT_LENGTH}>
           <Word word={word} say={say} />
         </p>
       ))}
@@ -22,7 +22,7 @@ export function DeskWord({ say }: { readonly say: Say }) {
   );
 }
 
-function Word({ word: { table, text }, say }: { readonly word: WordOfDesk; readonly say: Say }) {
+function Word({ word: { table, text }, say }: { readonly word: DeskMessage; readonly say: Say }) {
   if (text === null) return <strong>{say('desk-screen.called', { table: table ?? 0 })}</strong>;
   return (
     <>

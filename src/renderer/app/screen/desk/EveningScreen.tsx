@@ -4,8 +4,8 @@ import type { RoomView } from '#shared/protocol/room.ts';
 import { goTo } from '../../page/route.ts';
 import { useWords } from '../../page/useWords.ts';
 import { DeskScreen } from './DeskScreen.tsx';
-import { DeskWord } from './DeskWord.tsx';
-import { FourScreen } from './FourScreen.tsx';
+import { DeskAnnouncement } from './DeskWord.tsx';
+import { FourTables } from './FourScreen.tsx';
 import './desk-screen.css';
 
 interface Props {
@@ -18,14 +18,14 @@ interface Props {
 export function EveningScreen({ room, evening, what }: Props) {
   const round = evening.round;
   return what === 'four' && round ? (
-    <FourScreen evening={evening} round={round} />
+    <FourTables evening={evening} round={round} />
   ) : (
     <DeskScreen room={room} evening={evening} />
   );
 }
 
 /** What lies over whatever is shown of the evening: words of its desk, and its wish to see something else. */
-export function FromTheDesk({ shows }: Pick<EveningView, 'shows'>) {
+export function DeskOverlay({ shows }: Pick<EveningView, 'shows'>) {
   const { say } = useWords();
   const known = useRef(shows.count);
   useEffect(() => {
@@ -33,5 +33,5 @@ export function FromTheDesk({ shows }: Pick<EveningView, 'shows'>) {
     if (known.current !== shows.count) goTo({ screen: 'screen' });
     known.current = shows.count;
   }, [shows.count]);
-  return <DeskWord say={say} />;
+  return <DeskAnnouncement say={say} />;
 }

@@ -1,10 +1,10 @@
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
-import { isSecret } from '../../../session/evening/round.ts';
+import { isSecretRound } from '../../../session/evening/round.ts';
 import { useWords } from '../../page/useWords.ts';
 import { useBackdrop } from '../../tabletop/useBackdrop.ts';
-import { WayBack } from '../WayBack.tsx';
+import { BackButton } from '../WayBack.tsx';
 import { Paged } from './Paged.tsx';
-import { PlanOfTable } from './PlanOfTable.tsx';
+import { TablePlan } from './PlanOfTable.tsx';
 import { RoundClock } from './RoundClock.tsx';
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
  * Four tables at once, each from above as a plan: four that are drawn in the lamp light would be more than a television's
  * little computer can do. Where there are more, the next four come after a while.
  */
-export function FourScreen({ evening, round }: Props) {
+export function FourTables({ evening, round }: Props) {
   const { say } = useWords(round.tables[0]?.game);
   useBackdrop();
-  const tables = isSecret(round) ? [] : round.tables.filter(({ table }) => table !== null);
+  const tables = isSecretRound(round) ? [] : round.tables.filter(({ table }) => table !== null);
   return (
     <main className="four-screen">
       <header>
-        <WayBack to={{ screen: 'screen' }} />
+        <BackButton to={{ screen: 'screen' }} />
         <h1>{say('desk-screen.round', { round: round.number, rounds: evening.rounds })}</h1>
         <RoundClock evening={evening} say={say} />
       </header>
@@ -32,7 +32,7 @@ export function FourScreen({ evening, round }: Props) {
         items={tables}
         keyOf={({ number }) => `${round.number} ${number}`}
         title={() => null}
-        draw={(table) => <PlanOfTable evening={evening} table={table} />}
+        draw={(table) => <TablePlan evening={evening} table={table} />}
       />
     </main>
   );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
-import { Medallion } from '../../../marks/Medallion.tsx';
-import { giverAt, sidesOf } from '../../../match/sides.ts';
+import { SeatAvatar } from '../../../marks/Medallion.tsx';
+import { playerPlateOf, regionsOf } from '../../../match/sides.ts';
 import { CardFace } from '../../../paper/CardFace.tsx';
 import type { Scene, TableCard, Zone } from '../../../table/api.ts';
 
@@ -13,11 +13,11 @@ interface Props {
 }
 
 /** So many cards of one place are seen beside each other. */
-const MOST = 6;
+const MAX_CARDS = 6;
 
 /** What belongs to all, with faces that everybody sees, row by row; else what happened last. */
 export function PlanMiddle({ scene, said, seated }: Props) {
-  const rows = sidesOf(scene, 'everyone').middle.map((row) => row.filter(isOpen));
+  const rows = regionsOf(scene, 'everyone').middle.map((row) => row.filter(isOpen));
   const { width, height } = scene.deck.format;
   const lying = rows.filter((row) => row.length > 0);
   if (lying.length === 0) return <span className="middle said">{said}</span>;
@@ -43,7 +43,7 @@ interface ZoneProps extends Pick<Props, 'scene' | 'seated'> {
 }
 
 function PlanZone({ zone, scene, seated }: ZoneProps) {
-  const shown = zone.arrangement === 'pile' ? zone.cards.slice(-1) : zone.cards.slice(-MOST);
+  const shown = zone.arrangement === 'pile' ? zone.cards.slice(-1) : zone.cards.slice(-MAX_CARDS);
   return (
     <span className="zone" role="img" aria-label={zone.label}>
       {shown.map((card) => (
@@ -51,7 +51,7 @@ function PlanZone({ zone, scene, seated }: ZoneProps) {
           key={card.key}
           card={card}
           scene={scene}
-          giver={zone.arrangement === 'spread' ? giverAt(card.from, scene)?.seat : undefined}
+          giver={zone.arrangement === 'spread' ? playerPlateOf(card.from, scene)?.seat : undefined}
           seated={seated}
         />
       ))}
@@ -65,11 +65,11 @@ interface CardProps extends Pick<Props, 'scene' | 'seated'> {
 }
 
 /** A card with the sign of who gave it below; the one that takes the trick as it lies is ringed. */
-function PlanCard({ card: { face, name, leads = false }, giver, scene, seated }: CardProps) {
+function PlanCard({ card: { face, name, winsTrick: leads = false }, giver, scene, seated }: CardProps) {
   return (
     <span className="lying" data-leads={leads}>
       {face === null ? <span className="back" /> : <CardFace deck={scene.deck} id={face} name={name} />}
-      {giver !== undefined && <Medallion seat={giver} who={seated[giver]} />}
+      {giver !== undefined && <SeatAvatar seat={giver} who={seated[giver]} />}
     </span>
   );
 }

@@ -3,13 +3,13 @@ import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Seated, TableSummary } from '#shared/protocol/table.ts';
 import type { TableGame } from '../../../games/game.ts';
 import { tableGameOf } from '../../../games/index.ts';
-import { sofaOf } from '../../../games/sofa.ts';
-import { Medallion } from '../../../marks/Medallion.tsx';
-import { useMatchView, usePlayer } from '../../../match/useMatchView.ts';
-import { dyed } from '../../../paper/dyed.ts';
+import { tvLayoutOf } from '../../../games/sofa.ts';
+import { SeatAvatar } from '../../../marks/Medallion.tsx';
+import { useMatchView, useHostPlayer } from '../../../match/useMatchView.ts';
+import { clothStyle } from '../../../paper/dyed.ts';
 import type { EveningTable } from '../../../session/evening/evening.ts';
-import { useLost } from '../../../session/line/useLost.ts';
-import type { Shown } from '../../../session/match/play.ts';
+import { useDisconnected } from '../../../session/line/useLost.ts';
+import type { ShownMatch } from '../../../session/match/play.ts';
 import { useTables } from '../../../session/tables/tables.ts';
 import type { Plate } from '../../../table/api.ts';
 import { Part } from '../../page/Part.tsx';
@@ -24,10 +24,10 @@ interface Props {
 }
 
 /** More names than these need a broader list. */
-const MANY = 4;
+const MANY_NAMES = 4;
 
 /** A table from above: who sits there, whose turn it is, and what lies in the middle. Pressed, it is shown alone. */
-export function PlanOfTable({ evening, table }: Props) {
+export function TablePlan({ evening, table }: Props) {
   const { number } = table;
   const { say } = useWords(table.game);
   const game = tableGameOf(table.game);
@@ -37,8 +37,8 @@ export function PlanOfTable({ evening, table }: Props) {
   return (
     <a
       className="plan"
-      data-many={table.seats.length > MANY}
-      style={dyed(game.look)}
+      data-many={table.seats.length > MANY_NAMES}
+      style={clothStyle(game.look)}
       href={addressOf({ screen: 'screen', shows: number })}
       title={say('desk-screen.table.show', { number })}
     >
@@ -64,8 +64,8 @@ interface PlayedProps {
 
 /** Follows the match as everybody may see it: no other stream of the table is opened, so no phone there takes it for a screen of its own. */
 function Played({ summary, game }: PlayedProps) {
-  const [shown, tell] = useState<Shown | null>(null);
-  const player = usePlayer(summary.id, 'everyone', game, tell);
+  const [shown, tell] = useState<ShownMatch | null>(null);
+  const player = useHostPlayer(summary.id, 'everyone', game, tell);
   return shown && <Running {...{ summary, game, shown, player }} />;
 }
 
@@ -74,10 +74,10 @@ function Running({
   game,
   shown,
   player,
-}: PlayedProps & { readonly shown: Shown; readonly player: ReturnType<typeof usePlayer> }) {
+}: PlayedProps & { readonly shown: ShownMatch; readonly player: ReturnType<typeof useHostPlayer> }) {
   const { say } = useWords(summary.game);
-  const sofa = useMemo(() => sofaOf(summary.game), [summary.game]);
-  const silence = useLost() ? 'lost' : undefined;
+  const sofa = useMemo(() => tvLayoutOf(summary.game), [summary.game]);
+  const silence = useDisconnected() ? 'lost' : undefined;
   const { scene, told } = useMatchView({ table: summary, game, viewer: 'everyone', shown, player, say, sofa, silence });
   return (
     <>
@@ -103,10 +103,10 @@ function Sitters({ plates, seats }: SittersProps) {
         // The last is the game's own.
         const note = plate?.notes.at(-1);
         return (
-          <span key={seat} className="sitter" data-lit={plate?.lit ?? false}>
-            <Medallion seat={seat} who={who} as="face" />
+          <span key={seat} className="sitter" data-lit={plate?.onTurn ?? false}>
+            <SeatAvatar seat={seat} who={who} as="face" />
             <span className="name">{who.kind === 'empty' ? '' : who.name}</span>
-            {plate?.lit && <span className="unseen">{say('desk-screen.turn')}</span>}
+            {plate?.onTurn && <span className="unseen">{say('desk-screen.turn')}</span>}
             {note !== undefined && <span className="note">{note}</span>}
           </span>
         );

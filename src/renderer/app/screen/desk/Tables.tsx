@@ -1,10 +1,10 @@
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
 import type { EveningTable } from '../../../session/evening/evening.ts';
-import { isSecret } from '../../../session/evening/round.ts';
-import { isolated } from '../../../words/isolated.ts';
+import { isSecretRound } from '../../../session/evening/round.ts';
+import { bidiIsolated } from '../../../words/isolated.ts';
 import type { Say } from '../../../words/say.ts';
 import { addressOf } from '../../page/route.ts';
-import { DeskTable } from './DeskTable.tsx';
+import { TableLine } from './DeskTable.tsx';
 import { Paged } from './Paged.tsx';
 
 interface Props {
@@ -14,15 +14,15 @@ interface Props {
 }
 
 /** So many have room for larger letters. */
-const FEW = 4;
+const FEW_TABLES = 4;
 
 /** All tables of the round, and who sits at none. */
-export function Tables({ evening, round, say }: Props) {
+export function RoundTables({ evening, round, say }: Props) {
   const items = [...round.tables, ...idleIn(evening, round)];
   return (
     <section className="desk-tables">
       <Paged
-        className={items.length > FEW ? 'tables' : 'tables few'}
+        className={items.length > FEW_TABLES ? 'tables' : 'tables few'}
         items={items}
         keyOf={(item) => ('number' in item ? `${item.number}` : item.why)}
         title={(page) => (
@@ -37,7 +37,7 @@ export function Tables({ evening, round, say }: Props) {
         )}
         draw={(item) =>
           'number' in item ? (
-            <DeskTable evening={evening} table={item} isOpen={!isSecret(round)} say={say} />
+            <TableLine evening={evening} table={item} isOpen={!isSecretRound(round)} say={say} />
           ) : (
             <Idle {...item} say={say} />
           )
@@ -49,7 +49,7 @@ export function Tables({ evening, round, say }: Props) {
 
 /** There is more than one to be seen at once. */
 function isFourful(round: RoundView): boolean {
-  return !isSecret(round) && round.tables.filter(({ table }) => table !== null).length > 1;
+  return !isSecretRound(round) && round.tables.filter(({ table }) => table !== null).length > 1;
 }
 
 interface IdleProps {
@@ -63,7 +63,7 @@ function Idle({ why, names, say }: IdleProps & Pick<Props, 'say'>) {
       <span className="head">
         <strong>{say('desk-screen.out')}</strong> <span className="state">{say(`desk-screen.out.${why}`)}</span>
       </span>
-      <span className="names">{names.map(isolated).join(', ')}</span>
+      <span className="names">{names.map(bidiIsolated).join(', ')}</span>
     </div>
   );
 }

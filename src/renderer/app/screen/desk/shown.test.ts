@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EveningView, OnScreen } from '#shared/protocol/evening.ts';
-import { shownOn } from './shown.ts';
+import type { EveningView, ScreenContent } from '#shared/protocol/evening.ts';
+import { shownOnScreen } from './shown.ts';
 import { nextStart } from './usePages.ts';
 
 const TABLES = [
@@ -19,13 +19,13 @@ function shown(
     round,
     shows: { what: wants, count: 0 },
   } as unknown as EveningView;
-  const what = shownOn({ evening: kind, table: (isLaid ? {} : null) as null }, evening, chosen, saw);
+  const what = shownOnScreen({ evening: kind, table: (isLaid ? {} : null) as null }, evening, chosen, saw);
   return typeof what === 'string' ? what : what.number;
 }
 
 interface Wanted {
-  readonly chosen?: OnScreen;
-  readonly wants?: OnScreen;
+  readonly chosen?: ScreenContent;
+  readonly wants?: ScreenContent;
   readonly isLaid?: boolean;
   readonly saw?: boolean;
   readonly round?: object | null;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useWindowSize } from '../../../react/useWindowSize.ts';
 
 /** How long a page stays to be read from the sofa, in ms. */
-const READ = 12_000;
+const PAGE_MS = 12_000;
 
 export interface Page {
   readonly start: number;
@@ -25,7 +25,7 @@ export function usePages(box: RefObject<HTMLElement | null>, count: number): Pag
   const isAll = start === 0 && page.fits >= count;
   useEffect(() => {
     if (isAll) return;
-    const timer = setInterval(() => turn((now) => ({ ...now, start: nextStart(now, count) })), READ);
+    const timer = setInterval(() => turn((now) => ({ ...now, start: nextStart(now, count) })), PAGE_MS);
     return () => clearInterval(timer);
   }, [isAll, count]);
   return { start, fits: page.fits };

@@ -5,7 +5,7 @@
  *
  * The blocks are cut without colour: an ink is a name until it is mixed for an age and the picture is printed.
  */
-import type { Light } from '../ages.ts';
+import type { AgeColours } from '../ages.ts';
 
 /** Outlines, shadows, people. */
 export const DARK = 'dark';
@@ -26,6 +26,6 @@ export type Block = string;
 const NAMED = /"(dark|light|sky|land|glow)"/g;
 
 /** A picture in the inks of its age. */
-export function printed(block: Block, inks: Light['inks']): string {
+export function withInks(block: Block, inks: AgeColours['inks']): string {
   return block.replace(NAMED, (_, ink: Ink) => `"${inks[ink]}"`);
 }

@@ -13,7 +13,7 @@ import { SuitSign } from './SuitSign.tsx';
 type Props = PanelProps<Observation, Move>;
 
 /** Moments worth a breath, large over the cloth, gone by themselves; the log says the same to who does not see. */
-export function Announced(props: Props) {
+export function Announcement(props: Props) {
   const { observation, beat, say } = props;
   const { declarer, trump, last, tricks } = observation;
   if (last?.type === 'trump') return <Called {...props} />;

@@ -1,20 +1,20 @@
 import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { nameAt, type SheetProps } from '../../game.ts';
 import { DealScores, LineNumber, type ScoreCell, type ScoreLine } from '../../ScoreTable.tsx';
-import { signed } from '../../signed.ts';
+import { formatSigned } from '../../signed.ts';
 
 type Props = SheetProps<Observation>;
 
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
-  const account = async (line: number) => (await import('./account.tsx')).account(observation, line, sight);
+  const account = async (line: number) => (await import('./account.tsx')).scoreBreakdown(observation, line, sight);
   return (
     <DealScores
       {...sight}
       deals={deals}
       InWords={InWords}
       lineOf={lineOf}
-      totals={scores.map(signed)}
+      totals={scores.map(formatSigned)}
       account={account}
     />
   );
@@ -29,7 +29,7 @@ function lineOf(deal: DealResult, number: number, say: Props['say']): ScoreLine 
         <span className="small">{say('score.count', { points, bid })}</span>
       </>
     ),
-    cells: scores.map((score, seat) => ({ what: signed(score), ...markOf(deal, seat) })),
+    cells: scores.map((score, seat) => ({ what: formatSigned(score), ...markOf(deal, seat) })),
   };
 }
 

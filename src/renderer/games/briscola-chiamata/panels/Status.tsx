@@ -6,10 +6,10 @@ import { CardFace } from '../../../paper/CardFace.tsx';
 import { Slip } from '../../../paper/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { signed } from '../../signed.ts';
+import { formatSigned } from '../../signed.ts';
 import { bidName, cardName, latestCall } from '../reading/names.ts';
 import { SEATS } from '../reading/seats.ts';
-import { secret } from '../reading/secret.ts';
+import { secretNote } from '../reading/secret.ts';
 import { SuitSign } from './SuitSign.tsx';
 
 type Props = PanelProps<Observation, Move>;
@@ -23,12 +23,12 @@ export function Status(props: Props) {
     <Slip title={say('status.deal', { deal, deals: options.deals })} className="status">
       {factor > 1 && <p className="tag">{say('status.factor', { factor })}</p>}
       {observation.trump === null ? <Bidding {...props} /> : <Contract {...props} />}
-      {!props.sofa && <Count {...props} />}
+      {!props.tvLayout && <Count {...props} />}
     </Slip>
   );
 }
 
-function Bidding({ observation, seated, say, sofa }: Props) {
+function Bidding({ observation, seated, say, tvLayout: sofa }: Props) {
   const { declarer, calls, toAct } = observation;
   const standing = calls.findLast(({ bid }) => bid);
   const name = (seat: number): string => nameAt({ seated, say }, seat);
@@ -51,7 +51,7 @@ function Contract({ observation, viewer, seated, say }: Props) {
   const { called, bid, declarer, teammate } = observation;
   if (!called || !bid || declarer === null) return null;
   const name = nameAt({ seated, say }, declarer);
-  const known = secret(observation, { viewer, seated, say });
+  const known = secretNote(observation, { viewer, seated, say });
   return (
     <>
       <div className="contract">
@@ -108,7 +108,7 @@ function Count({ observation, viewer, seated, say }: Props) {
       columns={trump ? ['tricks', 'points', 'total'] : ['call', 'total']}
       rows={SEATS.map((seat) => [
         ...(trump ? taking(seat) : [latestCall(observation, seat, say)]),
-        signed(scores[seat] ?? 0),
+        formatSigned(scores[seat] ?? 0),
       ])}
       viewer={viewer}
       seated={seated}

@@ -5,10 +5,10 @@ import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 import { SuitSign } from './SuitSign.tsx';
 
-type Props = PanelProps<Observation, Move>;
+type TrumpChoiceProps = PanelProps<Observation, Move>;
 
 /** BC-11: a suit each, with the card it calls and whether that lies in the own hand. */
-export function TrumpChoice({ observation, moves, say, act }: Props) {
+export function TrumpChoice({ observation, moves, say, act }: TrumpChoiceProps) {
   const suits = moves.flatMap((move) => (move.type === 'trump' ? [move.suit] : []));
   return (
     <Slip title={say('trump.title')}>
@@ -32,7 +32,7 @@ export function TrumpChoice({ observation, moves, say, act }: Props) {
   );
 }
 
-function CalledBy({ suit, observation, say }: { readonly suit: Suit } & Pick<Props, 'observation' | 'say'>) {
+function CalledBy({ suit, observation, say }: { readonly suit: Suit } & Pick<TrumpChoiceProps, 'observation' | 'say'>) {
   const { bid, own } = observation;
   if (!bid) return null;
   const holds = own?.hand.includes(cardOf(bid.rank, suit));

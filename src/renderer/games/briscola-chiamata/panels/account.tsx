@@ -3,34 +3,34 @@ import type { ReactNode } from 'react';
 import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { stake } from '#shared/games/briscola-chiamata/turns/score.ts';
-import { say as speak } from '#shared/words/say.ts';
+import { translate as speak } from '#shared/words/say.ts';
 import { FRENCH } from '../../../faces/french/index.ts';
-import { accountOf, type Reckoned, type ReckonedLine, seenAtScore } from '../../account.tsx';
-import type { Sight } from '../../game.ts';
+import { scoreBreakdownOf, type BreakdownNumber, type BreakdownLine, observationAtScore } from '../../account.tsx';
+import type { ViewContext } from '../../game.ts';
 import { SeatName } from '../../SeatName.tsx';
-import { signed } from '../../signed.ts';
+import { formatSigned } from '../../signed.ts';
 import { cardName } from '../reading/names.ts';
 import { SEATS } from '../reading/seats.ts';
 import { ACCOUNT } from '../words/en/account.ts';
 
 /** `line`: the deal's place in the match, from 0. */
-export function account(observation: Observation, line: number, sight: Sight): ReactNode {
-  const note = seenAtScore(observation, line, sight) ? undefined : speak(ACCOUNT, 'account.unseen');
-  return accountOf(reckonedDeal(observation, line, sight), FRENCH, note);
+export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {
+  const note = observationAtScore(observation, line, sight) ? undefined : speak(ACCOUNT, 'account.unseen');
+  return scoreBreakdownOf(dealBreakdown(observation, line, sight), FRENCH, note);
 }
 
-export function reckonedDeal(observation: Observation, line: number, sight: Sight): Reckoned[] {
+export function dealBreakdown(observation: Observation, line: number, sight: ViewContext): BreakdownNumber[] {
   const deal = observation.deals[line];
   if (!deal) return [];
-  const seen = seenAtScore(observation, line, sight);
+  const seen = observationAtScore(observation, line, sight);
   return SEATS.map((seat) => ({
     who: <SeatName seat={seat} seated={sight.seated} say={sight.say} />,
-    number: signed(deal.scores[seat] ?? 0),
+    number: formatSigned(deal.scores[seat] ?? 0),
     lines: [...(seen ? [tookLine(seen, seat, sight)] : []), ...worth(deal, seat, observation)],
   }));
 }
 
-function tookLine({ tricks }: Observation, seat: number, { say }: Sight): ReckonedLine {
+function tookLine({ tricks }: Observation, seat: number, { say }: ViewContext): BreakdownLine {
   const own = tricks.filter(({ winner }) => winner === seat);
   const points = pointsOf(own.flatMap(({ cards }) => cards));
   return {
@@ -40,7 +40,7 @@ function tookLine({ tricks }: Observation, seat: number, { say }: Sight): Reckon
   };
 }
 
-function worth(deal: DealResult, seat: number, { options }: Observation): ReckonedLine[] {
+function worth(deal: DealResult, seat: number, { options }: Observation): BreakdownLine[] {
   const { winner, teammate, points, bid, scores } = deal;
   const of = { points, bid, made: points >= bid ? 'yes' : 'no' };
   const isDeclarer = seat === winner;

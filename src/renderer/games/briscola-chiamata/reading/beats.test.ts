@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LANDING } from '../../../session/match/pacing.ts';
-import { lastsOf } from '../../../table/moments/effects.ts';
+import { LANDING_MS } from '../../../session/match/pacing.ts';
+import { durationOf } from '../../../table/moments/effects.ts';
 import { randomMatch } from '../testing.ts';
 import { beats, GATHERED, lyingTrick, OPEN } from './beats.ts';
-import { isUnmasked } from './unmasked.ts';
+import { isTeammateShown } from './unmasked.ts';
 
 const updates = randomMatch(3, 0).map(({ observation }) => observation);
 const steps = updates.map((now, k) => ({ now, before: updates[k - 1], names: namesOf(k) }));
@@ -29,17 +29,17 @@ describe('the beats of Briscola Chiamata', () => {
       expect(beats(now, before)[0]?.ms).toBeGreaterThanOrEqual(1400);
     }
     for (const { now, before, names } of plays) {
-      if (lyingTrick(now)?.winner === null && !isUnmasked(now, before)) expect(names).toEqual(['settled']);
+      if (lyingTrick(now)?.winner === null && !isTeammateShown(now, before)) expect(names).toEqual(['settled']);
     }
   });
 
   it('leave time for who the companion is, in light first and in words after it (BC-16)', () => {
-    const unmasked = updates.flatMap((now, k) => (isUnmasked(now, updates[k - 1]) ? [beats(now, updates[k - 1])] : []));
+    const unmasked = updates.flatMap((now, k) => (isTeammateShown(now, updates[k - 1]) ? [beats(now, updates[k - 1])] : []));
     expect(unmasked.length).toBeGreaterThan(0);
     for (const [first, last] of unmasked) {
-      expect(first?.untold).toBe(true);
-      expect(first?.ms).toBeGreaterThanOrEqual(LANDING + lastsOf({ kind: 'unmasked' }));
-      expect(last?.untold).toBeUndefined();
+      expect(first?.withholdsScore).toBe(true);
+      expect(first?.ms).toBeGreaterThanOrEqual(LANDING_MS + durationOf({ kind: 'unmasked' }));
+      expect(last?.withholdsScore).toBeUndefined();
     }
   });
 
@@ -47,7 +47,7 @@ describe('the beats of Briscola Chiamata', () => {
     const ends = steps.filter(({ now, before }) => before?.phase === 'play' && now.phase !== 'play');
     expect(ends).not.toEqual([]);
     for (const { now, before } of ends) {
-      expect(beats(now, before).map(({ untold }) => untold ?? false)).toEqual([true, false]);
+      expect(beats(now, before).map(({ withholdsScore: untold }) => untold ?? false)).toEqual([true, false]);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { BEGINNING, type Beat, LANDING } from '../../../session/match/pacing.ts';
-import { isUnmasked } from './unmasked.ts';
+import { FIRST_DEAL_PAUSE_MS, type Beat, LANDING_MS } from '../../../session/match/pacing.ts';
+import { isTeammateShown } from './unmasked.ts';
 
 /** The beat in which everything has found its place. */
 export const SETTLED = 'settled';
@@ -10,13 +10,13 @@ export const GATHERED = 'gathered';
 export const OPEN = 'open';
 
 /** The called card lies there, and all learn whose companion its player is. */
-export const UNMASKED = 'unmasked';
+export const TEAMMATE_SHOWN = 'unmasked';
 
 /** How long a moment takes in which all learn who plays with whom, in ms (table/moments/effects.ts has what is seen). */
-const UNMASKING = LANDING + 1450;
+const TEAMMATE_SHOWN_MS = LANDING_MS + 1450;
 
 /** A card every 70 ms, forty of them, and the flight of the last. */
-const DEALING = 40 * 70 + 300;
+const DEALING_MS = 40 * 70 + 300;
 
 /** How long each step of the game is left to be read. */
 export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
@@ -24,11 +24,11 @@ export function beats(now: Observation, before: Observation | undefined): readon
     case undefined:
       return [{ name: SETTLED, ms: 0 }];
     case 'dealer':
-      return [{ name: SETTLED, ms: BEGINNING }];
+      return [{ name: SETTLED, ms: FIRST_DEAL_PAUSE_MS }];
     case 'deal':
       return [
         { name: GATHERED, ms: before && before.last?.type !== 'dealer' ? 500 : 0 },
-        { name: SETTLED, ms: DEALING, lands: DEALING },
+        { name: SETTLED, ms: DEALING_MS, lands: DEALING_MS },
       ];
     case 'bid':
     case 'pass':
@@ -48,13 +48,13 @@ export function beats(now: Observation, before: Observation | undefined): readon
  */
 function playBeats(now: Observation, before: Observation | undefined): readonly Beat[] {
   const isFull = lyingTrick(now)?.winner != null;
-  const unmasks = isUnmasked(now, before);
+  const unmasks = isTeammateShown(now, before);
   if (!before || (!isFull && !unmasks)) return [{ name: SETTLED, ms: 550 }];
   const open = now.phase === 'play' ? 1400 : 1900;
   // BC-16: first the card says it, then light, and words last.
   const first = isFull
-    ? { name: OPEN, ms: unmasks ? Math.max(open, UNMASKING) : open, untold: true }
-    : { name: UNMASKED, ms: UNMASKING, untold: true };
+    ? { name: OPEN, ms: unmasks ? Math.max(open, TEAMMATE_SHOWN_MS) : open, withholdsScore: true }
+    : { name: TEAMMATE_SHOWN, ms: TEAMMATE_SHOWN_MS, withholdsScore: true };
   return [first, { name: SETTLED, ms: 450 }];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, randomMatch } from '../testing.ts';
+import { layoutContextOf, randomMatch } from '../testing.ts';
 import { beats, OPEN } from './beats.ts';
-import { cry } from './cry.ts';
+import { callout } from './cry.ts';
 
 /** Every beat of a match, with what is called out. */
 const steps = [1, 2, 3].flatMap((seed) => {
@@ -9,8 +9,8 @@ const steps = [1, 2, 3].flatMap((seed) => {
   return updates.flatMap((update, k) => {
     const before = updates[k - 1]?.observation ?? null;
     return beats(update.observation, before ?? undefined).map(({ name }) => {
-      const moment = { ...momentOf('everyone', update, name), before };
-      return { now: update.observation, before, beat: name, cry: cry(update.observation, moment) };
+      const moment = { ...layoutContextOf('everyone', update, name), before };
+      return { now: update.observation, before, beat: name, cry: callout(update.observation, moment) };
     });
   });
 });

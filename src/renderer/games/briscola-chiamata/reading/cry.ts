@@ -1,12 +1,12 @@
 /** What is called out at a seat: bids, and who played the called card. */
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { Cry, Moment } from '../../game.ts';
+import type { Callout, LayoutContext } from '../../game.ts';
 import { SETTLED } from './beats.ts';
 import { bidName } from './names.ts';
-import { isUnmasked } from './unmasked.ts';
+import { isTeammateShown } from './unmasked.ts';
 
-export function cry(observation: Observation, moment: Moment<Move, Observation>): Cry | undefined {
+export function callout(observation: Observation, moment: LayoutContext<Move, Observation>): Callout | undefined {
   const { last, calls, declarer, teammate } = observation;
   const { say, before, beat } = moment;
   switch (last?.type) {
@@ -18,7 +18,7 @@ export function cry(observation: Observation, moment: Moment<Move, Observation>)
     }
     case 'play':
       // BC-16: the called card has shown whose companion it was, and all have seen it: words come last.
-      if (beat !== SETTLED || !isUnmasked(observation, before) || teammate === null || teammate === declarer)
+      if (beat !== SETTLED || !isTeammateShown(observation, before) || teammate === null || teammate === declarer)
         return undefined;
       return { seat: teammate, word: say('cry.teammate') };
     default:

@@ -1,20 +1,20 @@
 /** What was bid, on slips of paper before the seats; the one that has won lies in the middle. */
 import type { Seat } from '#shared/engine/rules.ts';
-import { LEAST_POINTS } from '#shared/games/briscola-chiamata/state/cards.ts';
+import { MIN_BID_POINTS } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Bid, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { PaperSlip, Place } from '../../../table/api.ts';
 import { frontPlace, handPlace } from '../../../table/places/geometry.ts';
-import { type Moment, stepsFrom } from '../../game.ts';
+import { type LayoutContext, seatOffset } from '../../game.ts';
 import { SEATS } from './seats.ts';
 
 /** Below where the auction's end is announced. */
 const MIDDLE = { x: 0, z: 5, turn: 0 };
-const MIDDLE_ON_SOFA = { x: 0, z: 4, turn: 0 };
+const MIDDLE_ON_TV = { x: 0, z: 4, turn: 0 };
 
-export function slips(
+export function bidSlips(
   { phase, calls, declarer }: Observation,
-  moment: Moment<Move, Observation>,
+  moment: LayoutContext<Move, Observation>,
 ): readonly PaperSlip[] {
   if (phase !== 'auction' && phase !== 'trump') return [];
   const standing = calls.findLast(({ bid }) => bid)?.seat;
@@ -28,16 +28,16 @@ export function slips(
     return {
       key: `bid:${seat}`,
       text: latest.bid ? written(latest.bid) : moment.say('note.passed'),
-      place: hasWon ? (moment.sofa ? MIDDLE_ON_SOFA : MIDDLE) : front,
+      place: hasWon ? (moment.tvLayout ? MIDDLE_ON_TV : MIDDLE) : front,
       from: hand,
-      leads: seat === standing,
+      emphasized: seat === standing,
     };
   });
 }
 
 /** Before a seat, and its hand; what is written there is read by the viewer. */
-function places(seat: Seat, { viewer, sofa }: Moment<Move, Observation>): readonly [Place, Place] {
-  const step = stepsFrom(viewer, seat, SEATS.length);
+function places(seat: Seat, { viewer, tvLayout: sofa }: LayoutContext<Move, Observation>): readonly [Place, Place] {
+  const step = seatOffset(viewer, seat, SEATS.length);
   const front = sofa?.slip(step, SEATS.length) ?? frontPlace(step, SEATS.length);
   const hand = sofa?.hand(step, SEATS.length).place ?? handPlace(step, SEATS.length);
   return [upright(front), upright(hand)];
@@ -49,5 +49,5 @@ function upright(place: Place): Place {
 
 /** "K"; "2 · 74" where it names a number (BC-8). */
 function written({ rank, points }: Bid): string {
-  return rank === '2' && points > LEAST_POINTS ? `${rank} · ${points}` : rank;
+  return rank === '2' && points > MIN_BID_POINTS ? `${rank} · ${points}` : rank;
 }

@@ -1,14 +1,14 @@
 /** A deal as it is counted on the cloth: trick by trick at the plates, and against what the declarer had to reach (BC-17). */
 import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { nameAt, type Sight, type Tally } from '../../game.ts';
-import { sums } from '../../sums.ts';
+import { nameAt, type ViewContext, type ScoreAnimationPlan } from '../../game.ts';
+import { runningSums } from '../../sums.ts';
 import { SEATS } from './seats.ts';
 
 /** BC-3. */
 const ALL_POINTS = 120;
 
-export function tally({ deals, tricks }: Observation, { viewer, seated, say }: Sight): Tally | undefined {
+export function scoreAnimation({ deals, tricks }: Observation, { viewer, seated, say }: ViewContext): ScoreAnimationPlan | undefined {
   const deal = deals.at(-1);
   if (!deal) return undefined;
   const { winner, teammate, points, bid } = deal;
@@ -18,7 +18,7 @@ export function tally({ deals, tricks }: Observation, { viewer, seated, say }: S
   const common = {
     counts: SEATS.flatMap((seat) => {
       const own = tricks.filter((trick) => trick.winner === seat);
-      const steps = sums(own.map(({ cards }) => pointsOf(cards))).map(String);
+      const steps = runningSums(own.map(({ cards }) => pointsOf(cards))).map(String);
       return steps.length > 0 ? [{ at: `plate:${seat}`, steps }] : [];
     }),
     target: { got: points, of: bid, most: ALL_POINTS },

@@ -19,7 +19,7 @@ export function Actions(props: Props) {
 }
 
 /** What was picked in one deal isn't in the next. */
-function useForgetting({ held, hold, observation: { phase } }: Props): void {
+function useForgetting({ preselection: held, preselect: hold, observation: { phase } }: Props): void {
   const stale = held.length > 0 && phase !== 'choosing';
   useEffect(() => {
     if (stale) hold([]);

@@ -8,13 +8,13 @@ import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 import { choiceOf, nextPurpose, pick, purposeOf } from '../reading/picks.ts';
 
-interface Props extends PanelProps<Observation, Move> {
+interface ChoiceSlipProps extends PanelProps<Observation, Move> {
   readonly choices: readonly Choice[];
 }
 
 /** SP-6: the eight piles as they lie on the cloth, by number; two for the hand, two to turn up, or any at random. */
-export function ChoiceSlip(props: Props) {
-  const { observation, choices, held, hold, act, say } = props;
+export function ChoiceSlip(props: ChoiceSlipProps) {
+  const { observation, choices, preselection: held, preselect: hold, act, say } = props;
   const left = stacksLeft(observation.choices);
   const choice = choiceOf(held);
   const confirm = useConfirm(choice !== undefined);
@@ -54,13 +54,13 @@ export function ChoiceSlip(props: Props) {
   );
 }
 
-interface TileProps extends Props {
+interface TileProps extends ChoiceSlipProps {
   readonly stack: number;
   readonly first: boolean;
   readonly gone: boolean;
 }
 
-function Tile({ stack, first, gone, held, hold, say }: TileProps) {
+function Tile({ stack, first, gone, preselection: held, preselect: hold, say }: TileProps) {
   const purpose = purposeOf(held, stack);
   return (
     <button
@@ -90,6 +90,6 @@ function useConfirm(isComplete: boolean) {
 }
 
 /** A number picks the pile that bears it. */
-function keysOf(left: readonly number[], held: readonly string[], hold: Props['hold']): Record<string, () => void> {
+function keysOf(left: readonly number[], held: readonly string[], hold: ChoiceSlipProps['preselect']): Record<string, () => void> {
   return Object.fromEntries(left.map((stack) => [String(stack + 1), () => hold(pick(held, stack))]));
 }

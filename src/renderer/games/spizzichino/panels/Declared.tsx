@@ -1,20 +1,20 @@
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
-import { nameAt, type PanelProps, stepsFrom } from '../../game.ts';
+import { nameAt, type PanelProps, seatOffset } from '../../game.ts';
 import { Ribbon } from '../../Ribbon.tsx';
 import { declaredAt } from '../reading/beats.ts';
 import { combinationName } from '../reading/names.ts';
 import { SEATS } from '../reading/seats.ts';
 
 /** SP-9, SP-11: said aloud over the cloth while its cards lie open. */
-export function Declared({ observation, viewer, beat, seated, say }: PanelProps<Observation, Move>) {
+export function Announcement({ observation, viewer, beat, seated, say }: PanelProps<Observation, Move>) {
   const declaration = declaredAt(observation, beat);
   if (!declaration) return null;
   const { kind, seat } = declaration;
   const name = nameAt({ seated, say }, seat);
   return (
-    <div className="announcement announced" data-step={stepsFrom(viewer, seat, SEATS.length)} role="status">
+    <div className="announcement announced" data-step={seatOffset(viewer, seat, SEATS.length)} role="status">
       <Ribbon>
         <p className="ribbon-word">
           {kind === 'napoletana' ? say('declared.napoletana') : say('declared.equals', { rank: declaration.rank })}

@@ -8,7 +8,7 @@ type Props = SheetProps<Observation>;
 
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
-  const account = async (line: number) => (await import('./account.tsx')).account(observation, line, sight);
+  const account = async (line: number) => (await import('./account.tsx')).scoreBreakdown(observation, line, sight);
   return <DealScores {...sight} deals={deals} InWords={InWords} lineOf={lineOf} totals={scores} account={account} />;
 }
 

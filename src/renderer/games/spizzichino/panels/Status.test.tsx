@@ -6,10 +6,10 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { say, type Words } from '#shared/words/say.ts';
+import { translate, type Messages } from '#shared/words/say.ts';
 import { Status } from './Status.tsx';
 
-const WORDS = import.meta.glob<Words>('../words/*/table.ts', { eager: true, import: 'TABLE_WORDS' });
+const WORDS = import.meta.glob<Messages>('../words/*/table.ts', { eager: true, import: 'TABLE_WORDS' });
 
 function standing(): Observation {
   const rules = GAMES.spizzichino?.rules;
@@ -31,7 +31,7 @@ it.each([
       observation={standing()}
       viewer={0}
       seated={[]}
-      say={(key, params) => say(words, key, params)}
+      say={(key, params) => translate(words, key, params)}
     />,
   );
   const heads = [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, text]) => text);

@@ -16,7 +16,7 @@ type Props = PanelProps<Observation, Move>;
 
 /** How the deal stands: points in thirds, what was declared, which cards of other hands all have seen; and the match. */
 export function Status(props: Props) {
-  const { observation, viewer, say, sofa } = props;
+  const { observation, viewer, say, tvLayout: sofa } = props;
   const { phase, deals, options } = observation;
   const deal = phase === 'scored' || phase === 'over' ? deals.length : deals.length + 1;
   // A television has no room for what everybody has seen: it was laid open and called out before all.
@@ -24,7 +24,7 @@ export function Status(props: Props) {
   return (
     <Slip title={title(deal, options, say)} className="status">
       <Count {...props} />
-      {!props.sofa && <Declarations {...props} />}
+      {!props.tvLayout && <Declarations {...props} />}
       {others.map((seat) => (
         <Seen key={seat} seat={seat} {...props} />
       ))}

@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import { thirds } from '#shared/games/spizzichino/state/cards.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
-import { say as speak } from '#shared/words/say.ts';
+import { translate as speak } from '#shared/words/say.ts';
 import { ITALIAN } from '../../../faces/italian/index.ts';
-import { accountOf, type Reckoned, type ReckonedLine, seenAtScore } from '../../account.tsx';
-import type { Sight } from '../../game.ts';
+import { scoreBreakdownOf, type BreakdownNumber, type BreakdownLine, observationAtScore } from '../../account.tsx';
+import type { ViewContext } from '../../game.ts';
 import { SeatName } from '../../SeatName.tsx';
 import { cardName, combinationName, inPoints } from '../reading/names.ts';
 import { SEATS } from '../reading/seats.ts';
 import { ACCOUNT } from '../words/en/account.ts';
 
 /** `line`: the deal's place in the match, from 0. */
-export function account(observation: Observation, line: number, sight: Sight): ReactNode {
-  const note = seenAtScore(observation, line, sight) ? undefined : speak(ACCOUNT, 'account.unseen');
-  return accountOf(reckonedDeal(observation, line, sight), ITALIAN, note);
+export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {
+  const note = observationAtScore(observation, line, sight) ? undefined : speak(ACCOUNT, 'account.unseen');
+  return scoreBreakdownOf(dealBreakdown(observation, line, sight), ITALIAN, note);
 }
 
-export function reckonedDeal(observation: Observation, line: number, sight: Sight): Reckoned[] {
+export function dealBreakdown(observation: Observation, line: number, sight: ViewContext): BreakdownNumber[] {
   const deal = observation.deals[line];
   if (!deal) return [];
-  const seen = seenAtScore(observation, line, sight);
+  const seen = observationAtScore(observation, line, sight);
   return SEATS.map((seat) => {
     const all = deal.thirds[seat] ?? 0;
     const whole = { points: inPoints(all), whole: Math.floor(all / 3) };
@@ -37,7 +37,7 @@ export function reckonedDeal(observation: Observation, line: number, sight: Sigh
   });
 }
 
-function took({ tricks }: Observation, seat: number, { say }: Sight): ReckonedLine[] {
+function took({ tricks }: Observation, seat: number, { say }: ViewContext): BreakdownLine[] {
   const own = tricks.filter(({ winner }) => winner === seat);
   const sum = own.flatMap(({ plays }) => plays).reduce((all, { card }) => all + thirds(card), 0);
   // Cards that are worth nothing fill twenty tricks with nothing to see.
@@ -52,11 +52,11 @@ function took({ tricks }: Observation, seat: number, { say }: Sight): ReckonedLi
   ];
 }
 
-function declared(seen: Observation | undefined, seat: number, points: number, { say }: Sight) {
+function declared(seen: Observation | undefined, seat: number, points: number, { say }: ViewContext) {
   if (!seen) return points > 0 ? [{ text: speak(ACCOUNT, 'account.declared', { points }), rule: 'SP-19' }] : [];
   return seen.declarations
     .filter((one) => one.seat === seat)
-    .map((one): ReckonedLine => {
+    .map((one): BreakdownLine => {
       const what = combinationName(one, say);
       return { text: speak(ACCOUNT, 'account.combination', { what, points: pointsOf(one) }), rule: 'SP-8' };
     });

@@ -50,7 +50,7 @@ describe('beats', () => {
     const untold = (step: () => unknown): boolean[] => {
       const before = rules.observe(match.state, 0);
       step();
-      return beats(rules.observe(match.state, 0), before).map(({ untold }) => untold ?? false);
+      return beats(rules.observe(match.state, 0), before).map(({ withholdsScore: untold }) => untold ?? false);
     };
     act(match, { type: 'choose', hand: [0, 1], up: [2, 3] });
     expect(untold(() => act(match, { type: 'choose', hand: [4, 5], up: [6, 7] }))).toEqual([true, true, false, false]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { begun, deal, moves, table } from '#shared/games/spizzichino/testing.ts';
-import { card, sight, zone, zonesOf } from '../testing.ts';
-import { holding, moveOf } from './moveOf.ts';
+import { card, viewContext, zone, zonesOf } from '../testing.ts';
+import { preselectionAfter, moveOf } from './moveOf.ts';
 import { TRICK } from './zoneIds.ts';
 
 /** What picking a card means to seat 0, perhaps dragged to a zone. */
 function meant(match: ReturnType<typeof begun>, key: string, to?: string) {
   const zones = zonesOf(match.state, 0);
-  const { observation, moment } = sight(match.state, 0);
+  const { observation, moment } = viewContext(match.state, 0);
   return moveOf(card(zones, key), to === undefined ? undefined : zone(zones, to), moment.moves, observation);
 }
 
@@ -39,9 +39,9 @@ describe('picking a card', () => {
     const top = card(zones, 'stack:5:4');
     expect(top.playable).toBe(true);
     expect(meant(deal(table()), 'stack:5:4')).toBeUndefined();
-    expect(holding(top, undefined, [])).toEqual(['hand:5']);
-    expect(holding(top, zone(zones, 'pile:0:1'), [])).toEqual(['up:5']);
-    expect(holding(top, zone(zones, 'hand:0'), ['up:5'])).toEqual(['hand:5']);
-    expect(holding(card(zones, 'stack:5:3'), undefined, [])).toEqual([]);
+    expect(preselectionAfter(top, undefined, [])).toEqual(['hand:5']);
+    expect(preselectionAfter(top, zone(zones, 'pile:0:1'), [])).toEqual(['up:5']);
+    expect(preselectionAfter(top, zone(zones, 'hand:0'), ['up:5'])).toEqual(['hand:5']);
+    expect(preselectionAfter(card(zones, 'stack:5:3'), undefined, [])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
 import { type Purpose, pick } from './picks.ts';
-import { stackOf, TRICK } from './zoneIds.ts';
+import { dealPileOf, TRICK } from './zoneIds.ts';
 
 /** An honour on a pile is taken into the hand, unless it was dragged to the trick; every other card is played. */
 export function moveOf(
@@ -29,8 +29,8 @@ export function playOf(card: ItalianCard | string, moves: readonly Move[]): Move
 }
 
 /** A pile of the choice is picked, or put back; dragged to the hand or to a pile's place, it is meant for that. */
-export function holding(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[] {
-  const stack = stackOf(card.key);
+export function preselectionAfter(card: TableCard, zone: Zone | undefined, held: readonly string[]): readonly string[] {
+  const stack = dealPileOf(card.key);
   if (!card.playable || stack === undefined) return held;
   const wanted: Purpose | undefined = zone && (zone.id.startsWith('hand') ? 'hand' : 'up');
   return pick(held, stack, wanted);

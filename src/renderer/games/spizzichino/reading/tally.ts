@@ -2,12 +2,12 @@
 
 import { thirds } from '#shared/games/spizzichino/state/cards.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { nameAt, type Sight, type Tally } from '../../game.ts';
-import { sums } from '../../sums.ts';
+import { nameAt, type ViewContext, type ScoreAnimationPlan } from '../../game.ts';
+import { runningSums } from '../../sums.ts';
 import { inPoints } from './names.ts';
 import { SEATS } from './seats.ts';
 
-export function tally({ deals, tricks, options, scores, result }: Observation, sight: Sight): Tally | undefined {
+export function scoreAnimation({ deals, tricks, options, scores, result }: Observation, sight: ViewContext): ScoreAnimationPlan | undefined {
   const deal = deals.at(-1);
   if (!deal) return undefined;
   const [first = 0, second = 0] = result ? scores : deal.points;
@@ -16,7 +16,7 @@ export function tally({ deals, tricks, options, scores, result }: Observation, s
   return {
     counts: SEATS.map((seat) => {
       const own = tricks.filter(({ winner }) => winner === seat);
-      const taken = sums(own.map(({ plays }) => plays.reduce((all, { card }) => all + thirds(card), 0)));
+      const taken = runningSums(own.map(({ plays }) => plays.reduce((all, { card }) => all + thirds(card), 0)));
       // The last trick's own third, the rounding down, and what was declared: all of it in the last step.
       return { at: `plate:${seat}`, steps: [...taken.map(inPoints), `${deal.points[seat]}`] };
     }),
@@ -29,7 +29,7 @@ export function tally({ deals, tricks, options, scores, result }: Observation, s
   };
 }
 
-function verdictOf(ahead: number | undefined, viewer: Sight['viewer'], say: Sight['say'], sight: Sight) {
+function verdictOf(ahead: number | undefined, viewer: ViewContext['viewer'], say: ViewContext['say'], sight: ViewContext) {
   if (ahead === undefined) return { verdict: say('tally.level') };
   if (viewer === 'everyone') return { verdict: say('tally.ahead', { name: nameAt(sight, ahead) }) };
   const outcome = ahead === viewer ? 'won' : 'lost';

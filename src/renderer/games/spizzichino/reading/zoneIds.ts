@@ -6,12 +6,12 @@ export const STOCK = 'stock';
 export const DECLARED = 'declared';
 
 /** One of the eight piles of the deal (SP-5). */
-export function stackZone(stack: number): string {
+export function dealPileZone(stack: number): string {
   return `stack:${stack}`;
 }
 
 /** The pile that a card of the eight lies in; nothing if it is another card. */
-export function stackOf(key: string): number | undefined {
+export function dealPileOf(key: string): number | undefined {
   const [, stack] = /^stack:(\d)/.exec(key) ?? [];
   return stack === undefined ? undefined : Number(stack);
 }

@@ -7,40 +7,40 @@ import { stacksLeft } from '#shared/games/spizzichino/turns/choosing.ts';
 import { cardsOf } from '#shared/games/spizzichino/turns/combinations.ts';
 import { takerSoFar } from '#shared/games/spizzichino/turns/tricks.ts';
 import type { Place, TableCard, Zone } from '../../../table/api.ts';
-import { type Moment as MomentOf, nameAt, stepsFrom } from '../../game.ts';
+import { type LayoutContext as MomentOf, nameAt, seatOffset } from '../../game.ts';
 import { faceDown, faceDowns, handZone, trickCard } from '../../layoutParts.ts';
 import { declaredAt, OPEN, packsLaid } from '../reading/beats.ts';
 import { playOf } from '../reading/moveOf.ts';
 import { cardName, combinationName } from '../reading/names.ts';
 import { picksOf, purposeOf } from '../reading/picks.ts';
 import { dealtBy, SEATS } from '../reading/seats.ts';
-import { DECLARED, pileZone, STOCK, stackZone, TRICK, takenZone } from '../reading/zoneIds.ts';
+import { DECLARED, pileZone, STOCK, dealPileZone, TRICK, takenZone } from '../reading/zoneIds.ts';
 import { AT_TABLE, forHandPlace, placesFor } from './places.ts';
 
 /** A moment of this game's. */
-export type Moment = MomentOf<Move, Observation>;
+export type SpizzichinoContext = MomentOf<Move, Observation>;
 
 /** The pack at the dealer's, with so many of its eight parts left. */
-export function stock(observation: Observation, { viewer, say, sofa }: Moment, packs: number): Zone {
+export function stock(observation: Observation, { viewer, say, tvLayout: sofa }: SpizzichinoContext, packs: number): Zone {
   const cards = faceDowns(STOCK, packs * STACK_SIZE, say);
-  const { place, scale } = placesFor(sofa).taken(stepsFrom(viewer, dealtBy(observation) ?? 0, SEATS.length));
+  const { place, scale } = placesFor(sofa).taken(seatOffset(viewer, dealtBy(observation) ?? 0, SEATS.length));
   return { id: STOCK, arrangement: 'pile', place, ...(sofa && { scale }), label: say('zone.stock'), cards };
 }
 
 /** SP-5, SP-6: the piles that nobody has chosen; those the viewer has picked lie where they are meant to go. */
-export function stacks(observation: Observation, moment: Moment): Zone[] {
-  const { beat, held, moves, say, sofa } = moment;
+export function dealPiles(observation: Observation, moment: SpizzichinoContext): Zone[] {
+  const { beat, preselection: held, moves, say, tvLayout: sofa } = moment;
   const mayPick = moves.some(({ type }) => type === 'choose');
   const left = stacksLeft(observation.choices).filter((stack) => stack < packsLaid(beat));
   return left.map((stack) => {
     const purpose = mayPick ? purposeOf(held, stack) : undefined;
-    const cards = faceDowns(stackZone(stack), STACK_SIZE, say, { from: STOCK }).map((card, k) => ({
+    const cards = faceDowns(dealPileZone(stack), STACK_SIZE, say, { from: STOCK }).map((card, k) => ({
       ...card,
       ...(mayPick && k === STACK_SIZE - 1 && { playable: true, marked: purpose !== undefined }),
     }));
     const label = say(purpose ? `zone.stack.${purpose}` : 'zone.stack', { number: stack + 1 });
     return {
-      id: stackZone(stack),
+      id: dealPileZone(stack),
       arrangement: 'pile',
       ...placesFor(sofa).stack(stack),
       ...(purpose && { place: placeOf(stack, held) }),
@@ -62,14 +62,14 @@ export function openTrick({ tricks }: Observation, beat: string): Trick | undefi
   return tricks.findLast(({ winner }) => winner === null);
 }
 
-export function trick(observation: Observation, moment: Moment): Zone {
-  const { say, sofa } = moment;
+export function trick(observation: Observation, moment: SpizzichinoContext): Zone {
+  const { say, tvLayout: sofa } = moment;
   const open = openTrick(observation, moment.beat);
   const leads = open ? takerSoFar(open) : null;
   const cards = (open?.plays ?? []).map(({ card, pile }, k): TableCard => {
     const seat = ((open?.leader ?? 0) + k) % SEATS.length;
     const shown = { key: card, face: card, name: cardName(card, say) };
-    const more = { ...(seat === open?.winner && { marked: true }), ...(seat === leads && { leads: true }) };
+    const more = { ...(seat === open?.winner && { marked: true }), ...(seat === leads && { winsTrick: true }) };
     return {
       ...trickCard({ ...shown, ...more }, seat, SEATS.length, moment),
       ...(pile !== null && { from: pileZone(seat, pile) }),
@@ -86,14 +86,14 @@ export function trick(observation: Observation, moment: Moment): Zone {
 }
 
 /** The tricks a seat has taken, without the one that still lies open. */
-export function taken(observation: Observation, moment: Moment, seat: number): Zone {
-  const { viewer, say, beat, sofa } = moment;
+export function taken(observation: Observation, moment: SpizzichinoContext, seat: number): Zone {
+  const { viewer, say, beat, tvLayout: sofa } = moment;
   const open = openTrick(observation, beat);
   const tricks = observation.tricks.filter((trick) => trick.winner === seat && trick !== open);
   return {
     id: takenZone(seat),
     arrangement: 'pile',
-    ...placesFor(sofa).taken(stepsFrom(viewer, seat, SEATS.length)),
+    ...placesFor(sofa).taken(seatOffset(viewer, seat, SEATS.length)),
     owner: seat,
     label: say('zone.taken', { name: nameAt(moment, seat), count: tricks.length }),
     cards: tricks.flatMap(({ plays }) => plays.map(({ card }) => faceDown(card, say, { from: TRICK }))),
@@ -101,8 +101,8 @@ export function taken(observation: Observation, moment: Moment, seat: number): Z
 }
 
 /** SP-11: the cards of a declaration, laid open for a moment. */
-export function declared(observation: Observation, moment: Moment): Zone[] {
-  const { viewer, say, sofa } = moment;
+export function declared(observation: Observation, moment: SpizzichinoContext): Zone[] {
+  const { viewer, say, tvLayout: sofa } = moment;
   const declaration = declaredAt(observation, moment.beat);
   if (!declaration) return [];
   const { seat } = declaration;
@@ -119,7 +119,7 @@ export function declared(observation: Observation, moment: Moment): Zone[] {
     {
       id: DECLARED,
       arrangement: 'row',
-      ...placesFor(sofa).declared(stepsFrom(viewer, seat, SEATS.length)),
+      ...placesFor(sofa).declared(seatOffset(viewer, seat, SEATS.length)),
       label: say('zone.declared', { name: nameAt(moment, seat), what: combinationName(declaration, say) }),
       cards,
     },

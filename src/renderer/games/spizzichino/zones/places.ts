@@ -1,8 +1,8 @@
 /** Where things lie on the cloth, in table coordinates. `step`: 0 is the viewer's side, 1 the other. */
 
-import type { Place, Reach } from '../../../table/api.ts';
+import type { Place, SpreadOffsets } from '../../../table/api.ts';
 import { handPlace, shift, takenPlace } from '../../../table/places/geometry.ts';
-import type { Sofa, Spot } from '../../game.ts';
+import type { TvLayout, ZonePosition } from '../../game.ts';
 import { SEATS } from '../reading/seats.ts';
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
@@ -10,13 +10,13 @@ const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 /** All that lies between the two hands. */
 export interface Places {
   /** The eight piles while they are chosen: two rows of four in the middle. */
-  stack(stack: number): Spot;
+  stack(stack: number): ZonePosition;
   /** The two piles of a seat, left and right of the trick, their corners towards the viewer. */
-  pile(step: number, pile: number): Spot;
-  readonly trick: Spot & { readonly reach?: Reach };
+  pile(step: number, pile: number): ZonePosition;
+  readonly trick: ZonePosition & { readonly offsets?: SpreadOffsets };
   /** What was just declared, before its seat: the words are written between the two sides. */
-  declared(step: number): Spot;
-  taken(step: number): Spot;
+  declared(step: number): ZonePosition;
+  taken(step: number): ZonePosition;
 }
 
 export const AT_TABLE: Places = {
@@ -26,12 +26,12 @@ export const AT_TABLE: Places = {
     scale: step === 0 ? 1.25 : 1.1,
   }),
   // The two cards lie whole, one before each player.
-  trick: { place: at(0, -3), scale: 1.97, reach: { across: 0, along: 0.43, lean: 0.1, apart: 1 } },
+  trick: { place: at(0, -3), scale: 1.97, offsets: { across: 0, along: 0.43, lean: 0.1, apart: 1 } },
   declared: (step) => ({ place: at(0, step === 0 ? 9.5 : -12), scale: 1.15 }),
   taken: (step) => ({ place: takenAt(step), scale: 0.62 }),
 };
 
-export function placesFor(sofa: Sofa | undefined): Places {
+export function placesFor(sofa: TvLayout | undefined): Places {
   return (sofa?.places as Places | undefined) ?? AT_TABLE;
 }
 

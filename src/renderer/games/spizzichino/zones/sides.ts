@@ -5,14 +5,14 @@ import type { Observation } from '#shared/games/spizzichino/state/observation.ts
 import { cardsOf } from '#shared/games/spizzichino/turns/combinations.ts';
 import { suitLed } from '#shared/games/spizzichino/turns/follow.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
-import { nameAt, stepsFrom } from '../../game.ts';
-import { faceDown, faceDowns, hand, handZone } from '../../layoutParts.ts';
+import { nameAt, seatOffset } from '../../game.ts';
+import { faceDown, faceDowns, seatHandZone, handZone } from '../../layoutParts.ts';
 import { declaredAt } from '../reading/beats.ts';
 import { playOf, takeOf } from '../reading/moveOf.ts';
 import { cardName } from '../reading/names.ts';
 import { SEATS } from '../reading/seats.ts';
-import { pileZone, stackZone } from '../reading/zoneIds.ts';
-import type { Moment } from './board.ts';
+import { pileZone, dealPileZone } from '../reading/zoneIds.ts';
+import type { SpizzichinoContext } from './board.ts';
 import { OTHERS_SCALE, placesFor } from './places.ts';
 
 /** The cards of a hand as its owner holds them: suit by suit, high to low. */
@@ -22,16 +22,16 @@ export function sorted(cards: readonly ItalianCard[]): ItalianCard[] {
   return [...cards].sort((a, b) => suit(a) - suit(b) || rank(a) - rank(b));
 }
 
-export function handOf(observation: Observation, moment: Moment, seat: Seat): Zone {
+export function handOf(observation: Observation, moment: SpizzichinoContext, seat: Seat): Zone {
   const isOwn = seat === moment.viewer;
   const cards = isOwn ? ownCards(observation, moment) : backs(observation, moment, seat);
   const takes = isOwn && moment.moves.some(({ type }) => type !== 'play');
-  return { ...hand(seat, SEATS.length, cards, moment, OTHERS_SCALE), ...(takes && { drop: true }) };
+  return { ...seatHandZone(seat, SEATS.length, cards, moment, OTHERS_SCALE), ...(takes && { drop: true }) };
 }
 
 /** The zones that a hand was made of. */
 function sourcesOf({ choices }: Observation, seat: Seat): readonly string[] {
-  return choices.find((choice) => choice.seat === seat)?.hand.map(stackZone) ?? [];
+  return choices.find((choice) => choice.seat === seat)?.hand.map(dealPileZone) ?? [];
 }
 
 /** What of a hand lies open on the table just now. */
@@ -40,7 +40,7 @@ function shownOf(observation: Observation, beat: string): readonly ItalianCard[]
   return declaration ? cardsOf(declaration) : [];
 }
 
-function ownCards(observation: Observation, moment: Moment): TableCard[] {
+function ownCards(observation: Observation, moment: SpizzichinoContext): TableCard[] {
   const shown = shownOf(observation, moment.beat);
   const held = sorted(observation.own?.hand ?? []).filter((card) => !shown.includes(card));
   return held.map((card) => ({
@@ -51,7 +51,7 @@ function ownCards(observation: Observation, moment: Moment): TableCard[] {
 }
 
 /** Another hand: cards that all have seen keep their name, so that the table can follow them; they are held like the rest. */
-function backs(observation: Observation, { beat, say }: Moment, seat: Seat): TableCard[] {
+function backs(observation: Observation, { beat, say }: SpizzichinoContext, seat: Seat): TableCard[] {
   const shown = shownOf(observation, beat);
   const known = observation.known[seat] ?? [];
   const hidden = (observation.handSizes[seat] ?? 0) - known.length;
@@ -63,21 +63,21 @@ function backs(observation: Observation, { beat, say }: Moment, seat: Seat): Tab
 }
 
 /** SP-7, SP-16: each card beneath shows its edge, so that one sees how many there are. */
-export function piles(observation: Observation, moment: Moment, seat: Seat): Zone[] {
-  const { viewer, say, moves, sofa } = moment;
+export function piles(observation: Observation, moment: SpizzichinoContext, seat: Seat): Zone[] {
+  const { viewer, say, moves, tvLayout: sofa } = moment;
   const choice = observation.choices.find((choice) => choice.seat === seat);
   const isOwn = seat === viewer;
   return [0, 1].map((pile) => {
     const { top, depth } = observation.piles[seat]?.[pile] ?? { top: null, depth: 0 };
     const zone = pileZone(seat, pile);
-    const from = [zone, ...(choice ? [stackZone(choice.up[pile] ?? 0)] : [])];
+    const from = [zone, ...(choice ? [dealPileZone(choice.up[pile] ?? 0)] : [])];
     const beneath = faceDowns(zone, Math.max(depth - 1, 0), say, { from });
     const tops = top ? [{ ...open(top, moment), from, ...(isOwn && standing(top, observation, moment)) }] : [];
     const name = nameAt(moment, seat);
     return {
       id: zone,
       arrangement: 'overlap',
-      ...placesFor(sofa).pile(stepsFrom(viewer, seat, SEATS.length), pile),
+      ...placesFor(sofa).pile(seatOffset(viewer, seat, SEATS.length), pile),
       owner: seat,
       label: say(isOwn ? 'zone.own-pile' : 'zone.pile', { name, number: pile + 1, depth }),
       cards: [...beneath, ...tops],
@@ -86,13 +86,13 @@ export function piles(observation: Observation, moment: Moment, seat: Seat): Zon
   });
 }
 
-function open(card: ItalianCard, { say }: Moment): TableCard {
+function open(card: ItalianCard, { say }: SpizzichinoContext): TableCard {
   return { key: card, face: card, name: cardName(card, say) };
 }
 
 /** Whether the viewer can do something with its card now, and if not, why. */
-function standing(card: ItalianCard, observation: Observation, { moves, say }: Moment): Partial<TableCard> {
-  if (takeOf(card, moves, observation)) return { playable: true, deed: say('piles.take') };
+function standing(card: ItalianCard, observation: Observation, { moves, say }: SpizzichinoContext): Partial<TableCard> {
+  if (takeOf(card, moves, observation)) return { playable: true, action: say('piles.take') };
   if (playOf(card, moves)) return { playable: true };
   if (observation.phase === 'choosing') return { why: say('why.choosing') };
   const led = suitLed(observation.tricks);

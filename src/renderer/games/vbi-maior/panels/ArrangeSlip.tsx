@@ -11,7 +11,7 @@ interface Props extends PanelProps<Observation, Move> {
 }
 
 /** VM-6: the own cards, for as long as one likes. The program sorts; curses and blessings are for the player to order. */
-export function ArrangeSlip({ hand, held, hold, say, act }: Props) {
+export function ArrangeSlip({ hand, preselection: held, preselect: hold, say, act }: Props) {
   const special = (kind: typeof isCurse | typeof isBlessing): VbiCard[] => ordered(hand.filter(kind), held);
   const [curses, blessings] = [special(isCurse), special(isBlessing)];
   const raise = (card: VbiCard, among: readonly VbiCard[]): void => {

@@ -6,9 +6,9 @@ import { Ribbon } from '../../Ribbon.tsx';
 import { ENDED, FROZEN } from '../reading/beats.ts';
 
 /** The light of a moment: a misplay stops the table, a win lifts the lamp, a loss turns it down. */
-export function Breath({ observation, beat, say }: PanelProps<Observation, Move>) {
+export function Announcement({ observation, beat, say }: PanelProps<Observation, Move>) {
   const still = useReducedMotion();
-  const mood = moodOf(observation, beat);
+  const mood = lightMoodOf(observation, beat);
   if (!mood) return null;
   const { result } = observation;
   return (
@@ -22,7 +22,7 @@ export function Breath({ observation, beat, say }: PanelProps<Observation, Move>
   );
 }
 
-function moodOf({ result }: Observation, beat: string): 'frozen' | 'won' | 'lost' | undefined {
+function lightMoodOf({ result }: Observation, beat: string): 'frozen' | 'won' | 'lost' | undefined {
   if (beat === FROZEN) return 'frozen';
   if (beat !== ENDED || !result) return undefined;
   return result.won ? 'won' : 'lost';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isCurse, isRome, ROME_SIZE, type VbiCard } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Asking } from '#shared/games/vbi-maior/state/table.ts';
+import type { AskingBlessing } from '#shared/games/vbi-maior/state/table.ts';
 import { CardFace } from '../../../paper/CardFace.tsx';
 import { Slip } from '../../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
@@ -12,7 +12,7 @@ import { cardName } from '../reading/names.ts';
 type Props = PanelProps<Observation, Move>;
 
 /** VM-16, VM-32: what a blessing asks its owner. */
-export function ChoiceSlip(props: Props & { readonly asked: Asking }) {
+export function ChoiceSlip(props: Props & { readonly asked: AskingBlessing }) {
   const { asked, observation, say } = props;
   if (asked === 'venus') return <AskNumber say={say} act={props.act} />;
   return (

@@ -5,7 +5,7 @@ import { useKeys } from '../../../keys/keyboard.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 import { FROZEN } from '../reading/beats.ts';
-import { holding, isHeld } from '../reading/held.ts';
+import { preselectionAfter, isPreselected } from '../reading/held.ts';
 import { useSpace } from './useSpace.ts';
 
 interface Props extends PanelProps<Observation, Move> {
@@ -14,17 +14,17 @@ interface Props extends PanelProps<Observation, Move> {
 }
 
 /** VM-13, VM-17, VM-21: turn up the top card, fan the deck out for another, be out or done. */
-export function RaceSlip({ observation, size, beat, held, hold, say, act }: Props) {
+export function RaceSlip({ observation, size, beat, preselection: held, preselect: hold, say, act }: Props) {
   const frozen = beat === FROZEN;
   const turnUp = (): void => {
     if (!frozen) act({ type: 'turn-up', position: 0 });
   };
-  const fanned = isHeld(held, 'fan', size);
-  const fan = (): void => hold(fanned ? [] : holding('fan', size));
+  const fanned = isPreselected(held, 'fan', size);
+  const fan = (): void => hold(fanned ? [] : preselectionAfter('fan', size));
   useSpace(turnUp);
   useKeys({ f: fan, F: fan });
   useFanFocus(fanned);
-  if (isHeld(held, 'out', size)) return <Sure say={say} onYes={() => act({ type: 'out' })} onNo={() => hold([])} />;
+  if (isPreselected(held, 'out', size)) return <ConfirmOut say={say} onYes={() => act({ type: 'out' })} onNo={() => hold([])} />;
   return (
     <Slip
       title={say('race.title', { count: size })}
@@ -46,7 +46,7 @@ export function RaceSlip({ observation, size, beat, held, hold, say, act }: Prop
                 {say('race.done')}
               </button>
             ) : (
-              <button type="button" className="race-way" onClick={() => hold(holding('out', size))}>
+              <button type="button" className="race-way" onClick={() => hold(preselectionAfter('out', size))}>
                 {say('race.out')}
               </button>
             )}
@@ -66,7 +66,7 @@ interface SureProps extends Pick<Props, 'say'> {
 }
 
 /** Being out can lose the game on the spot: that takes a second word. */
-function Sure({ say, onYes, onNo }: SureProps) {
+function ConfirmOut({ say, onYes, onNo }: SureProps) {
   return (
     <Slip
       title={say('race.out')}

@@ -1,7 +1,7 @@
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TurnScore } from '#shared/games/vbi-maior/state/table.ts';
 import type { SheetProps } from '../../game.ts';
-import { signed } from '../../signed.ts';
+import { formatSigned } from '../../signed.ts';
 import { UnfoldingLine } from '../../UnfoldingLine.tsx';
 
 type Props = SheetProps<Observation>;
@@ -10,7 +10,7 @@ type Lost = NonNullable<NonNullable<Observation['result']>['lost']>;
 const COLUMNS = ['rome', 'blessings', 'fortune', 'malus'] as const;
 
 /** What each turn brought the group (VM-22), how the latest went in words, and what is still to go. */
-export function ScoreSheet({ observation, say, sofa }: Props) {
+export function ScoreSheet({ observation, say, tvLayout: sofa }: Props) {
   const { scores, points, target, result } = observation;
   const latest = result?.lost ? undefined : scores.at(-1);
   return (
@@ -36,12 +36,12 @@ export function ScoreSheet({ observation, say, sofa }: Props) {
               head={<span className="deal-number">{k + 1}</span>}
               columns={COLUMNS.length + 2}
               say={say}
-              account={sofa ? undefined : async () => (await import('./account.tsx')).account(observation, k, say)}
+              account={sofa ? undefined : async () => (await import('./account.tsx')).scoreBreakdown(observation, k, say)}
             >
               {COLUMNS.map((column) => (
                 <td key={column}>{part(score, column)}</td>
               ))}
-              <td>{signed(score.total)}</td>
+              <td>{formatSigned(score.total)}</td>
             </UnfoldingLine>
           ))}
           {result?.lost && <LostTurn number={scores.length + 1} lost={result.lost} say={say} />}
@@ -71,7 +71,7 @@ function LostTurn({ number, lost, say }: { readonly number: number; readonly los
       <td colSpan={COLUMNS.length} className="in-text">
         {say(lost === 'deck' ? 'score.not-dealt' : 'score.broken')}
       </td>
-      <td>{signed(0)}</td>
+      <td>{formatSigned(0)}</td>
     </tr>
   );
 }
@@ -96,5 +96,5 @@ function turnKey(k: number): string {
 
 /** What is taken away is written with its minus. */
 function part(score: TurnScore, column: (typeof COLUMNS)[number]): string {
-  return column === 'malus' ? signed(-score.malus) : String(score[column]);
+  return column === 'malus' ? formatSigned(-score.malus) : String(score[column]);
 }

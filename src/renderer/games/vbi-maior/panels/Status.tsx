@@ -4,10 +4,10 @@ import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { malusOfOne } from '#shared/games/vbi-maior/state/options.ts';
 import { MALUS_LOST } from '#shared/games/vbi-maior/turns/score.ts';
 import { Slip } from '../../../paper/Slip.tsx';
-import { useMore } from '../../../paper/scrolling/useMore.ts';
-import { isolated } from '../../../words/isolated.ts';
+import { useScrollHint } from '../../../paper/scrolling/useMore.ts';
+import { bidiIsolated } from '../../../words/isolated.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { Told } from './Told.tsx';
+import { LastCard } from './Told.tsx';
 
 type Props = PanelProps<Observation, Move>;
 
@@ -16,7 +16,7 @@ export function Status(props: Props) {
   const { observation, say } = props;
   const { turn, points, target, malus, inForce, phase, result, options } = observation;
   const scrolling = useRef<HTMLDivElement>(null);
-  useMore(scrolling);
+  useScrollHint(scrolling);
   return (
     <div ref={scrolling} className="vbi-status">
       <Slip title={say('status.turn', { turn })} className="status">
@@ -35,7 +35,7 @@ export function Status(props: Props) {
           {say('status.malus.about', { cost: malusOfOne(options.difficulty), lost: MALUS_LOST })}
         </p>
       </Slip>
-      <Told {...props} />
+      <LastCard {...props} />
     </div>
   );
 }
@@ -66,5 +66,5 @@ function Waiting({ observation, seated, say }: Props) {
   const { phase, toAct, decks } = observation;
   if (!['arrange', 'vote', 'choose'].includes(phase) || toAct.length === 0 || toAct.length === decks.length)
     return null;
-  return say('status.waiting', { names: toAct.map((seat) => isolated(nameAt({ seated, say }, seat))).join(', ') });
+  return say('status.waiting', { names: toAct.map((seat) => bidiIsolated(nameAt({ seated, say }, seat))).join(', ') });
 }

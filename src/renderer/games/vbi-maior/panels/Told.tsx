@@ -5,19 +5,19 @@ import { Slip } from '../../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 import { dateOf, pageOf } from '../reading/names.ts';
 import { sentence } from '../reading/sentence.ts';
-import { lastTold, type Told as ToldCard } from '../reading/story.ts';
+import { lastToldCard, type ToldCard as ToldCard } from '../reading/story.ts';
 
 type Props = PanelProps<Observation, Move>;
 
 /** The card that all have just seen: what it is, what became of it, and the way to its story (VM-27, VM-28). */
-export function Told(props: Props) {
-  const told = lastTold(props.observation);
-  const { say, book } = props;
+export function LastCard(props: Props) {
+  const told = lastToldCard(props.observation);
+  const { say, codexLinks: book } = props;
   if (!told) return null;
   return (
     <Slip className={isTooLate(told) ? 'told too-late' : 'told'}>
       {isRome(told.card) ? <RomeTold {...props} card={told.card} /> : <h2>{say(`card.${told.card}.name`)}</h2>}
-      <Fate {...props} told={told} />
+      <CardOutcome {...props} told={told} />
       <p className="small by">
         {say(told.fate === undefined ? 'told.borne-by' : 'told.by', { name: nameAt(props, told.seat) })}
         {book?.Read && <book.Read card={told.card} label={say('told.read')} />}
@@ -31,7 +31,7 @@ function isTooLate({ fate }: ToldCard): boolean {
   return fate === 'returned' || fate === 'mars';
 }
 
-function RomeTold({ card, say, book }: { readonly card: RomeCard } & Pick<Props, 'say' | 'book'>) {
+function RomeTold({ card, say, codexLinks: book }: { readonly card: RomeCard } & Pick<Props, 'say' | 'codexLinks'>) {
   const page = pageOf(card);
   return (
     <div className="moment-of-rome">
@@ -45,9 +45,9 @@ function RomeTold({ card, say, book }: { readonly card: RomeCard } & Pick<Props,
 }
 
 /** Why it did not stay, or what it brought about. */
-function Fate({ told, ...sight }: Props & { readonly told: ToldCard }) {
+function CardOutcome({ told, ...sight }: Props & { readonly told: ToldCard }) {
   const { card, fate, over, followed } = told;
-  const { say, book } = sight;
+  const { say, codexLinks: book } = sight;
   return (
     <>
       {isTooLate(told) && isRome(card) && over && (

@@ -1,11 +1,11 @@
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
-import type { Observation, SeenVote } from '#shared/games/vbi-maior/state/observation.ts';
+import type { Observation, VisibleVote } from '#shared/games/vbi-maior/state/observation.ts';
 import { Slip } from '../../../paper/Slip.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
 
 interface Props extends PanelProps<Observation, Move> {
   /** The viewer's own vote. */
-  readonly vote: SeenVote;
+  readonly vote: VisibleVote;
 }
 
 /** VM-10: the curses on the table, and the group's vote for the next one. */

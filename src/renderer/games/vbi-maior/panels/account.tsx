@@ -2,20 +2,20 @@
 import type { ReactNode } from 'react';
 import { isBlessing, isRome, type VbiCard } from '#shared/cards/rome.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import { say as speak } from '#shared/words/say.ts';
+import { translate as speak } from '#shared/words/say.ts';
 import { ROME } from '../../../faces/rome/index.ts';
 import type { Say } from '../../../words/say.ts';
-import { accountOf, type Reckoned } from '../../account.tsx';
-import { signed } from '../../signed.ts';
+import { scoreBreakdownOf, type BreakdownNumber } from '../../account.tsx';
+import { formatSigned } from '../../signed.ts';
 import { cardName } from '../reading/names.ts';
 import { ACCOUNT } from '../words/en/account.ts';
 
 /** `line`: the turn's place in the game, from 0. */
-export function account(observation: Observation, line: number, say: Say): ReactNode {
-  return accountOf(reckonedTurn(observation, line, say), ROME);
+export function scoreBreakdown(observation: Observation, line: number, say: Say): ReactNode {
+  return scoreBreakdownOf(turnBreakdown(observation, line, say), ROME);
 }
 
-export function reckonedTurn(observation: Observation, line: number, say: Say): Reckoned[] {
+export function turnBreakdown(observation: Observation, line: number, say: Say): BreakdownNumber[] {
   const { scores, points, target, area, returned, phase } = observation;
   const score = scores[line];
   if (!score) return [];
@@ -23,9 +23,9 @@ export function reckonedTurn(observation: Observation, line: number, say: Say): 
   const isHere = line === scores.length - 1 && (phase === 'scored' || phase === 'over');
   const laid = (cards: readonly VbiCard[]) => (isHere && cards.length > 0 ? { tricks: [cards.map(named)] } : {});
   const named = (face: VbiCard) => ({ face, name: cardName(face, say) });
-  const part = (key: 'rome' | 'blessings' | 'fortune', cards: readonly VbiCard[]): Reckoned => ({
+  const part = (key: 'rome' | 'blessings' | 'fortune', cards: readonly VbiCard[]): BreakdownNumber => ({
     who: say(`score.${key}`),
-    number: signed(score[key]),
+    number: formatSigned(score[key]),
     lines: [{ text: speak(ACCOUNT, `account.${key}`), rule: 'VM-22', ...laid(cards) }],
   });
   return [
@@ -37,12 +37,12 @@ export function reckonedTurn(observation: Observation, line: number, say: Say): 
     ...(score.fortune === 0 ? [] : [part('fortune', [])]),
     {
       who: say('score.malus'),
-      number: signed(-score.malus),
+      number: formatSigned(-score.malus),
       lines: [{ text: speak(ACCOUNT, 'account.malus'), rule: 'VM-22', ...laid(returned.filter(isRome)) }],
     },
     {
       who: say('score.points'),
-      number: signed(score.total),
+      number: formatSigned(score.total),
       lines: [{ text: speak(ACCOUNT, 'account.total', { target, points }), rule: 'VM-24' }],
     },
   ];

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { WithoutKeys } from '../../../keys/keyboard.ts';
+import { KeyboardDisabled } from '../../../keys/keyboard.ts';
 import { useLatest } from '../../../react/useLatest.ts';
 
 /**
@@ -7,7 +7,7 @@ import { useLatest } from '../../../react/useLatest.ts';
  * lies over the table.
  */
 export function useSpace(act: () => void): void {
-  const isOff = useContext(WithoutKeys);
+  const isOff = useContext(KeyboardDisabled);
   const latest = useLatest(act);
   useEffect(() => {
     if (isOff) return;

@@ -1,6 +1,6 @@
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Beat } from '../../../session/match/pacing.ts';
-import { justShown, misplay, news } from './story.ts';
+import { justShown, misplay, latestEvents } from './story.ts';
 
 /** The beat in which everything has found its place. */
 export const SETTLED = 'settled';
@@ -14,22 +14,22 @@ export const FROZEN = 'frozen';
 export const ENDED = 'ended';
 
 /** In ms at normal speed. The race goes on meanwhile, so all of it is short, and a move of one's own ends it. */
-const MS = { step: 60, turnUp: 150, gathered: 450, dealt: 250, shown: 1300, fortune: 2200, frozen: 1000 };
-const TURN_OVER = 1100;
-const GAME_OVER = 2600;
+const BEAT_MS = { step: 60, turnUp: 150, gathered: 450, dealt: 250, shown: 1300, fortune: 2200, frozen: 1000 };
+const TURN_OVER_MS = 1100;
+const GAME_OVER_MS = 2600;
 
 /** How long each step of the game is left to be read; who comes in later finds everything in its place. */
 export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
   if (!before) return [{ name: SETTLED, ms: 0 }];
-  const fresh = news(now);
+  const fresh = latestEvents(now);
   const dealt = fresh.some(({ type }) => type === 'deal');
   const specials = justShown(now);
   return [
-    ...(dealt && now.turn > 1 ? [{ name: GATHERED, ms: MS.gathered }] : []),
-    ...(misplay(now) ? [{ name: FROZEN, ms: MS.frozen }] : []),
-    ...(specials.length > 0 ? [{ name: SHOWN, ms: specials.length > 1 ? MS.fortune : MS.shown }] : []),
-    ...(now.phase === 'over' ? [{ name: ENDED, ms: GAME_OVER }] : []),
-    ...(now.phase === 'scored' ? [{ name: ENDED, ms: TURN_OVER }] : []),
-    { name: SETTLED, ms: dealt ? MS.dealt : fresh[0]?.type === 'turn-up' ? MS.turnUp : MS.step },
+    ...(dealt && now.turn > 1 ? [{ name: GATHERED, ms: BEAT_MS.gathered }] : []),
+    ...(misplay(now) ? [{ name: FROZEN, ms: BEAT_MS.frozen }] : []),
+    ...(specials.length > 0 ? [{ name: SHOWN, ms: specials.length > 1 ? BEAT_MS.fortune : BEAT_MS.shown }] : []),
+    ...(now.phase === 'over' ? [{ name: ENDED, ms: GAME_OVER_MS }] : []),
+    ...(now.phase === 'scored' ? [{ name: ENDED, ms: TURN_OVER_MS }] : []),
+    { name: SETTLED, ms: dealt ? BEAT_MS.dealt : fresh[0]?.type === 'turn-up' ? BEAT_MS.turnUp : BEAT_MS.step },
   ];
 }

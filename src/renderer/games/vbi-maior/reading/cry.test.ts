@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, racing, up } from '#shared/games/vbi-maior/testing.ts';
-import { see, sight } from '../testing.ts';
+import { see, viewContext } from '../testing.ts';
 import { FROZEN, SETTLED, SHOWN } from './beats.ts';
-import { cry, toBeat } from './cry.ts';
+import { callout, numberToBeat } from './cry.ts';
 
 function cried(game: Game, beat: string) {
-  return cry(see(game), { ...sight(game), beat, before: null, moves: [], held: [] });
+  return callout(see(game), { ...viewContext(game), beat, before: null, moves: [], preselection: [] });
 }
 
 describe('what is called out at a seat', () => {
@@ -28,8 +28,8 @@ describe('what is called out at a seat', () => {
 describe('the number to beat', () => {
   it('is that of the last card in the game area', () => {
     const game = racing(['R20', 'R40', 'R50'], 'R60');
-    expect(toBeat(see(game))).toBeUndefined();
-    expect(toBeat(see(up(game, '0')))).toEqual({ zone: 'shown', number: 20 });
-    expect(toBeat(see(up(game, '1')))).toEqual({ zone: 'shown', number: 40 });
+    expect(numberToBeat(see(game))).toBeUndefined();
+    expect(numberToBeat(see(up(game, '0')))).toEqual({ zone: 'shown', number: 20 });
+    expect(numberToBeat(see(up(game, '1')))).toEqual({ zone: 'shown', number: 40 });
   });
 });

@@ -2,22 +2,22 @@
 import { isRome, numberOf } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Cry, Moment } from '../../game.ts';
+import type { Callout, LayoutContext } from '../../game.ts';
 import { FROZEN, SHOWN } from './beats.ts';
 import { cardName } from './names.ts';
-import { lastTold, misplay } from './story.ts';
+import { lastToldCard, misplay } from './story.ts';
 
-export function cry(observation: Observation, { beat, say }: Moment<Move, Observation>): Cry | undefined {
+export function callout(observation: Observation, { beat, say }: LayoutContext<Move, Observation>): Callout | undefined {
   const missed = beat === FROZEN ? misplay(observation) : undefined;
   if (missed && isRome(missed.card)) {
     return { seat: missed.by, word: say('cry.too-late', { number: numberOf(missed.card) }) };
   }
-  const told = beat === SHOWN ? lastTold(observation) : undefined;
+  const told = beat === SHOWN ? lastToldCard(observation) : undefined;
   return told && !isRome(told.card) ? { seat: told.seat, word: cardName(told.card, say) } : undefined;
 }
 
 /** VM-14: the number that the next card must beat; it stands where a shown card would lie. */
-export function toBeat({ area, phase }: Observation): { zone: string; number: number } | undefined {
+export function numberToBeat({ area, phase }: Observation): { zone: string; number: number } | undefined {
   const top = area.at(-1)?.card;
   return top && phase === 'race' ? { zone: 'shown', number: numberOf(top) } : undefined;
 }

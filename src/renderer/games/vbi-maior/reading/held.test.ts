@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '#shared/games/vbi-maior/testing.ts';
-import { arrangement, asLaid, holding, isHeld, ordered, raised } from './held.ts';
+import { arrangement, deckAsLaid, preselectionAfter, isPreselected, ordered, raised } from './held.ts';
 
 const hand = cards('R30 mars R12 silentium venus barbari');
 
@@ -14,7 +14,7 @@ describe('the order in which a deck is laid down', () => {
   });
 
   it('VM-6: follows the person for curses and blessings, and sorts the Rome cards', () => {
-    expect(asLaid(hand, ['venus', 'mars', 'barbari', 'silentium']).join(' ')).toBe(
+    expect(deckAsLaid(hand, ['venus', 'mars', 'barbari', 'silentium']).join(' ')).toBe(
       'barbari silentium R12 R30 venus mars',
     );
   });
@@ -31,8 +31,8 @@ describe('the order in which a deck is laid down', () => {
 
 describe('a fan or a wish', () => {
   it('is over once the deck has another size', () => {
-    expect(isHeld(holding('fan', 4), 'fan', 4)).toBe(true);
-    expect(isHeld(holding('fan', 4), 'fan', 3)).toBe(false);
-    expect(isHeld(holding('fan', 4), 'out', 4)).toBe(false);
+    expect(isPreselected(preselectionAfter('fan', 4), 'fan', 4)).toBe(true);
+    expect(isPreselected(preselectionAfter('fan', 4), 'fan', 3)).toBe(false);
+    expect(isPreselected(preselectionAfter('fan', 4), 'out', 4)).toBe(false);
   });
 });

@@ -6,19 +6,19 @@ import { isBlessing, isCurse, type VbiCard } from '#shared/cards/rome.ts';
 import type { Arrange } from '#shared/games/vbi-maior/state/moves.ts';
 import { romeAscending } from '#shared/games/vbi-maior/turns/arrange.ts';
 
-type Held = readonly string[];
-type Wish = 'fan' | 'out';
+type Preselection = readonly string[];
+type PreselectionChange = 'fan' | 'out';
 
-export function isHeld(held: Held, wish: Wish, size: number): boolean {
+export function isPreselected(held: Preselection, wish: PreselectionChange, size: number): boolean {
   return held.includes(`${wish}:${size}`);
 }
 
-export function holding(wish: Wish, size: number): Held {
+export function preselectionAfter(wish: PreselectionChange, size: number): Preselection {
   return [`${wish}:${size}`];
 }
 
 /** Some cards in the order in which they are held ready; those without a place in it come last, as they are. */
-export function ordered<Card extends VbiCard>(cards: readonly Card[], held: Held): Card[] {
+export function ordered<Card extends VbiCard>(cards: readonly Card[], held: Preselection): Card[] {
   const place = (card: Card): number => (held.includes(card) ? held.indexOf(card) : held.length);
   return cards.toSorted((a, b) => place(a) - place(b));
 }
@@ -30,7 +30,7 @@ export function raised(cards: readonly VbiCard[], card: VbiCard): VbiCard[] {
 }
 
 /** How the hand would be laid down now (VM-6). */
-export function arrangement(hand: readonly VbiCard[], held: Held): Arrange {
+export function arrangement(hand: readonly VbiCard[], held: Preselection): Arrange {
   return {
     type: 'arrange',
     curses: ordered(hand.filter(isCurse), held),
@@ -39,7 +39,7 @@ export function arrangement(hand: readonly VbiCard[], held: Held): Arrange {
 }
 
 /** The deck as it would lie then, top first. */
-export function asLaid(hand: readonly VbiCard[], held: Held): VbiCard[] {
+export function deckAsLaid(hand: readonly VbiCard[], held: Preselection): VbiCard[] {
   const { curses, blessings } = arrangement(hand, held);
   return [...curses, ...romeAscending(hand), ...blessings];
 }

@@ -1,18 +1,18 @@
 /** Cards in words. */
 import { isRome, numberOf, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
-import { CODEX, type Page } from '#shared/games/vbi-maior/codex/index.ts';
+import { CODEX, type CodexPage } from '#shared/games/vbi-maior/codex/index.ts';
 import type { TableCard } from '../../../table/api.ts';
 import type { Say } from '../../../words/say.ts';
 
 /** The moment that a Rome card tells (VM-26). */
-export function pageOf(card: RomeCard): Page {
+export function pageOf(card: RomeCard): CodexPage {
   const page = CODEX[numberOf(card) - 1];
   if (!page) throw new RangeError(`the codex has no page for ${card}`);
   return page;
 }
 
 /** "about 670 BC (told)": when it was, and whether it is only told, or disputed. */
-export function dateOf({ date, known }: Page, say: Say): string {
+export function dateOf({ date, known }: CodexPage, say: Say): string {
   return known === 'recorded' ? date : say(`codex.date.${known}`, { date });
 }
 

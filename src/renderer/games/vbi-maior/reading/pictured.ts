@@ -3,11 +3,11 @@ import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { POKER } from '../../../faces/card.ts';
 import type { Deck } from '../../../faces/deck.ts';
 import { breadthOf, inscribed, partings } from '../../../faces/inscription.ts';
-import { lightOf } from '../../../faces/rome/ages.ts';
+import { ageColours } from '../../../faces/rome/ages.ts';
 import { throughArch } from '../../../faces/rome/arch.ts';
 import { ROME, romeFace, vbiFace } from '../../../faces/rome/index.ts';
 import { pictureOf } from '../../../faces/rome/pictures/index.ts';
-import { printed } from '../../../faces/rome/pictures/inks.ts';
+import { withInks } from '../../../faces/rome/pictures/inks.ts';
 import { el } from '../../../faces/svg.ts';
 import { pageOf } from './names.ts';
 
@@ -17,7 +17,7 @@ const TITLE = { middle: 730, width: 296, height: 180, most: 46 };
 const LEADING = 1.42;
 
 /** The deck of Rome as whoever has fetched its pictures draws it. */
-export const PICTURED: Deck = {
+export const ROME_DECK_WITH_PICTURES: Deck = {
   ...ROME,
   id: 'rome-pictured',
   draw: (face, settings) => {
@@ -29,7 +29,7 @@ export const PICTURED: Deck = {
 
 function sceneOf(card: RomeCard): string {
   const page = pageOf(card);
-  return printed(pictureOf(page), lightOf(page.age).inks);
+  return withInks(pictureOf(page), ageColours(page.age).inks);
 }
 
 /** A moment's picture alone, in its arch, as SVG: sharp however large. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AGES, ROME_CARDS } from '#shared/cards/rome.ts';
 import { CODEX } from '#shared/games/vbi-maior/codex/index.ts';
-import { lightOf } from '../../../faces/rome/ages.ts';
+import { ageColours } from '../../../faces/rome/ages.ts';
 import { PICTURES, pictureOf } from '../../../faces/rome/pictures/index.ts';
-import { type Ink, printed } from '../../../faces/rome/pictures/inks.ts';
+import { type Ink, withInks } from '../../../faces/rome/pictures/inks.ts';
 import { partsOf } from '../../../faces/rome/pictures/testing.ts';
 import { contrast, flawOf, seenBy, VISIONS } from '../../../faces/testing.ts';
 import { letteringOf, romePicture } from './pictured.ts';
@@ -17,7 +17,7 @@ function inksIn(block: string): string[] {
 
 describe('the inks of an age', () => {
   it.each(AGES)('%s: the key block stands out from all others, whoever looks', (age) => {
-    const { dark, ...others } = lightOf(age).inks;
+    const { dark, ...others } = ageColours(age).inks;
     for (const vision of VISIONS) {
       for (const [name, ink] of Object.entries(others)) {
         expect(contrast(seenBy(vision, dark), seenBy(vision, ink)), `${name}, ${vision}`).toBeGreaterThan(3);
@@ -26,7 +26,7 @@ describe('the inks of an age', () => {
   });
 
   it.each(AGES)('%s: what the light falls on is lighter than what is in the shade', (age) => {
-    const { light, land, glow } = lightOf(age).inks;
+    const { light, land, glow } = ageColours(age).inks;
     for (const shade of [land, glow])
       expect(contrast(seenBy('full', light), seenBy('full', shade))).toBeGreaterThan(1.9);
   });
@@ -55,9 +55,9 @@ describe('VM-26 the pictures', () => {
     for (const page of CODEX) {
       const block = pictureOf(page);
       expect(INKS, page.title).toEqual(expect.arrayContaining([...new Set(inksIn(block))]));
-      const { inks } = lightOf(page.age);
+      const { inks } = ageColours(page.age);
       const colours: readonly string[] = Object.values(inks);
-      for (const colour of inksIn(printed(block, inks))) expect(colours, page.title).toContain(colour);
+      for (const colour of inksIn(withInks(block, inks))) expect(colours, page.title).toContain(colour);
     }
   });
 
@@ -65,7 +65,7 @@ describe('VM-26 the pictures', () => {
     for (const page of CODEX) {
       const named = partsOf(pictureOf(page)).flatMap(({ what }) => inksIn(what));
       const [ground] = named as [Ink];
-      const { inks } = lightOf(page.age);
+      const { inks } = ageColours(page.age);
       const strong = named.filter(
         (ink) => contrast(seenBy('full', inks[ground]), seenBy('full', inks[ink as Ink])) > 3,
       );

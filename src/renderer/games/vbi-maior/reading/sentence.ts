@@ -1,15 +1,15 @@
 /** What happened, as a sentence: for the log, and for the slip that tells of a card. */
-import type { Consequence, Happening, SeenMove } from '#shared/games/vbi-maior/state/table.ts';
-import { isolated } from '../../../words/isolated.ts';
-import { nameAt, type Sight } from '../../game.ts';
+import type { Consequence, StoryEvent, PublicMove } from '#shared/games/vbi-maior/state/table.ts';
+import { bidiIsolated } from '../../../words/isolated.ts';
+import { nameAt, type ViewContext } from '../../game.ts';
 import { cardName } from './names.ts';
 
 /** What happened, in one sentence. */
-export function sentence(happening: Happening, sight: Sight): string {
+export function sentence(happening: StoryEvent, sight: ViewContext): string {
   return 'by' in happening ? moveSentence(happening, sight) : consequenceSentence(happening, sight);
 }
 
-function moveSentence(move: SeenMove, sight: Sight): string {
+function moveSentence(move: PublicMove, sight: ViewContext): string {
   const { say } = sight;
   switch (move.type) {
     case 'shuffle':
@@ -32,7 +32,7 @@ function moveSentence(move: SeenMove, sight: Sight): string {
   }
 }
 
-function consequenceSentence(consequence: Consequence, sight: Sight): string {
+function consequenceSentence(consequence: Consequence, sight: ViewContext): string {
   const { say } = sight;
   switch (consequence.type) {
     case 'deal':
@@ -51,7 +51,7 @@ function consequenceSentence(consequence: Consequence, sight: Sight): string {
     }
     case 'holders': {
       const { number, seats } = consequence;
-      const names = seats.map((seat) => isolated(nameAt(sight, seat))).join(', ');
+      const names = seats.map((seat) => bidiIsolated(nameAt(sight, seat))).join(', ');
       return say(seats.length > 0 ? 'event.holders' : 'event.holders.none', { number, names });
     }
     case 'score': {

@@ -4,15 +4,15 @@ import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { PaperSlip, Place } from '../../../table/api.ts';
 import { frontPlace, handPlace, shift } from '../../../table/places/geometry.ts';
-import { type Moment, stepsFrom } from '../../game.ts';
-import { news } from './story.ts';
+import { type LayoutContext, seatOffset } from '../../game.ts';
+import { latestEvents } from './story.ts';
 
-export function slips(observation: Observation, moment: Moment<Move, Observation>): readonly PaperSlip[] {
+export function voteSlips(observation: Observation, moment: LayoutContext<Move, Observation>): readonly PaperSlip[] {
   const { phase, votes, decks } = observation;
-  const ballot = news(observation).find(({ type }) => type === 'ballot');
+  const ballot = latestEvents(observation).find(({ type }) => type === 'ballot');
   const cast = ballot?.type === 'ballot' ? ballot.votes : undefined;
   if (!cast && phase !== 'vote') return [];
-  const won = news(observation).find(({ type }) => type === 'curse');
+  const won = latestEvents(observation).find(({ type }) => type === 'curse');
   return [...decks.keys()].flatMap((seat) => {
     const vote = cast?.[seat];
     // Also the own vote lies face down: all slips look alike until all are in.
@@ -24,14 +24,14 @@ export function slips(observation: Observation, moment: Moment<Move, Observation
       place: front,
       from: hand,
       turned: !vote,
-      leads: won?.type === 'curse' && won.card === vote,
+      emphasized: won?.type === 'curse' && won.card === vote,
     };
   });
 }
 
 /** Before a seat's deck, and where it is held. */
-function places(seat: number, seats: number, { viewer, sofa }: Moment<Move, Observation>): readonly [Place, Place] {
-  const step = stepsFrom(viewer, seat, seats);
+function places(seat: number, seats: number, { viewer, tvLayout: sofa }: LayoutContext<Move, Observation>): readonly [Place, Place] {
+  const step = seatOffset(viewer, seat, seats);
   const hand = sofa?.hand(step, seats).place ?? handPlace(step, seats);
   const front = sofa?.slip(step, seats) ?? clearPlace(step, seats);
   return [

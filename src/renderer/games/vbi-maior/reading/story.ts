@@ -2,28 +2,28 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Consequence, Happening, SeenMove } from '#shared/games/vbi-maior/state/table.ts';
+import type { Consequence, StoryEvent, PublicMove } from '#shared/games/vbi-maior/state/table.ts';
 
-export type TurnUp = Extract<SeenMove, { type: 'turn-up' }>;
+export type TurnUp = Extract<PublicMove, { type: 'turn-up' }>;
 
 /** The latest move and what followed from it by itself, in order. */
-export function news({ story }: Pick<Observation, 'story'>): readonly Happening[] {
+export function latestEvents({ story }: Pick<Observation, 'story'>): readonly StoryEvent[] {
   return story.slice(Math.max(0, story.findLastIndex(isMove)));
 }
 
-function isMove(happening: Happening): happening is SeenMove {
+function isMove(happening: StoryEvent): happening is PublicMove {
   return 'by' in happening;
 }
 
 /** A Rome card that was just turned up and found no place in the game area. */
 export function misplay(observation: Pick<Observation, 'story'>): TurnUp | undefined {
-  const [first] = news(observation);
+  const [first] = latestEvents(observation);
   return first?.type === 'turn-up' && (first.fate === 'returned' || first.fate === 'mars') ? first : undefined;
 }
 
 /** Blessings and curses that were just played, and what Fortune shows. */
 export function justShown(observation: Pick<Observation, 'story'>): readonly VbiCard[] {
-  return news(observation).flatMap((happening): VbiCard[] => {
+  return latestEvents(observation).flatMap((happening): VbiCard[] => {
     if (happening.type === 'turn-up') return isRome(happening.card) ? [] : [happening.card];
     if (happening.type === 'curse') return [happening.card];
     return happening.type === 'fortune' ? [...happening.cards] : [];
@@ -31,7 +31,7 @@ export function justShown(observation: Pick<Observation, 'story'>): readonly Vbi
 }
 
 /** A card that was turned up, or a curse that was played, and what followed from it. */
-export interface Told {
+export interface ToldCard {
   readonly card: VbiCard;
   readonly seat: Seat;
   /** What became of it; absent where it was a curse. */
@@ -42,7 +42,7 @@ export interface Told {
 }
 
 /** The card that was played last in this turn; nothing before the first. */
-export function lastTold({ story, area }: Pick<Observation, 'story' | 'area'>): Told | undefined {
+export function lastToldCard({ story, area }: Pick<Observation, 'story' | 'area'>): ToldCard | undefined {
   const at = story.findLastIndex(({ type }) => type === 'turn-up' || type === 'curse');
   const found = story[at];
   const followed = story.slice(at + 1).filter(isTold);
@@ -53,8 +53,8 @@ export function lastTold({ story, area }: Pick<Observation, 'story' | 'area'>): 
 }
 
 /** What is not told beside a card: an end has a sheet of its own, and who draws unseen is told by the deck. */
-const UNTOLD: readonly Happening['type'][] = ['score', 'end', 'draw', 'ballot'];
+const UNTOLD_EVENTS: readonly StoryEvent['type'][] = ['score', 'end', 'draw', 'ballot'];
 
-function isTold(happening: Happening): happening is Consequence {
-  return !isMove(happening) && !UNTOLD.includes(happening.type);
+function isTold(happening: StoryEvent): happening is Consequence {
+  return !isMove(happening) && !UNTOLD_EVENTS.includes(happening.type);
 }

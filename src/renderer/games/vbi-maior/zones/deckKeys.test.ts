@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { choose, down, type Game, holding, racing, up } from '#shared/games/vbi-maior/testing.ts';
 import { see } from '../testing.ts';
-import { deckKeys } from './deckKeys.ts';
+import { deckCardKeys } from './deckKeys.ts';
 
-const keys = (game: Game, seat: number): string[] => deckKeys(see(game))[seat] ?? [];
+const keys = (game: Game, seat: number): string[] => deckCardKeys(see(game))[seat] ?? [];
 
 describe('the keys of personal decks', () => {
   it('stay with their cards when one is turned up from anywhere', () => {
@@ -42,7 +42,7 @@ describe('the keys of personal decks', () => {
 
   it('never name a card, and are as many as there are cards', () => {
     const game = racing(['R1 R5 R9 mars', 'R20', 'R30'], 'R40');
-    for (const [seat, deck] of deckKeys(see(game)).entries()) {
+    for (const [seat, deck] of deckCardKeys(see(game)).entries()) {
       expect(deck).toHaveLength(see(game).decks[seat]?.size ?? 0);
       expect(new Set(deck).size).toBe(deck.length);
       expect(deck.join()).not.toMatch(/R\d|mars/);

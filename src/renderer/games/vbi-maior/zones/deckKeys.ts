@@ -1,12 +1,12 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Happening } from '#shared/games/vbi-maior/state/table.ts';
+import type { StoryEvent } from '#shared/games/vbi-maior/state/table.ts';
 
 /**
  * A key for every card of every personal deck, by seat, top first. All of it follows from what the table has seen: a
  * card has the same key from the deal to the moment it is turned up, and tells nothing else.
  */
-export function deckKeys({ story, turn, decks }: Pick<Observation, 'story' | 'turn' | 'decks'>): string[][] {
+export function deckCardKeys({ story, turn, decks }: Pick<Observation, 'story' | 'turn' | 'decks'>): string[][] {
   const keys = decks.map(({ size }, seat) => {
     const dealt = Math.max(0, size - story.reduce((sum, happening) => sum + gain(happening, seat), 0));
     // Counted from the bottom: a curse that is played leaves from the top.
@@ -17,13 +17,13 @@ export function deckKeys({ story, turn, decks }: Pick<Observation, 'story' | 'tu
 }
 
 /** By how much a personal deck grew with this, curses aside: they are played before anything else. */
-function gain(happening: Happening, seat: Seat): number {
+function gain(happening: StoryEvent, seat: Seat): number {
   if (happening.type === 'turn-up') return happening.by === seat ? -1 : 0;
   if (happening.type === 'draw' || happening.type === 'back') return happening.seat === seat ? 1 : 0;
   return 0;
 }
 
-function follow(keys: string[][], happening: Happening, at: number): void {
+function follow(keys: string[][], happening: StoryEvent, at: number): void {
   switch (happening.type) {
     case 'turn-up':
       keys[happening.by]?.splice(happening.position, 1);

@@ -3,14 +3,14 @@ import { isRome, type VbiCard } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
-import { type Moment, nameAt } from '../../game.ts';
+import { type LayoutContext, nameAt } from '../../game.ts';
 import { faceDowns } from '../../layoutParts.ts';
 import { ENDED, FROZEN, SHOWN as SHOWN_BEAT } from '../reading/beats.ts';
 import { faceUp } from '../reading/names.ts';
 import { justShown, misplay } from '../reading/story.ts';
 import { placesFor } from './places.ts';
 
-type MomentOf = Moment<Move>;
+type MomentOf = LayoutContext<Move>;
 
 export function middleZones(observation: Observation, moment: MomentOf): Zone[] {
   const shown = shownNow(observation, moment);
@@ -41,7 +41,7 @@ function lostWith({ decks, story }: Observation): readonly VbiCard[] {
   return out === undefined ? [] : (decks[out]?.faceUp.map(({ card }) => card) ?? []);
 }
 
-function middle(cards: readonly VbiCard[], observation: Observation, { say, beat, sofa }: MomentOf): Zone {
+function middle(cards: readonly VbiCard[], observation: Observation, { say, beat, tvLayout: sofa }: MomentOf): Zone {
   const frozen = beat === FROZEN;
   const lost = observation.result?.lost === 'out';
   const { area, shown } = placesFor(sofa);
@@ -73,7 +73,7 @@ function origin(card: VbiCard, { curses, story }: Observation): string {
   return seat === undefined ? 'common' : `deck:${seat}`;
 }
 
-function common({ deckSize, shown }: Observation, { say, sofa }: MomentOf): Zone {
+function common({ deckSize, shown }: Observation, { say, tvLayout: sofa }: MomentOf): Zone {
   const size = deckSize - shown.length;
   return {
     id: 'common',
@@ -84,7 +84,7 @@ function common({ deckSize, shown }: Observation, { say, sofa }: MomentOf): Zone
   };
 }
 
-function discard(cards: readonly VbiCard[], { say, sofa }: MomentOf): Zone {
+function discard(cards: readonly VbiCard[], { say, tvLayout: sofa }: MomentOf): Zone {
   return {
     id: 'discard',
     arrangement: 'pile',
@@ -95,7 +95,7 @@ function discard(cards: readonly VbiCard[], { say, sofa }: MomentOf): Zone {
 }
 
 /** Overlapping, so that what came back can be told. */
-function returnDeck(cards: readonly VbiCard[], { say, sofa }: MomentOf): Zone {
+function returnDeck(cards: readonly VbiCard[], { say, tvLayout: sofa }: MomentOf): Zone {
   const { place, scale, fit } = placesFor(sofa).returned;
   return {
     id: 'returned',
@@ -109,7 +109,7 @@ function returnDeck(cards: readonly VbiCard[], { say, sofa }: MomentOf): Zone {
 
 /** The last cards can be read from every chair; those before them make room. */
 function area(observation: Observation, moment: MomentOf): Zone[] {
-  const { say, sofa } = moment;
+  const { say, tvLayout: sofa } = moment;
   const places = placesFor(sofa);
   const cards = observation.area.map(
     ({ card, seat }): TableCard =>

@@ -2,22 +2,22 @@
 
 import type { Place } from '../../../table/api.ts';
 import { handPlace, shift } from '../../../table/places/geometry.ts';
-import type { Sofa, Spot } from '../../game.ts';
+import type { TvLayout, ZonePosition } from '../../game.ts';
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
 
 /** All that lies between the personal decks. Where there is a `fit`, more cards than that are drawn smaller. */
 export interface Places {
   /** The game area: its last cards in the middle, those before them smaller and further away. */
-  readonly area: Spot & { readonly cards: number };
-  readonly earlier: Spot;
+  readonly area: ZonePosition & { readonly cards: number };
+  readonly earlier: ZonePosition;
   /** What all look at for a moment: before the game area, towards the viewer. */
-  readonly shown: Spot & { readonly fit: number };
-  readonly common: Spot;
-  readonly discard: Spot;
-  readonly returned: Spot & { readonly fit: number };
+  readonly shown: ZonePosition & { readonly fit: number };
+  readonly common: ZonePosition;
+  readonly discard: ZonePosition;
+  readonly returned: ZonePosition & { readonly fit: number };
   /** The personal deck of a seat, `step` seats clockwise from the viewer: before its owner. */
-  deck(step: number, seats: number, isOwn: boolean): Spot;
+  deck(step: number, seats: number, isOwn: boolean): ZonePosition;
   /** Cards of that deck that lie face up: at its right hand. */
   open(step: number, seats: number, isOwn: boolean): Place;
 }
@@ -33,14 +33,14 @@ export const AT_TABLE: Places = {
   open: openPlace,
 };
 
-export function placesFor(sofa: Sofa | undefined): Places {
+export function placesFor(sofa: TvLayout | undefined): Places {
   return (sofa?.places as Places | undefined) ?? AT_TABLE;
 }
 
 const OWN_SCALE = 1.45;
 const OTHERS_SCALE = 0.8;
 
-function deckSpot(step: number, seats: number, isOwn: boolean): Spot {
+function deckSpot(step: number, seats: number, isOwn: boolean): ZonePosition {
   if (isOwn) return { place: at(0, 21.6), scale: OWN_SCALE };
   const hand = handPlace(step, seats);
   // Where what all share lies before a seat, its deck lies nearer to it.

@@ -5,14 +5,14 @@ import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
 import { handPlace } from '../../../table/places/geometry.ts';
-import { type Moment, nameAt, stepsFrom } from '../../game.ts';
-import { faceDown, hand as handAt, handZone } from '../../layoutParts.ts';
+import { type LayoutContext, nameAt, seatOffset } from '../../game.ts';
+import { faceDown, seatHandZone as handAt, handZone } from '../../layoutParts.ts';
 import { FROZEN } from '../reading/beats.ts';
-import { asLaid, isHeld } from '../reading/held.ts';
+import { deckAsLaid, isPreselected } from '../reading/held.ts';
 import { faceUp } from '../reading/names.ts';
 import { placesFor } from './places.ts';
 
-type MomentOf = Moment<Move>;
+type MomentOf = LayoutContext<Move>;
 
 /** The zones of one seat; `keys` as `deckKeys` gives them, top first. */
 export function seatZones(observation: Observation, moment: MomentOf, seat: Seat, keys: readonly string[]): Zone[] {
@@ -29,9 +29,9 @@ function hasLeft({ story }: Observation, seat: Seat): boolean {
 
 /** The own cards while they are arranged: as they will lie, the top one at the left. */
 function ownHand(observation: Observation, hand: readonly VbiCard[], moment: MomentOf, seat: Seat): Zone {
-  const { say, held } = moment;
+  const { say, preselection: held } = moment;
   const again = observation.story.some((one) => one.type === 'arrange' && one.by === seat);
-  const cards = asLaid(hand, held).map((card) => faceUp(card, say, { from: again ? `deck:${seat}` : 'common' }));
+  const cards = deckAsLaid(hand, held).map((card) => faceUp(card, say, { from: again ? `deck:${seat}` : 'common' }));
   return handAt(seat, observation.decks.length, cards, moment);
 }
 
@@ -43,7 +43,7 @@ function othersHand({ decks }: Observation, moment: MomentOf, seat: Seat, keys: 
 /** A deck on the table; what lies face up in it (VM-33) lies beside it. The own one can be fanned out. */
 function deck(observation: Observation, moment: MomentOf, seat: Seat, keys: readonly string[]): Zone[] {
   const seats = observation.decks.length;
-  const step = stepsFrom(moment.viewer, seat, seats);
+  const step = seatOffset(moment.viewer, seat, seats);
   const isOwn = seat === moment.viewer;
   const cards = deckCards(observation, moment, seat, keys);
   const label = moment.say(isOwn ? 'zone.own-deck' : 'zone.deck', {
@@ -55,7 +55,7 @@ function deck(observation: Observation, moment: MomentOf, seat: Seat, keys: read
   }
   const open = cards.filter(({ face }) => face !== null);
   const down = cards.filter(({ face }) => face === null);
-  const places = placesFor(moment.sofa);
+  const places = placesFor(moment.tvLayout);
   const { place, scale } = places.deck(step, seats, isOwn);
   const its = { owner: seat, scale, label };
   const pile: Zone = { ...its, id: `deck:${seat}`, arrangement: 'pile', place, cards: down };
@@ -73,8 +73,8 @@ function deck(observation: Observation, moment: MomentOf, seat: Seat, keys: read
   ];
 }
 
-function isFanned({ viewer, held }: MomentOf, seat: Seat, keys: readonly string[]): boolean {
-  return seat === viewer && isHeld(held, 'fan', keys.length);
+function isFanned({ viewer, preselection: held }: MomentOf, seat: Seat, keys: readonly string[]): boolean {
+  return seat === viewer && isPreselected(held, 'fan', keys.length);
 }
 
 /** The cards of a deck, the lowest first, as they lie on the table. */

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { racing, up } from '#shared/games/vbi-maior/testing.ts';
 import { cardSize } from '../../../table/places/cardSize.ts';
-import { fitted, TALL, type TableShape, WIDE } from '../../../table/places/geometry.ts';
-import { sewnTriangles } from '../../../table/room/cloth/sewnShape.ts';
+import { scaledToTable, TALL_TABLE, type TableShape, WIDE_TABLE } from '../../../table/places/geometry.ts';
+import { frameTriangles } from '../../../table/room/cloth/sewnShape.ts';
 import { ENDED } from '../reading/beats.ts';
-import { laid, see, sight } from '../testing.ts';
+import { laid, see, viewContext } from '../testing.ts';
 import { AT_TABLE } from './places.ts';
-import { sewn } from './sewn.ts';
+import { clothFrames } from './sewn.ts';
 
 const game = racing(['R1 R2', 'R3', 'R18'], 'R60 R61');
-const framed = () => sewn(see(game), { ...sight(game), beat: ENDED, before: null, moves: [], held: [] });
+const framed = () => clothFrames(see(game), { ...viewContext(game), beat: ENDED, before: null, moves: [], preselection: [] });
 
 it('VM-4: each place all share is sewn around a zone of its own', () => {
   const zones = laid(game).zones.map(({ id }) => id);
@@ -41,16 +41,16 @@ function boxesOn(shape: TableShape): Box[] {
   return zones.flatMap(({ id, place }) => {
     const frame = framed()[id];
     if (!frame) return [];
-    const own = { ...frame, place: fitted(place, shape) };
-    const { positions } = sewnTriangles([own], cardSize(deck), [], 2, () => 0);
+    const own = { ...frame, place: scaledToTable(place, shape) };
+    const { positions } = frameTriangles([own], cardSize(deck), [], 2, () => 0);
     const [xs, zs] = [0, 2].map((axis) => positions.filter((__, k) => k % 3 === axis)) as [number[], number[]];
     return [{ left: Math.min(...xs), right: Math.max(...xs), far: Math.min(...zs), near: Math.max(...zs) }];
   });
 }
 
 it.each([
-  ['wide', WIDE],
-  ['narrow', TALL],
+  ['wide', WIDE_TABLE],
+  ['narrow', TALL_TABLE],
 ])('no place is sewn over another, on a %s table', (_, shape) => {
   const boxes = boxesOn(shape);
   expect(boxes).toHaveLength(4);
@@ -67,6 +67,6 @@ it.each([3, 4, 5, 6])('nobody’s deck lies on a frame, with %i seats', (seats) 
     const across = (scale * (width * cos + height * sin)) / 2;
     const along = (scale * (width * sin + height * cos)) / 2;
     const deck = { left: place.x - across, right: place.x + across, far: place.z - along, near: place.z + along };
-    for (const frame of boxesOn(WIDE)) expect(isApart(deck, frame), `${step} of ${seats}`).toBe(true);
+    for (const frame of boxesOn(WIDE_TABLE)) expect(isApart(deck, frame), `${step} of ${seats}`).toBe(true);
   }
 });

@@ -32,7 +32,7 @@ export function Actions(props: Props) {
 
 /** The one decision of the own turn. */
 function InTurn(props: Props) {
-  const { observation, moves, held, hold, say } = props;
+  const { observation, moves, preselection: held, preselect: hold, say } = props;
   const card = held[0] as VivaCard | undefined;
   if (card !== undefined && playsOf(card, moves).length > 0)
     return <Houses key={card} {...props} card={card} onPutBack={() => hold([])} />;
@@ -67,11 +67,11 @@ function keysOf(moves: readonly Move[], act: Props['act']): Record<string, () =>
 }
 
 /** What a card that is held ready may become: on a phone it is taken up before it blocks, too. */
-const LAYS = ['play', 'last', 'block'] as const;
+const CARD_USES = ['play', 'last', 'block'] as const;
 
 /** A card that was held ready in one turn isn't in the next. */
-function useForgetting({ held, hold, moves }: Props): void {
-  const stale = held.length > 0 && !LAYS.some((type) => has(moves, type));
+function useForgetting({ preselection: held, preselect: hold, moves }: Props): void {
+  const stale = held.length > 0 && !CARD_USES.some((type) => has(moves, type));
   useEffect(() => {
     if (stale) hold([]);
   }, [stale, hold]);

@@ -12,7 +12,7 @@ import { ColourSign } from './ColourSign.tsx';
 type Props = PanelProps<Observation, Move>;
 
 /** A moment worth a breath, written large over the cloth for as long as its beat lasts. */
-export function Banner(props: Props) {
+export function Announcement(props: Props) {
   switch (props.beat) {
     case CALLED:
       return <Viva {...props} />;

@@ -11,7 +11,7 @@ export function canReview({ table }: Observation): boolean {
 }
 
 /** The cleared cards, each design with its number: all have seen them go. */
-export function Gone({ observation, say }: PanelProps<Observation, Move>) {
+export function ClearedCards({ observation, say }: PanelProps<Observation, Move>) {
   const { cleared } = observation.table;
   const gone = DESIGNS.flatMap((card) => {
     const count = cleared.filter((one) => one === card).length;

@@ -31,7 +31,7 @@ export function Status(props: Props) {
         )}
         <Term term={say('status.stock')}>{observation.table.stock}</Term>
       </dl>
-      {!props.sofa && <Count {...props} />}
+      {!props.tvLayout && <Count {...props} />}
     </Slip>
   );
 }

@@ -5,13 +5,13 @@ import { CardFace } from '../../../paper/CardFace.tsx';
 import type { PanelProps } from '../../game.ts';
 import { cardName } from '../reading/names.ts';
 import { faultFor, playsOf } from '../reading/plays.ts';
-import { whyNot } from '../reading/why.ts';
+import { refusalOf } from '../reading/why.ts';
 import { Decision } from './Decision.tsx';
 import { HouseTiles, singly } from './Houses.tsx';
 
 /** VI-10: the card just taken may be played at once, or kept. */
 export function Taken(panel: PanelProps<Observation, Move>) {
-  const { observation, moves, hold, say, act } = panel;
+  const { observation, moves, preselect: hold, say, act } = panel;
   const { taken } = observation;
   if (taken === null) return null;
   const plays = playsOf(taken, moves);
@@ -40,7 +40,7 @@ export function Taken(panel: PanelProps<Observation, Move>) {
     >
       <div className="taken-card">
         <CardFace deck={VIVA} id={taken} name={cardName(taken, say)} />
-        <p>{isPermitted ? say('taken.playable') : whyNot(observation, taken, say)}</p>
+        <p>{isPermitted ? say('taken.playable') : refusalOf(observation, taken, say)}</p>
       </div>
       {first && <HouseTiles {...panel} plays={singly(taken, moves)} />}
     </Decision>

@@ -1,18 +1,18 @@
 /** What a round brought each seat (VI-19, VI-20). */
 import type { ReactNode } from 'react';
 import type { Observation, RoundResult } from '#shared/games/viva/state/observation.ts';
-import { say as speak } from '#shared/words/say.ts';
-import { accountOf, type Reckoned, type ReckonedLine } from '../../account.tsx';
-import type { Sight } from '../../game.ts';
+import { translate as speak } from '#shared/words/say.ts';
+import { scoreBreakdownOf, type BreakdownNumber, type BreakdownLine } from '../../account.tsx';
+import type { ViewContext } from '../../game.ts';
 import { SeatName } from '../../SeatName.tsx';
 import { ACCOUNT } from '../words/en/account.ts';
 
 /** `line`: the round's place in the match, from 0. */
-export function account(observation: Observation, line: number, sight: Sight): ReactNode {
-  return accountOf(reckonedRound(observation, line, sight));
+export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {
+  return scoreBreakdownOf(roundBreakdown(observation, line, sight));
 }
 
-export function reckonedRound({ results, scores }: Observation, line: number, { seated, say }: Sight): Reckoned[] {
+export function roundBreakdown({ results, scores }: Observation, line: number, { seated, say }: ViewContext): BreakdownNumber[] {
   const result = results[line];
   if (!result) return [];
   return scores.map((_, seat) => ({
@@ -22,8 +22,8 @@ export function reckonedRound({ results, scores }: Observation, line: number, { 
   }));
 }
 
-function lineOf({ winner, loser }: RoundResult, seat: number): ReckonedLine {
-  const told = (key: string, rule: string): ReckonedLine => ({ text: speak(ACCOUNT, key), rule });
+function lineOf({ winner, loser }: RoundResult, seat: number): BreakdownLine {
+  const told = (key: string, rule: string): BreakdownLine => ({ text: speak(ACCOUNT, key), rule });
   if (seat === winner) return loser === null ? told('account.tie-break', 'VI-20') : told('account.first', 'VI-19');
   return seat === loser ? told('account.left', 'VI-19, VI-6') : told('account.between', 'VI-19');
 }

@@ -1,5 +1,5 @@
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { BEGINNING, type Beat } from '../../../session/match/pacing.ts';
+import { FIRST_DEAL_PAUSE_MS, type Beat } from '../../../session/match/pacing.ts';
 
 /** The beat in which everything has found its place. */
 export const SETTLED = 'settled';
@@ -13,18 +13,18 @@ export const LAID = 'laid';
 export const CAUGHT = 'caught';
 
 /** A card every 70 ms, and the flight of the last. */
-const DEAL_EVERY = 70;
-const FLIGHT = 400;
+const DEAL_EVERY_MS = 70;
+const FLIGHT_MS = 400;
 
 /** How long each step of the game is left to be read. */
 export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
   const settled = (ms: number): Beat[] => [{ name: SETTLED, ms }];
-  const dealing = cardsDealt(now) * DEAL_EVERY + FLIGHT;
+  const dealing = cardsDealt(now) * DEAL_EVERY_MS + FLIGHT_MS;
   switch (now.last?.type) {
     case undefined:
       return settled(0);
     case 'starter':
-      return settled(BEGINNING);
+      return settled(FIRST_DEAL_PAUSE_MS);
     case 'deal':
       return [
         { name: GATHERED, ms: before && before.last?.type !== 'starter' ? 600 : 0 },

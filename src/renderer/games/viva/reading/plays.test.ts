@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { laying, scene } from '#shared/games/viva/testing.ts';
-import { sight } from '../testing.ts';
+import { viewContext } from '../testing.ts';
 import { copiesOf, faultFor, playsOf, spread, stackedOn } from './plays.ts';
 
 const BOARD = { hands: ['rb rb rb pk', 'yg yg'], houses: ['r', 'b', 'y'], general: 'g', stock: 'k k' };
 
 describe('the plays of a card (VI-9)', () => {
-  const { moment } = sight(scene(BOARD), 0);
+  const { moment } = viewContext(scene(BOARD), 0);
   const plays = playsOf('red-blue', moment.moves);
 
   it('are one copy or several', () => {
@@ -23,7 +23,7 @@ describe('the plays of a card (VI-9)', () => {
   });
 
   it('may be forbidden where they must be caught, house by house (VI-21)', () => {
-    const { observation } = sight(scene(BOARD, { policing: 'caught' }), 0);
+    const { observation } = viewContext(scene(BOARD, { policing: 'caught' }), 0);
     const fault = (house: number) => faultFor(observation, { type: 'play', card: 'red-blue', houses: [house] })?.rule;
     expect([0, 1, 2].map(fault)).toEqual([undefined, undefined, 'VI-8']);
   });

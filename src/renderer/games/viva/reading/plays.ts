@@ -3,8 +3,8 @@ import { orderOf, type VivaCard } from '#shared/cards/viva.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Move, Play } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { HOUSES, numbered } from '#shared/games/viva/state/table.ts';
-import { faultOf } from '#shared/games/viva/turns/permitted.ts';
+import { HOUSES, boardByDesign } from '#shared/games/viva/state/table.ts';
+import { illegalPlay } from '#shared/games/viva/turns/permitted.ts';
 
 /** Those that are allowed now. */
 export function playsOf(card: VivaCard, moves: readonly Move[]): Play[] {
@@ -28,7 +28,7 @@ export function spread(copies: number, plays: readonly Play[]): Play[] {
 
 /** Why a play of the viewer's is forbidden, also where it is possible (VI-21); nothing if it is permitted. */
 export function faultFor({ table, viewer, taken }: Observation, play: Play): Refusal | undefined {
-  return viewer === 'everyone' ? undefined : faultOf(numbered(table), viewer, play, taken && orderOf(taken));
+  return viewer === 'everyone' ? undefined : illegalPlay(boardByDesign(table), viewer, play, taken && orderOf(taken));
 }
 
 /** Why one card is forbidden on each of the houses; nothing where it is permitted. */

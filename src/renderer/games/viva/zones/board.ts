@@ -3,10 +3,10 @@ import type { VivaCard } from '#shared/cards/viva.ts';
 import { isViva } from '#shared/games/viva/state/houses.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { numbered } from '#shared/games/viva/state/table.ts';
+import { boardByDesign } from '#shared/games/viva/state/table.ts';
 import type { TableCard, Zone } from '../../../table/api.ts';
 import type { Say } from '../../../words/say.ts';
-import { type Moment as MomentOf, nameAt, stepsFrom } from '../../game.ts';
+import { type LayoutContext as MomentOf, nameAt, seatOffset } from '../../game.ts';
 import { faceDowns, handZone } from '../../layoutParts.ts';
 import { CALLED, CAUGHT } from '../reading/beats.ts';
 import { cardName } from '../reading/names.ts';
@@ -16,12 +16,12 @@ import type { LaidLast } from './last-card.ts';
 import { placesFor } from './places.ts';
 
 /** A moment of this game's. */
-export type Moment = MomentOf<Move, Observation>;
+export type VivaContext = MomentOf<Move, Observation>;
 
 /** Everything a zone is made from. */
 export interface Lying {
   readonly observation: Observation;
-  readonly moment: Moment;
+  readonly moment: VivaContext;
   readonly from: Sources;
   /** A last card that lies on a blocking card for a moment. */
   readonly last?: LaidLast;
@@ -35,7 +35,7 @@ export function stock({ observation, moment, from }: Lying): Zone {
   return {
     id: STOCK,
     arrangement: 'pile',
-    ...placesFor(moment.sofa).stock,
+    ...placesFor(moment.tvLayout).stock,
     label: say('zone.stock', { count: size }),
     cards: faceDowns(STOCK, size, say, { from: from.stock }).map((card, k) => ({
       ...card,
@@ -45,7 +45,7 @@ export function stock({ observation, moment, from }: Lying): Zone {
 }
 
 /** Face down: it is out of play, though all have seen it. */
-export function cleared({ observation, moment: { say, sofa }, from }: Lying): Zone {
+export function cleared({ observation, moment: { say, tvLayout: sofa }, from }: Lying): Zone {
   const cards = faceDowns(CLEARED, observation.table.cleared.length, say, { from: from.cleared });
   return {
     id: CLEARED,
@@ -64,7 +64,7 @@ export function house(number: number, lying: Lying): Zone {
   return {
     id: houseZone(number),
     arrangement: 'pile',
-    ...placesFor(moment.sofa).house(number),
+    ...placesFor(moment.tvLayout).house(number),
     label: say('zone.house', { house: number + 1 }),
     tray: { studs: number + 1 },
     drop: takes,
@@ -98,7 +98,7 @@ function isMarked(house: number, { observation, moment }: Lying): boolean {
     const play = observation.window?.since[0]?.event;
     return play?.type === 'play' && play.houses.includes(house);
   }
-  return (observation.phase === 'answer' || moment.beat === CALLED) && isViva(numbered(observation.table));
+  return (observation.phase === 'answer' || moment.beat === CALLED) && isViva(boardByDesign(observation.table));
 }
 
 /** The blocking card for all (VI-4), in a tray that bars the way. */
@@ -109,7 +109,7 @@ export function general({ observation, moment, from, last }: Lying): Zone {
   return {
     id: GENERAL,
     arrangement: 'pile',
-    ...placesFor(moment.sofa).general,
+    ...placesFor(moment.tvLayout).general,
     label: say('zone.general'),
     tray: { barred: true },
     drop: takes,
@@ -122,14 +122,14 @@ export function general({ observation, moment, from, last }: Lying): Zone {
 
 /** Last round's loser has one of their own before them (VI-6); without one the zone is there, and empty. */
 export function own({ observation, moment, from, last }: Lying): Zone {
-  const { say, moves, viewer, sofa } = moment;
+  const { say, moves, viewer, tvLayout: sofa } = moment;
   const { own, handSizes } = observation.table;
   const owner = own?.seat ?? (viewer === 'everyone' ? 0 : viewer);
   const name = nameAt(moment, owner);
   return {
     id: OWN,
     arrangement: 'pile',
-    ...placesFor(sofa).own(stepsFrom(viewer, owner, handSizes.length), handSizes.length),
+    ...placesFor(sofa).own(seatOffset(viewer, owner, handSizes.length), handSizes.length),
     owner,
     label: owner === viewer ? say('zone.own.yours') : say('zone.own', { name }),
     drop: moves.some((move) => move.type === 'last' && move.on === 'own'),

@@ -1,5 +1,5 @@
 /** Where cards that are new in a zone came from, as the latest event tells. */
-import type { Observation, SeenMove } from '#shared/games/viva/state/observation.ts';
+import type { Observation, PublicMove } from '#shared/games/viva/state/observation.ts';
 import { handZone } from '../../layoutParts.ts';
 import { CLEARED, GENERAL, HOUSE_ZONES, OWN, STOCK } from './ids.ts';
 
@@ -37,6 +37,6 @@ export function sources({ last, table }: Observation): Sources {
 }
 
 /** The hand of whoever acted; the stock where chance did. */
-function handOf(last: SeenMove | null): string[] {
+function handOf(last: PublicMove | null): string[] {
   return last === null || last.by === 'chance' ? [STOCK] : [handZone(last.by)];
 }

@@ -4,8 +4,8 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { TableCard } from '../../../table/api.ts';
 import { cardName } from '../reading/names.ts';
 import { faultsOf } from '../reading/plays.ts';
-import { whyNot } from '../reading/why.ts';
-import type { Lying, Moment } from './board.ts';
+import { refusalOf } from '../reading/why.ts';
+import type { Lying, VivaContext } from './board.ts';
 
 export function ownCards({ observation, moment, from }: Lying): TableCard[] {
   const hand = observation.table.hand ?? [];
@@ -18,20 +18,20 @@ export function ownCards({ observation, moment, from }: Lying): TableCard[] {
       name: cardName(card, moment.say),
       from: from.hands,
       ...standing(card, observation, moment),
-      ...((moment.held[0] === card || (isLastCopy && card === observation.taken)) && { marked: true }),
+      ...((moment.preselection[0] === card || (isLastCopy && card === observation.taken)) && { marked: true }),
     };
   });
 }
 
 /** Whether the viewer can act on it now, and if not, why. */
-function standing(card: VivaCard, observation: Observation, { moves, say }: Moment): Partial<TableCard> {
+function standing(card: VivaCard, observation: Observation, { moves, say }: VivaContext): Partial<TableCard> {
   const playable = moves.some(
     (move) => move.type === 'last' || ((move.type === 'play' || move.type === 'block') && move.card === card),
   );
-  if (playable && isForbidden(card, observation)) return { playable, risky: true, why: whyNot(observation, card, say) };
+  if (playable && isForbidden(card, observation)) return { playable, risky: true, why: refusalOf(observation, card, say) };
   if (playable) return { playable };
   const inTurn = moves.some(({ type }) => type !== 'catch');
-  return { why: whyNot(observation, card, say), ...(inTurn && { playable }) };
+  return { why: refusalOf(observation, card, say), ...(inTurn && { playable }) };
 }
 
 /** VI-21: it can be put on a house, but should not be, whichever the house. */

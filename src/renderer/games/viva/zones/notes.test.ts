@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { act, callOut, laying, scene } from '#shared/games/viva/testing.ts';
 import { layout } from '../layout.ts';
-import { sight } from '../testing.ts';
+import { viewContext } from '../testing.ts';
 
 function notes(match: ReturnType<typeof scene>): string[][] {
-  const { observation, moment } = sight(match, 0);
+  const { observation, moment } = viewContext(match, 0);
   return layout(observation, moment).plates.map(({ notes }) => [...notes]);
 }
 
@@ -12,9 +12,9 @@ describe('the plates', () => {
   it('light the seat on turn, not who may only call out', () => {
     const match = scene({ hands: ['rb rb pk', 'yg yg', 'p p'], general: 'g', stock: 'k k' }, { policing: 'caught' });
     act(match, laying('rb', 0));
-    const { observation, moment } = sight(match, 2);
+    const { observation, moment } = viewContext(match, 2);
     expect(observation.toAct).toEqual([1, 2]);
-    expect(layout(observation, moment).plates.map(({ lit }) => lit)).toEqual([false, true, false]);
+    expect(layout(observation, moment).plates.map(({ onTurn: lit }) => lit)).toEqual([false, true, false]);
   });
 
   it('say who takes penalties (VI-14, VI-21)', () => {

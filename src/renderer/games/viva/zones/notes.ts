@@ -3,10 +3,10 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { PENALTY } from '#shared/games/viva/turns/caught.ts';
 import { penalties } from '#shared/games/viva/turns/viva.ts';
 import { SETTLED } from '../reading/beats.ts';
-import type { Moment } from './board.ts';
+import type { VivaContext } from './board.ts';
 
 /** The short signs under a name: winner's cards, what has just befallen the seat. */
-export function notes(observation: Observation, { say, beat, sofa }: Moment, seat: Seat): string[] {
+export function notes(observation: Observation, { say, beat, tvLayout: sofa }: VivaContext, seat: Seat): string[] {
   const { scores, round, table } = observation;
   const won = scores[seat] ?? 0;
   const cards = table.handSizes[seat] ?? 0;
@@ -24,7 +24,7 @@ export function notes(observation: Observation, { say, beat, sofa }: Moment, sea
 }
 
 /** What counts most of it, to who sits there. */
-export function ownNote(observation: Observation, { say, beat }: Moment, seat: Seat): string | undefined {
+export function ownNote(observation: Observation, { say, beat }: VivaContext, seat: Seat): string | undefined {
   const { scores, round, table } = observation;
   if (round?.out.includes(seat)) return say('you.out');
   if (round && !round.seats.includes(seat)) return say('you.watches');

@@ -5,7 +5,7 @@
 
 import type { Place } from '../../../table/api.ts';
 import { handPlace, shift } from '../../../table/places/geometry.ts';
-import type { Sofa, Spot } from '../../game.ts';
+import type { TvLayout, ZonePosition } from '../../game.ts';
 
 /** Others' hands. */
 export const OTHERS_SCALE = 0.62;
@@ -13,13 +13,13 @@ export const OTHERS_SCALE = 0.62;
 /** All that lies between the hands. */
 export interface Places {
   /** Houses are what all look at. */
-  house(house: number): Spot;
+  house(house: number): ZonePosition;
   /** Across, as nothing else lies: it is in the way. */
-  readonly general: Spot;
-  readonly stock: Spot;
-  readonly cleared: Spot;
+  readonly general: ZonePosition;
+  readonly stock: ZonePosition;
+  readonly cleared: ZonePosition;
   /** A blocking card of one's own. */
-  own(step: number, seats: number): Spot;
+  own(step: number, seats: number): ZonePosition;
 }
 
 /** As close as houses can lie on the narrow table of a phone. */
@@ -33,7 +33,7 @@ export const AT_TABLE: Places = {
   own: (step, seats) => ({ place: ownPlace(step, seats), scale: 0.85 }),
 };
 
-export function placesFor(sofa: Sofa | undefined): Places {
+export function placesFor(sofa: TvLayout | undefined): Places {
   return (sofa?.places as Places | undefined) ?? AT_TABLE;
 }
 

@@ -1,27 +1,27 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import type { Cloth as Felt } from '../../api.ts';
+import type { ClothStyle as Felt } from '../../api.ts';
 import type { TableShape } from '../../places/geometry.ts';
 import { brushTexture, napTexture } from '../grain/textures.ts';
-import { useGrain } from '../grain/useGrain.ts';
-import { outline } from '../outline.ts';
+import { useGrainRedraw } from '../grain/useGrain.ts';
+import { tableOutline } from '../outline.ts';
 import { clothMaterial, dyeCloth } from './clothMaterial.ts';
 
 /** A pool of light on the cloth: its middle, and how strong (0 none, 1 full). */
-export interface Pool {
+export interface LightPool {
   readonly x: number;
   readonly z: number;
   readonly strength: number;
 }
 
 /** The cloth, with a pool of light before the seat whose turn it is and one where a card may be dropped. */
-export function Cloth(props: { cloth: Felt; shape: TableShape; pool: Pool; target: Pool }) {
+export function Cloth(props: { cloth: Felt; shape: TableShape; pool: LightPool; target: LightPool }) {
   const { cloth, shape, pool, target } = props;
   const invalidate = useThree((state) => state.invalidate);
   const { material, uniforms } = useMemo(() => clothMaterial(), []);
   const geometry = useMemo(() => clothGeometry(shape), [shape]);
-  useGrain(napTexture(), brushTexture());
+  useGrainRedraw(napTexture(), brushTexture());
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(() => () => material.dispose(), [material]);
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ function clothGeometry(shape: TableShape): BufferGeometry {
   const under = 0.6;
   const positions = [0, 0, 0];
   const indices: number[] = [];
-  const rim = outline(shape);
+  const rim = tableOutline(shape);
   for (const point of rim) positions.push(point.x + point.outX * under, 0, point.z + point.outZ * under);
   for (let i = 1; i < rim.length; i++) indices.push(0, i, i + 1);
   const geometry = new BufferGeometry();

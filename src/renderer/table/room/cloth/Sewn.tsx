@@ -2,33 +2,33 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute, MeshLambertMaterial } from 'three';
 import type { Place, Zone } from '../../api.ts';
-import { pixelsPerCm, type Shot } from '../../places/camera.ts';
+import { pixelsPerCm, type CameraView } from '../../places/camera.ts';
 import type { CardSize } from '../../places/cardSize.ts';
 import { useTypefaces } from '../../useTypefaces.ts';
-import { patch } from '../patched.ts';
-import { nameSheet } from './nameSheet.ts';
-import { type SewnPlace, sewnTriangles } from './sewnShape.ts';
+import { patchMaterial } from '../patched.ts';
+import { nameTexture } from './nameSheet.ts';
+import { type SewnPlace, frameTriangles } from './sewnShape.ts';
 
 /** Thread of unbleached silk. */
 const SILK = '#e6c794';
 /** How high names are sewn, in centimetres: for who sits at the table, and for who looks from the sofa. */
-const LETTERS = { table: 2.1, sofa: 2.9 };
+const NAME_HEIGHT_CM = { table: 2.1, sofa: 2.9 };
 /** How large a name must be in the window to be read, in CSS pixels: a narrow window keeps the eye far away. */
-const READABLE = 13;
+const MIN_NAME_PX = 13;
 
 interface Props {
   /** As they lie on the table in this window. */
   readonly zones: readonly Zone[];
   readonly size: CardSize;
   readonly sofa: boolean;
-  readonly shot: Shot;
+  readonly shot: CameraView;
 }
 
 /** The places that a game has sewn into its cloth, with their names: one mesh. */
-export function Sewn({ zones, size, sofa, shot }: Props) {
+export function StitchedFrames({ zones, size, sofa, shot }: Props) {
   const invalidate = useThree((state) => state.invalidate);
   const fonts = useTypefaces();
-  const sheet = useMemo(nameSheet, []);
+  const sheet = useMemo(nameTexture, []);
   const material = useMemo(() => thread(sheet.texture), [sheet]);
   const geometry = useMemo(() => {
     const places = zones.flatMap(({ frame, place }): SewnPlace[] => (frame ? [{ ...frame, place }] : []));
@@ -36,8 +36,8 @@ export function Sewn({ zones, size, sofa, shot }: Props) {
       places.map(({ name }) => name),
       fonts,
     );
-    const least = ({ x, z }: Place) => READABLE / pixelsPerCm(shot, { x, y: 0, z });
-    return sewnGeometry(sewnTriangles(places, size, names, sofa ? LETTERS.sofa : LETTERS.table, least));
+    const least = ({ x, z }: Place) => MIN_NAME_PX / pixelsPerCm(shot, { x, y: 0, z });
+    return frameGeometry(frameTriangles(places, size, names, sofa ? NAME_HEIGHT_CM.sofa : NAME_HEIGHT_CM.table, least));
   }, [zones, size, sofa, shot, sheet, fonts]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(
@@ -53,7 +53,7 @@ export function Sewn({ zones, size, sofa, shot }: Props) {
   return <mesh geometry={geometry} material={material} receiveShadow />;
 }
 
-function sewnGeometry({ positions, uvs }: ReturnType<typeof sewnTriangles>): BufferGeometry {
+function frameGeometry({ positions, uvs }: ReturnType<typeof frameTriangles>): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute(
@@ -67,9 +67,9 @@ function sewnGeometry({ positions, uvs }: ReturnType<typeof sewnTriangles>): Buf
   return geometry;
 }
 
-function thread(texture: ReturnType<typeof nameSheet>['texture']): MeshLambertMaterial {
+function thread(texture: ReturnType<typeof nameTexture>['texture']): MeshLambertMaterial {
   const material = new MeshLambertMaterial({ color: SILK, transparent: true, depthWrite: false });
-  return patch(material, {
+  return patchMaterial(material, {
     uniforms: { names: { value: texture } },
     vertex: {
       '#include <common>': '#include <common>\nattribute vec2 written;\nvarying vec2 vWritten;',
@@ -78,7 +78,7 @@ function thread(texture: ReturnType<typeof nameSheet>['texture']): MeshLambertMa
     fragment: {
       '#include <common>': '#include <common>\nuniform sampler2D names;\nvarying vec2 vWritten;',
       '#include <map_fragment>': `float ink = texture2D( names, vec2( vWritten.x, 1.0 - vWritten.y / ROWS ) ).r;
-        diffuseColor.a = vWritten.y < 0.0 ? 0.72 : 0.94 * ink;`.replace('ROWS', nameSheet.rows.toFixed(1)),
+        diffuseColor.a = vWritten.y < 0.0 ? 0.72 : 0.94 * ink;`.replace('ROWS', nameTexture.rows.toFixed(1)),
     },
   });
 }

@@ -1,9 +1,9 @@
 import { Color, MeshLambertMaterial, Vector2, Vector3 } from 'three';
-import type { Cloth } from '../../api.ts';
+import type { ClothStyle } from '../../api.ts';
 import type { TableShape } from '../../places/geometry.ts';
-import { BRUSH_TILE, NAP_TILE } from '../grain/nap.ts';
+import { BRUSH_TILE_CM, NAP_TILE_CM } from '../grain/nap.ts';
 import { brushTexture, napTexture } from '../grain/textures.ts';
-import { patch } from '../patched.ts';
+import { patchMaterial } from '../patched.ts';
 
 /** What the shader is told while it runs. */
 export interface ClothUniforms {
@@ -30,7 +30,7 @@ export function clothMaterial(): { material: MeshLambertMaterial; uniforms: Clot
     pool: { value: new Vector3() },
     target: { value: new Vector3() },
   };
-  const material = patch(new MeshLambertMaterial(), {
+  const material = patchMaterial(new MeshLambertMaterial(), {
     uniforms,
     vertex: {
       '#include <common>': '#include <common>\nvarying vec2 vPlace;',
@@ -47,7 +47,7 @@ export function clothMaterial(): { material: MeshLambertMaterial; uniforms: Clot
 }
 
 /** Dyes the cloth and tells the shader the table's shape. */
-export function dyeCloth(uniforms: ClothUniforms, cloth: Cloth, shape: TableShape): void {
+export function dyeCloth(uniforms: ClothUniforms, cloth: ClothStyle, shape: TableShape): void {
   for (const [name, color] of [
     ['dye', cloth.dye],
     ['sheen', cloth.sheen],
@@ -95,9 +95,9 @@ vec2 fromCorner = abs( vPlace ) - halfSize + corner;
 float inside = corner - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
 // The same nap twice, turned and larger, so that no tile is seen. Its hairs lie down one way: they are longer than broad.
 vec2 laid = mat2( 0.966, 0.259, -0.259, 0.966 ) * vPlace * vec2( 0.72, 1.3 );
-vec4 fine = texture2D( nap, laid / ${NAP_TILE.toFixed(1)} );
-vec4 coarse = texture2D( nap, mat2( 0.8, -0.6, 0.6, 0.8 ) * vPlace / ${(NAP_TILE * 2.63).toFixed(1)} );
-vec3 brushed = texture2D( brush, vPlace / ${BRUSH_TILE.toFixed(1)} + 0.5 ).rgb - 0.5;
+vec4 fine = texture2D( nap, laid / ${NAP_TILE_CM.toFixed(1)} );
+vec4 coarse = texture2D( nap, mat2( 0.8, -0.6, 0.6, 0.8 ) * vPlace / ${(NAP_TILE_CM * 2.63).toFixed(1)} );
+vec3 brushed = texture2D( brush, vPlace / ${BRUSH_TILE_CM.toFixed(1)} + 0.5 ).rgb - 0.5;
 vec2 fromMiddle = ( vPlace - vec2( 0.0, -3.0 ) ) / ( halfSize * 0.5 );
 // Which way a brush or a sleeve went last: with the nap (1) or against it (-1), in broad strokes with a soft edge.
 float stroke = smoothstep( -0.09, 0.09, brushed.r + 0.7 * brushed.g ) * 2.0 - 1.0;

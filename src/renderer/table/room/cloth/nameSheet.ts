@@ -1,13 +1,13 @@
 /** The names that are sewn into a cloth: one below the other on one sheet, white on black. */
 import { CanvasTexture, LinearMipmapLinearFilter } from 'three';
 
-const ROWS = 8;
-const ROW = { width: 1024, height: 80 };
-const LETTERS = '"Fraunces Variable", Fraunces, Georgia, serif';
+const MAX_NAMES = 8;
+const NAME_ROW_PX = { width: 1024, height: 80 };
+const NAME_FONT = '"Fraunces Variable", Fraunces, Georgia, serif';
 /** In pixels. */
-const SIZE = 60;
+const NAME_PX = 60;
 
-interface Written {
+interface NameOnTexture {
   readonly row: number;
   /** Its width beside its height. */
   readonly aspect: number;
@@ -16,10 +16,10 @@ interface Written {
 }
 
 /** A sheet for so many names; what has one stays in its row. */
-export function nameSheet() {
+export function nameTexture() {
   const canvas = document.createElement('canvas');
-  canvas.width = ROW.width;
-  canvas.height = ROW.height * ROWS;
+  canvas.width = NAME_ROW_PX.width;
+  canvas.height = NAME_ROW_PX.height * MAX_NAMES;
   const texture = new CanvasTexture(canvas);
   texture.minFilter = LinearMipmapLinearFilter;
   texture.anisotropy = 8;
@@ -27,18 +27,18 @@ export function nameSheet() {
   return {
     texture,
     /** Writes a name into each row; `lettered`: with the house's typeface, which is there now. */
-    write(names: readonly (string | undefined)[], lettered: boolean): (Written | undefined)[] {
+    write(names: readonly (string | undefined)[], lettered: boolean): (NameOnTexture | undefined)[] {
       const context = canvas.getContext('2d');
       const wanted = names.map((name) => name && `${name} ${lettered}`);
       const written = names.map((name, row) => {
         if (!context || name === undefined) return undefined;
-        context.font = `600 ${SIZE}px ${LETTERS}`;
-        const wide = Math.min(Math.ceil(context.measureText(name).width) + 4, ROW.width);
+        context.font = `600 ${NAME_PX}px ${NAME_FONT}`;
+        const wide = Math.min(Math.ceil(context.measureText(name).width) + 4, NAME_ROW_PX.width);
         if (drawn[row] !== wanted[row]) {
           write(context, row, name);
           texture.needsUpdate = true;
         }
-        return { row, aspect: wide / ROW.height, part: wide / ROW.width };
+        return { row, aspect: wide / NAME_ROW_PX.height, part: wide / NAME_ROW_PX.width };
       });
       drawn = wanted;
       return written;
@@ -46,10 +46,10 @@ export function nameSheet() {
   };
 }
 
-nameSheet.rows = ROWS;
+nameTexture.rows = MAX_NAMES;
 
 function write(context: CanvasRenderingContext2D, row: number, name: string): void {
-  const { width, height } = ROW;
+  const { width, height } = NAME_ROW_PX;
   context.fillStyle = '#000';
   context.fillRect(0, row * height, width, height);
   context.fillStyle = '#fff';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cardSize } from '../../places/cardSize.ts';
-import { type SewnPlace, sewnTriangles } from './sewnShape.ts';
+import { type SewnPlace, frameTriangles } from './sewnShape.ts';
 
 const CARD = cardSize({ format: { width: 630, height: 880, corner: 30 } });
 const NAME = { row: 2, aspect: 3, part: 0.4 };
 
 const sewn = (place: Partial<SewnPlace> = {}, name?: typeof NAME, least = 0) =>
-  sewnTriangles([{ place: { x: 0, z: 0, turn: 0 }, cards: 1, scale: 1, ...place }], CARD, [name], 2, () => least);
+  frameTriangles([{ place: { x: 0, z: 0, turn: 0 }, cards: 1, scale: 1, ...place }], CARD, [name], 2, () => least);
 
 const points = (positions: readonly number[]) =>
   Array.from({ length: positions.length / 3 }, (_, k) => ({ x: positions[3 * k] ?? 0, z: positions[3 * k + 2] ?? 0 }));

@@ -1,14 +1,14 @@
 /** Places sewn into the cloth as triangles: a line of stitches around each, open at its near side for its name. Pure. */
-import type { Frame, Place } from '../../api.ts';
+import type { StitchedFrame, Place } from '../../api.ts';
 import type { CardSize } from '../../places/cardSize.ts';
 
 /** A place where it lies, in the window's table. */
-export interface SewnPlace extends Frame {
+export interface SewnPlace extends StitchedFrame {
   readonly place: Place;
 }
 
 /** Three corners a triangle; `uvs` are those of the sheet of names, and −1 where there is thread. */
-interface SewnTriangles {
+interface FrameTriangles {
   readonly positions: number[];
   readonly uvs: number[];
 }
@@ -36,7 +36,7 @@ const PAUSE = 0.7;
 const LOW = 0.4;
 
 /** Half its width and half its depth, from the middle to the thread. */
-function halfOf({ cards, scale }: Frame, { width, height }: CardSize): { x: number; z: number } {
+function halfOf({ cards, scale }: StitchedFrame, { width, height }: CardSize): { x: number; z: number } {
   return { x: (width * scale * (1 + (cards - 1) * STEP)) / 2 + ROOM, z: (height * scale) / 2 + ROOM };
 }
 
@@ -44,14 +44,14 @@ function halfOf({ cards, scale }: Frame, { width, height }: CardSize): { x: numb
  * All places, so that they cost one draw call. `names`: what is written on the sheet for each that has a name. `least`: how
  * high a name must be to be read at a place, in centimetres: one that would be smaller is not sewn.
  */
-export function sewnTriangles(
+export function frameTriangles(
   places: readonly SewnPlace[],
   size: CardSize,
   names: readonly (Written | undefined)[],
   letters: number,
   least: (place: Place) => number,
-): SewnTriangles {
-  const triangles: SewnTriangles = { positions: [], uvs: [] };
+): FrameTriangles {
+  const triangles: FrameTriangles = { positions: [], uvs: [] };
   for (const [k, { place, ...frame }] of places.entries()) {
     const half = halfOf(frame, size);
     // A long name is written smaller, never over its neighbours.
@@ -107,7 +107,7 @@ function between(from: Point, to: Point, part: number): Point {
   return { x: from.x + (to.x - from.x) * part, z: from.z + (to.z - from.z) * part };
 }
 
-function thread(triangles: SewnTriangles, place: Place, from: Point, to: Point): void {
+function thread(triangles: FrameTriangles, place: Place, from: Point, to: Point): void {
   const long = Math.hypot(to.x - from.x, to.z - from.z) || 1;
   const [ox, oz] = [((to.z - from.z) / long) * (THREAD / 2), (-(to.x - from.x) / long) * (THREAD / 2)];
   const corners = [
@@ -120,7 +120,7 @@ function thread(triangles: SewnTriangles, place: Place, from: Point, to: Point):
 }
 
 /** On the line of the near side, so that who sits there reads it. */
-function lettered(triangles: SewnTriangles, place: Place, near: number, wide: number, high: number, name: Written) {
+function lettered(triangles: FrameTriangles, place: Place, near: number, wide: number, high: number, name: Written) {
   const [left, right, far, close] = [-wide / 2, wide / 2, near - high * 0.28, near + high * 0.72];
   const corners = [
     { x: left, z: close },
@@ -134,7 +134,7 @@ function lettered(triangles: SewnTriangles, place: Place, near: number, wide: nu
 
 /** Four corners, counter-clockwise from above. */
 function quad(
-  { positions, uvs }: SewnTriangles,
+  { positions, uvs }: FrameTriangles,
   { x, z, turn }: Place,
   corners: readonly Point[],
   at: readonly number[],

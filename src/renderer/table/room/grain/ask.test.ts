@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ASK_AGAIN, askFor } from './ask.ts';
+import { RETRY_MS, requestGrain } from './ask.ts';
 import type { Grain } from './grain.ts';
 
 // The host is away: what makes grain can't be fetched.
@@ -37,15 +37,15 @@ it('comes though the host was away when it was asked for', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('Worker', FakeWorker);
   let come: Grain | undefined;
-  void askFor('nap').then((grain) => {
+  void requestGrain('nap').then((grain) => {
     come = grain;
   });
-  await vi.advanceTimersByTimeAsync(3 * ASK_AGAIN);
+  await vi.advanceTimersByTimeAsync(3 * RETRY_MS);
   expect(come).toBeUndefined();
   const { begun } = FakeWorker;
   expect(begun).toBeGreaterThan(1);
   FakeWorker.isAway = false;
-  await vi.advanceTimersByTimeAsync(ASK_AGAIN);
+  await vi.advanceTimersByTimeAsync(RETRY_MS);
   expect(come).toBe(GRAIN);
   expect(FakeWorker.begun).toBe(begun + 1);
 });

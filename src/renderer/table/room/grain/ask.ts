@@ -1,40 +1,40 @@
-import type { Grain, Material } from './grain.ts';
+import type { Grain, GrainMaterial } from './grain.ts';
 
-interface Made {
-  readonly material: Material;
+interface GrainMessage {
+  readonly material: GrainMaterial;
   readonly grain: Grain;
 }
 
 /** Where neither the worker nor what it runs could be fetched, both are asked for again after this, in ms. */
-export const ASK_AGAIN = 5000;
+export const RETRY_MS = 5000;
 
 /** Who waits for which grain. */
-const waiting = new Map<Material, (grain: Grain) => void>();
+const waiting = new Map<GrainMaterial, (grain: Grain) => void>();
 let worker: Worker | undefined;
 
 /**
  * A grain, made in a worker; where there can be none, here, in a turn of its own. To be asked for once each: it comes, though
  * the host be away for a while.
  */
-export function askFor(material: Material): Promise<Grain> {
+export function requestGrain(material: GrainMaterial): Promise<Grain> {
   return new Promise((resolve) => {
     waiting.set(material, resolve);
     send(material);
   });
 }
 
-function send(material: Material): void {
+function send(material: GrainMaterial): void {
   try {
-    worker ??= begin();
+    worker ??= startWorker();
     worker.postMessage(material);
   } catch {
     void makeHere();
   }
 }
 
-function begin(): Worker {
+function startWorker(): Worker {
   const begun = new Worker(new URL('./grain.worker.ts', import.meta.url), { type: 'module' });
-  begun.addEventListener('message', ({ data: { material, grain } }: MessageEvent<Made>) => give(material, grain));
+  begun.addEventListener('message', ({ data: { material, grain } }: MessageEvent<GrainMessage>) => deliver(material, grain));
   // Some pages may have no workers, or can't fetch this one.
   begun.addEventListener('error', () => {
     if (worker === begun) worker = undefined;
@@ -43,7 +43,7 @@ function begin(): Worker {
   return begun;
 }
 
-function give(material: Material, grain: Grain): void {
+function deliver(material: GrainMaterial, grain: Grain): void {
   waiting.get(material)?.(grain);
   waiting.delete(material);
   if (waiting.size > 0) return;
@@ -54,11 +54,11 @@ function give(material: Material, grain: Grain): void {
 async function makeHere(): Promise<void> {
   const fetched = await import('./make.ts').catch(() => undefined);
   if (!fetched) {
-    setTimeout(sendAgain, ASK_AGAIN);
+    setTimeout(sendAgain, RETRY_MS);
     return;
   }
   for (const material of waiting.keys()) {
-    give(material, fetched.make(material));
+    deliver(material, fetched.makeGrain(material));
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

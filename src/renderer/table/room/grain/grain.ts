@@ -6,4 +6,4 @@ export interface Grain {
 }
 
 /** What can be asked for. `nap` and `brush` lie in the cloth, `walnut` in the rim. */
-export type Material = 'nap' | 'brush' | 'walnut';
+export type GrainMaterial = 'nap' | 'brush' | 'walnut';

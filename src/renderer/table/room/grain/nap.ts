@@ -3,17 +3,17 @@ import type { Grain } from './grain.ts';
 import { type Field, felted, fractal } from './noise.ts';
 
 /** How many centimetres one tile of the nap covers. */
-export const NAP_TILE = 17;
+export const NAP_TILE_CM = 17;
 /** How many centimetres one tile of the brushing covers: larger than the table, so that it never repeats. */
-export const BRUSH_TILE = 150;
+export const BRUSH_TILE_CM = 150;
 
-const NAP_SIZE = 1024;
-const BRUSH_SIZE = 256;
+const NAP_SIZE_PX = 1024;
+const BRUSH_SIZE_PX = 256;
 
 /** The nap: its slopes in red and green (128 is level), its height in blue. */
 export function nap(): Grain {
-  const field = felted(NAP_SIZE, 90_000, 7);
-  return { data: packed(field, 0.55), width: NAP_SIZE, height: NAP_SIZE };
+  const field = felted(NAP_SIZE_PX, 90_000, 7);
+  return { data: packed(field, 0.55), width: NAP_SIZE_PX, height: NAP_SIZE_PX };
 }
 
 /**
@@ -24,20 +24,20 @@ export function brush(): Grain {
   const patches = fractal(3, 3, 4, 11);
   const streaks = fractal(5, 40, 3, 23);
   const stains = fractal(9, 9, 3, 31);
-  const data = new Uint8Array(BRUSH_SIZE * BRUSH_SIZE * 4);
-  for (let y = 0; y < BRUSH_SIZE; y++) {
-    for (let x = 0; x < BRUSH_SIZE; x++) {
-      const u = x / BRUSH_SIZE;
-      const v = y / BRUSH_SIZE;
+  const data = new Uint8Array(BRUSH_SIZE_PX * BRUSH_SIZE_PX * 4);
+  for (let y = 0; y < BRUSH_SIZE_PX; y++) {
+    for (let x = 0; x < BRUSH_SIZE_PX; x++) {
+      const u = x / BRUSH_SIZE_PX;
+      const v = y / BRUSH_SIZE_PX;
       const warp = patches(u, v) * 0.06;
-      const at = (y * BRUSH_SIZE + x) * 4;
+      const at = (y * BRUSH_SIZE_PX + x) * 4;
       data[at] = byte(patches(u, v) * 0.9);
       data[at + 1] = byte(streaks(u + warp, v + warp));
       data[at + 2] = byte(stains(u, v));
       data[at + 3] = 255;
     }
   }
-  return { data, width: BRUSH_SIZE, height: BRUSH_SIZE };
+  return { data, width: BRUSH_SIZE_PX, height: BRUSH_SIZE_PX };
 }
 
 /** Slopes and height of a field as bytes. */

@@ -8,42 +8,42 @@ import {
   RGBAFormat,
   SRGBColorSpace,
 } from 'three';
-import { once } from '../once.ts';
-import { askFor } from './ask.ts';
-import type { Material } from './grain.ts';
+import { memoized } from '../once.ts';
+import { requestGrain } from './ask.ts';
+import type { GrainMaterial } from './grain.ts';
 
 /** A texture that is of one even colour until its grain is made. */
-export interface Grained {
+export interface GrainTexture {
   readonly texture: DataTexture;
   readonly made: Promise<void>;
 }
 
-interface Look {
+interface GrainTextureOptions {
   /** What it is on the whole: red, green, blue, alpha, 0 to 255. */
   readonly even: readonly [number, number, number, number];
   readonly anisotropy: number;
   readonly colours: ColorSpace;
 }
 
-const LOOKS: Readonly<Record<Material, Look>> = {
+const LOOKS: Readonly<Record<GrainMaterial, GrainTextureOptions>> = {
   nap: { even: [128, 128, 128, 255], anisotropy: 2, colours: NoColorSpace },
   brush: { even: [128, 128, 128, 255], anisotropy: 1, colours: NoColorSpace },
   walnut: { even: [76, 47, 33, 188], anisotropy: 4, colours: SRGBColorSpace },
 };
 
 /** Its slopes in red and green (128 is level), its height in blue. */
-export const napTexture = once(() => grained('nap'));
+export const napTexture = memoized(() => grainTexture('nap'));
 /** What hands and a brush did to the nap: broad patches in red, streaks in green, stains hardly seen in blue. */
-export const brushTexture = once(() => grained('brush'));
+export const brushTexture = memoized(() => grainTexture('brush'));
 /** Gloss is in alpha. */
-export const walnutTexture = once(() => grained('walnut'));
+export const walnutTexture = memoized(() => grainTexture('walnut'));
 
 /** When all of it is made. */
-export async function grainMade(): Promise<void> {
+export async function grainReady(): Promise<void> {
   await Promise.all([napTexture(), brushTexture(), walnutTexture()].map(({ made }) => made));
 }
 
-function grained(material: Material): Grained {
+function grainTexture(material: GrainMaterial): GrainTexture {
   const { even, anisotropy, colours } = LOOKS[material];
   const texture = new DataTexture(Uint8Array.from(even), 1, 1, RGBAFormat);
   texture.wrapS = RepeatWrapping;
@@ -54,7 +54,7 @@ function grained(material: Material): Grained {
   texture.anisotropy = anisotropy;
   texture.colorSpace = colours;
   texture.needsUpdate = true;
-  const made = askFor(material).then((grain) => {
+  const made = requestGrain(material).then((grain) => {
     // Another size is another texture to the graphics card.
     texture.dispose();
     texture.image = grain;

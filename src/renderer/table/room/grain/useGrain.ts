@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import type { Grained } from './textures.ts';
+import type { GrainTexture } from './textures.ts';
 
 /** Draws the table again when these are made. They are the same all the time. */
-export function useGrain(...grains: readonly Grained[]): void {
+export function useGrainRedraw(...grains: readonly GrainTexture[]): void {
   const invalidate = useThree((state) => state.invalidate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another each time, what is on it never.
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { Grain } from './grain.ts';
 import { fractal, fractionsFrom } from './noise.ts';
 
 /** What one tile of wood covers, in centimetres: along the grain, across it. */
-export const WOOD_TILE = { along: 90, across: 14 };
+export const WOOD_TILE_CM = { along: 90, across: 14 };
 
-const WIDTH = 1024;
-const HEIGHT = 256;
+const WALNUT_WIDTH_PX = 1024;
+const WALNUT_HEIGHT_PX = 256;
 /** From the dark of a winter ring to the light of a summer one. */
 const RAMP = [
   [28, 16, 11],
@@ -22,34 +22,34 @@ export function walnut(): Grain {
   const fibre = fractal(24, 128, 2, 29);
   const clouds = fractal(4, 3, 2, 41);
   const pores = poreField();
-  const data = new Uint8Array(WIDTH * HEIGHT * 4);
-  for (let y = 0; y < HEIGHT; y++) {
-    for (let x = 0; x < WIDTH; x++) {
-      const u = x / WIDTH;
-      const v = y / HEIGHT;
+  const data = new Uint8Array(WALNUT_WIDTH_PX * WALNUT_HEIGHT_PX * 4);
+  for (let y = 0; y < WALNUT_HEIGHT_PX; y++) {
+    for (let x = 0; x < WALNUT_WIDTH_PX; x++) {
+      const u = x / WALNUT_WIDTH_PX;
+      const v = y / WALNUT_HEIGHT_PX;
       const bent = v + wander(u, v) * 0.09;
       const ring = 0.5 + 0.5 * Math.sin((rings(u, bent) * 3.1 + bent * 5) * Math.PI * 2);
-      const pore = pores[y * WIDTH + x] ?? 0;
+      const pore = pores[y * WALNUT_WIDTH_PX + x] ?? 0;
       const tone = 0.42 + 0.26 * (ring - 0.5) + 0.3 * clouds(u, v) + 0.2 * fibre(u, bent) - 0.55 * pore;
-      const at = (y * WIDTH + x) * 4;
-      for (let channel = 0; channel < 3; channel++) data[at + channel] = shade(tone, channel);
+      const at = (y * WALNUT_WIDTH_PX + x) * 4;
+      for (let channel = 0; channel < 3; channel++) data[at + channel] = walnutChannel(tone, channel);
       data[at + 3] = Math.round(255 * Math.max(0, 0.75 - pore * 0.35));
     }
   }
-  return { data, width: WIDTH, height: HEIGHT };
+  return { data, width: WALNUT_WIDTH_PX, height: WALNUT_HEIGHT_PX };
 }
 
 /** Short strokes along the grain, 0 … 1. */
 function poreField(): Float32Array {
   const random = fractionsFrom(3);
-  const field = new Float32Array(WIDTH * HEIGHT);
+  const field = new Float32Array(WALNUT_WIDTH_PX * WALNUT_HEIGHT_PX);
   for (let i = 0; i < 3000; i++) {
-    const y = Math.floor(random() * HEIGHT);
-    const start = Math.floor(random() * WIDTH);
+    const y = Math.floor(random() * WALNUT_HEIGHT_PX);
+    const start = Math.floor(random() * WALNUT_WIDTH_PX);
     const length = 4 + random() * 23;
     const depth = 0.12 + random() * 0.34;
     for (let step = 0; step < length; step++) {
-      const at = y * WIDTH + ((start + step) % WIDTH);
+      const at = y * WALNUT_WIDTH_PX + ((start + step) % WALNUT_WIDTH_PX);
       field[at] = Math.max(field[at] ?? 0, depth * Math.sin((Math.PI * step) / length));
     }
   }
@@ -57,7 +57,7 @@ function poreField(): Float32Array {
 }
 
 /** A tone from 0 to 1 on the ramp, one colour channel of it. */
-function shade(tone: number, channel: number): number {
+function walnutChannel(tone: number, channel: number): number {
   const place = Math.min(Math.max(tone, 0), 0.999) * (RAMP.length - 1);
   const step = Math.floor(place);
   const low = RAMP[step]?.[channel] ?? 0;

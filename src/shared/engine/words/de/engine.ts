@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why the engine refuses a match or a move, whatever the game. */
-export const MOVE_WORDS: Words = {
+export const MOVE_WORDS: Messages = {
   'unknown-game': 'Es gibt kein Spiel namens {name}',
   'unknown-option': 'Das Spiel hat keine Option {name}',
   'bad-option': 'Option {name} kennt {value} nicht',
@@ -15,7 +15,7 @@ export const MOVE_WORDS: Words = {
 };
 
 /** Why the engine itself refuses something: what is said above, and what is wrong with a record. */
-export const ENGINE_WORDS: Words = {
+export const ENGINE_WORDS: Messages = {
   ...MOVE_WORDS,
   'result-too-early': 'Es gibt ein Ergebnis, aber die Partie ist nicht vorbei',
   'result-missing': 'Die Partie ist vorbei, aber das Ergebnis fehlt',

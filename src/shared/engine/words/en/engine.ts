@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why the engine refuses a match or a move, whatever the game. */
-export const MOVE_WORDS: Words = {
+export const MOVE_WORDS: Messages = {
   'unknown-game': 'there is no game called {name}',
   'unknown-option': 'the game has no option {name}',
   'bad-option': 'option {name} does not take {value}',
@@ -15,7 +15,7 @@ export const MOVE_WORDS: Words = {
 };
 
 /** Why the engine itself refuses something: what is said above, and what is wrong with a record. */
-export const ENGINE_WORDS: Words = {
+export const ENGINE_WORDS: Messages = {
   ...MOVE_WORDS,
   'result-too-early': 'there is a result, but the match is not over',
   'result-missing': 'the match is over, but the result is missing',

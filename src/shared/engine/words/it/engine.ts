@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why the engine refuses a match or a move, whatever the game. */
-export const MOVE_WORDS: Words = {
+export const MOVE_WORDS: Messages = {
   'unknown-game': 'non c’è nessun gioco che si chiami {name}',
   'unknown-option': 'il gioco non ha l’opzione {name}',
   'bad-option': 'l’opzione {name} non accetta {value}',
@@ -15,7 +15,7 @@ export const MOVE_WORDS: Words = {
 };
 
 /** Why the engine itself refuses something: what is said above, and what is wrong with a record. */
-export const ENGINE_WORDS: Words = {
+export const ENGINE_WORDS: Messages = {
   ...MOVE_WORDS,
   'result-too-early': 'c’è un risultato, ma la partita non è finita',
   'result-missing': 'la partita è finita, ma manca il risultato',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why a bet is not taken. A phone that looks on has these, and nothing else of an evening. */
-export const BET_WORDS: Words = {
+export const BET_WORDS: Messages = {
   'bets-closed': 'Es ist heraus, wer mit wem spielt. Keine Tipps mehr.',
   'no-such-suspect': 'Tipp auf jemanden, der gerufen sein könnte, oder auf niemanden.',
   'too-many-bets': 'Du hast dich in diesem Spiel {max}-mal umentschieden. Dein letzter Tipp gilt.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why something can't be done with an evening: what is so, and what to do about it. Then what its tables are headed with. */
-export const EVENING: Words = {
+export const EVENING: Messages = {
   // Planning
   'no-game': 'Ein Abend braucht ein Spiel. Wähl mindestens eines.',
   'game-twice': '{game} ist schon dabei. Wähl jedes Spiel nur einmal.',

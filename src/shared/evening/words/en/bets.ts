@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why a bet is not taken. A phone that looks on has these, and nothing else of an evening. */
-export const BET_WORDS: Words = {
+export const BET_WORDS: Messages = {
   'bets-closed': 'It is out who plays with whom. No more bets.',
   'no-such-suspect': 'Bet on somebody who could have been called, or on nobody.',
   'too-many-bets': 'You have changed your mind {max} times in this deal. Your last bet stands.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why something can't be done with an evening: what is so, and what to do about it. Then what its tables are headed with. */
-export const EVENING: Words = {
+export const EVENING: Messages = {
   // Planning
   'no-game': 'An evening needs a game. Choose at least one.',
   'game-twice': '{game} is in this evening already. Choose each game once.',

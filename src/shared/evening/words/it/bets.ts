@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why a bet is not taken. A phone that looks on has these, and nothing else of an evening. */
-export const BET_WORDS: Words = {
+export const BET_WORDS: Messages = {
   'bets-closed': 'Si sa già chi gioca con chi. Niente più scommesse.',
   'no-such-suspect': 'Scommetti su qualcuno che poteva essere chiamato, o su nessuno.',
   'too-many-bets': 'In questa smazzata hai cambiato idea {max} volte. Vale l’ultima scommessa.',

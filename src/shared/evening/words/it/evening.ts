@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why something can't be done with an evening: what is so, and what to do about it. Then what its tables are headed with. */
-export const EVENING: Words = {
+export const EVENING: Messages = {
   // Planning
   'no-game': 'Per una serata ci vuole un gioco. Scegline almeno uno.',
   'game-twice': '{game} c’è già in questa serata. Scegli ogni gioco una volta sola.',

@@ -1,6 +1,6 @@
 /** What a hand is worth as the auction's winner, and so how far to bid. */
 
-import { bestOf } from '../../../bots/best.ts';
+import { maxBy } from '../../../bots/best.ts';
 import { RANKS, type Rank, SUITS } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
 import { type CardNumber, numberOf } from '../state/cards.ts';
@@ -8,17 +8,17 @@ import type { Move } from '../state/moves.ts';
 import type { Bid, OwnView } from '../state/observation.ts';
 import { bidOf } from '../turns/bids.ts';
 import { stake } from '../turns/score.ts';
-import type { Seen } from './policy.ts';
+import type { BriscolaObservation } from './policy.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Points that a card of the trump suit brings the winner's side, in its own hand or called, beyond being a trump. */
-const HONOUR: Readonly<Partial<Record<Rank, number>>> = { A: 20, '10': 10, K: 5.5, Q: 4, J: 2, '6': 0.5 };
+const HONOUR_POINTS: Readonly<Partial<Record<Rank, number>>> = { A: 20, '10': 10, K: 5.5, Q: 4, J: 2, '6': 0.5 };
 
 /** The same by card number within a suit. */
-const HONOURS: readonly number[] = RANKS.map((rank) => HONOUR[rank] ?? 0);
+const HONOURS: readonly number[] = RANKS.map((rank) => HONOUR_POINTS[rank] ?? 0);
 
 /** By trump, the points that the winner's side is likely to make with it when this rank is called; −∞ where the hand holds that card. */
-export function promisesOf(hand: readonly CardNumber[], rank: Rank): number[] {
+export function expectedPointsByTrump(hand: readonly CardNumber[], rank: Rank): number[] {
   const called = RANKS.indexOf(rank);
   const promises = SUITS.map(() => WEIGHTS.anyDeal + at(HONOURS, called));
   for (const card of hand) {
@@ -31,30 +31,30 @@ export function promisesOf(hand: readonly CardNumber[], rank: Rank): number[] {
 }
 
 /** The bid that is likely to bring most, if any is likely to bring anything. */
-export function bestCall({ own: { hand } }: Seen, moves: readonly Move[]): Move {
+export function bestCall({ own: { hand } }: BriscolaObservation, moves: readonly Move[]): Move {
   const numbers = hand.map(numberOf);
   const promised = new Map<Rank, number>();
   let best: Move = { type: 'pass' };
   let most = 0;
   for (const move of moves) {
     if (move.type !== 'bid') continue;
-    const points = promised.get(move.rank) ?? Math.max(...promisesOf(numbers, move.rank));
+    const points = promised.get(move.rank) ?? Math.max(...expectedPointsByTrump(numbers, move.rank));
     promised.set(move.rank, points);
-    const worth = worthOfBid(bidOf(move), points);
+    const worth = expectedBidScore(bidOf(move), points);
     if (worth > most) [best, most] = [move, worth];
   }
   return best;
 }
 
 /** Game points a bid is likely to bring (BC-18), from the card points that its side is likely to make. */
-function worthOfBid(bid: Bid, points: number): number {
+function expectedBidScore(bid: Bid, points: number): number {
   const made = 1 / (1 + Math.exp((bid.points - 0.5 - points) / WEIGHTS.spread));
   return 2 * stake(bid.points) * (2 * made - 1);
 }
 
 /** The suit for the rank that won the auction; any where it holds that rank in all of them. */
 export function bestTrumpMove({ hand }: OwnView, { rank }: Bid): Move {
-  const promises = promisesOf(hand.map(numberOf), rank);
-  const suit = bestOf([...SUITS.keys()], (trump) => at(promises, trump));
+  const promises = expectedPointsByTrump(hand.map(numberOf), rank);
+  const suit = maxBy([...SUITS.keys()], (trump) => at(promises, trump));
   return { type: 'trump', suit: at(SUITS, suit) };
 }

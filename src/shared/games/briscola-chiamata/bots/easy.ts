@@ -8,7 +8,7 @@ import type { Move } from '../state/moves.ts';
 import type { Bid, OwnView } from '../state/observation.ts';
 import { clockwise, SEATS } from '../state/seats.ts';
 import { takerOf } from '../turns/tricks.ts';
-import { type BriscolaPolicy, bestCard, type Seen } from './policy.ts';
+import { type BriscolaPolicy, bestCardMove, type BriscolaObservation } from './policy.ts';
 
 /** What a hand must hold before easy bids on it. */
 const LEAST_TRUMPS = 3;
@@ -30,7 +30,7 @@ export const easy: BriscolaPolicy = (observation, moves) => {
 };
 
 /** The highest rank it lacks in its longest suit, if the hand is worth it; never a number. */
-function call({ own: { hand } }: Seen, moves: readonly Move[]): Move {
+function call({ own: { hand } }: BriscolaObservation, moves: readonly Move[]): Move {
   const trump = longest(hand, SUITS);
   const isGood = lengthOf(hand, trump) >= LEAST_TRUMPS && pointsOf(hand) >= LEAST_HAND_POINTS;
   const bid = moves.find(
@@ -53,24 +53,24 @@ function lengthOf(hand: readonly FrenchCard[], suit: Suit): number {
   return hand.filter((card) => suitOf(card) === suit).length;
 }
 
-function play(observation: Seen, moves: readonly Move[]): Move {
+function play(observation: BriscolaObservation, moves: readonly Move[]): Move {
   const { trump, tricks, viewer } = observation;
   const trick = last(tricks);
   const cost = (card: FrenchCard) => points(card) + strength(card) / 10 + (suitOf(card) === trump ? 10 : 0);
-  if (trick.cards.length === 0) return bestCard(moves, (card) => -cost(card));
+  if (trick.cards.length === 0) return bestCardMove(moves, (card) => -cost(card));
   const holder = takerOf(trick, trump);
-  if (isFriend(observation, holder)) return bestCard(moves, (card) => (suitOf(card) === trump ? 0 : points(card)));
+  if (isFriend(observation, holder)) return bestCardMove(moves, (card) => (suitOf(card) === trump ? 0 : points(card)));
   const best = at(trick.cards, (holder - trick.leader + SEATS) % SEATS);
   const isLast = clockwise(viewer, 1) === trick.leader;
   const pot = pointsOf(trick.cards);
-  return bestCard(moves, (card) => {
+  return bestCardMove(moves, (card) => {
     const takes = beats(card, best, trump) && pot + (isLast ? points(card) : 0) >= WORTH_TAKING;
     return (takes ? 100 : 0) - cost(card);
   });
 }
 
 /** Only what it surely knows: the declarer's side from the inside, everyone once the called card is out. */
-function isFriend({ viewer, declarer, teammate, own }: Seen, seat: Seat): boolean {
+function isFriend({ viewer, declarer, teammate, own }: BriscolaObservation, seat: Seat): boolean {
   const isDeclarers = (other: Seat) => other === declarer || other === teammate;
   const mine = viewer === declarer || own.isTeammate;
   if (teammate === null && !mine) return false;

@@ -1,20 +1,20 @@
 /** Nobody but its partner lays an ace or ten under the declarer's winning card early in a trick: normal nor expert. */
 import { expect, it } from 'vitest';
-import { botOf, type SeenBySeat } from '../../../bots/policy.ts';
+import { botOf, type SeatObservation } from '../../../bots/policy.ts';
 import { at, last } from '../../../engine/at.ts';
-import { movesOf } from '../../../engine/by-number.ts';
+import { movesAt } from '../../../engine/by-number.ts';
 import { newMatch } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
-import { playOut } from '../../../engine/selfplay.ts';
+import { selfPlay } from '../../../engine/selfplay.ts';
 import { rules } from '../rules.ts';
-import { MOVES, numberOfMove } from '../state/by-number.ts';
+import { MOVES, indexOfMove } from '../state/by-number.ts';
 import { beats, points } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import { ALL_SEATS, SEATS } from '../state/seats.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, deal, onTurn, table, tricks, trump } from '../testing.ts';
 import { takerOf } from '../turns/tricks.ts';
-import { worthy } from './manners.ts';
+import { candidateMoves } from './manners.ts';
 import { normal } from './normal.ts';
 
 /** Seat 2 declares with the 2 of hearts called from seat 1, and leads the 4 of spades. */
@@ -26,7 +26,7 @@ const HANDS = [
 ];
 
 /** Whether this move is such a gift, by what the table shows to this seat. */
-function isGift({ tricks, trump, own, viewer, declarer, teammate }: SeenBySeat<Briscola>, move: Move): boolean {
+function isGift({ tricks, trump, own, viewer, declarer, teammate }: SeatObservation<Briscola>, move: Move): boolean {
   if (move.type !== 'play' || trump === null || viewer === declarer || viewer === teammate || own.isTeammate)
     return false;
   const trick = last(tricks);
@@ -47,7 +47,7 @@ it('normal makes no such gift in two hundred deals, if it has another card', () 
   });
   for (let seed = 0; seed < 200; seed++) {
     const match = newMatch(rules, table({ deals: 1 }).state.options, SEATS);
-    playOut(
+    selfPlay(
       match,
       ALL_SEATS.map((seat) => watched(seat, seeded(seed))),
       seeded(seed),
@@ -67,11 +67,11 @@ it('an expert does not even think of one, but as the partner it does', () => {
 
 it('who has nothing else gives what it has', () => {
   const led = tricks(trump(auction(deal(table(), HANDS), '2 - - - -'), 'H'), '4S');
-  const ace = numberOfMove({ type: 'play', card: 'AD' });
-  expect(worthy(led.state, onTurn(led), [ace])).toEqual([ace]);
+  const ace = indexOfMove({ type: 'play', card: 'AD' });
+  expect(candidateMoves(led.state, onTurn(led), [ace])).toEqual([ace]);
 });
 
 function thoughtOf(match: ReturnType<typeof table>, seat: number): string[] {
-  const moves = rules.legalMoves(match.state, seat).map(numberOfMove);
-  return movesOf(MOVES, worthy(match.state, seat, moves)).map((move) => (move.type === 'play' ? move.card : move.type));
+  const moves = rules.legalMoves(match.state, seat).map(indexOfMove);
+  return movesAt(MOVES, candidateMoves(match.state, seat, moves)).map((move) => (move.type === 'play' ? move.card : move.type));
 }

@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber } from '../state/cards.ts';
 import { SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
-import type { Sight } from './sight.ts';
-import { outlookOf, type Setting, settingOf, worthOf } from './trick-value.ts';
+import type { SeatView } from './sight.ts';
+import { trickContextOf, type TrickSetting, trickSettingOf, cardValue } from './trick-value.ts';
 
 /** A card that is worth so many points less is played e times less often. */
 const WHIM = 2;
@@ -13,22 +13,22 @@ const WHIM = 2;
 const BLUNDER = 0.05;
 
 /** A card that a seat played, and what all saw before. */
-interface Played {
+interface ObservedPlay {
   readonly card: CardNumber;
-  readonly before: Omit<Sight, 'hand' | 'partner'>;
+  readonly before: Omit<SeatView, 'hand' | 'partner'>;
   readonly shown: Seat | null;
   /** Filled as it is asked: by whether the seat knew itself to be the partner. */
-  readonly settings: Map<boolean, Setting>;
+  readonly settings: Map<boolean, TrickSetting>;
 }
 
 /** What each seat has played, the latest first. */
-export function playedBy(world: State): readonly (readonly Played[])[] {
+export function playsBySeat(world: State): readonly (readonly ObservedPlay[])[] {
   const { played, leaders, teammate } = world;
   const declarer = present(world.declarer, 'declarer');
   const trump = present(world.trump, 'trump');
   const called = present(world.called, 'called card');
   const shownAt = played.indexOf(called);
-  const plays: Played[][] = Array.from({ length: SEATS }, () => []);
+  const plays: ObservedPlay[][] = Array.from({ length: SEATS }, () => []);
   for (const [k, card] of played.entries()) {
     const trick = Math.floor(k / SEATS);
     const me = (at(leaders, trick) + k) % SEATS;
@@ -40,7 +40,7 @@ export function playedBy(world: State): readonly (readonly Played[])[] {
 }
 
 /** As a logarithm, of all that a seat has played, if it still holds these cards. */
-export function ofPlays(plays: readonly Played[], rest: readonly CardNumber[]): number {
+export function playLogLikelihood(plays: readonly ObservedPlay[], rest: readonly CardNumber[]): number {
   const hand = rest.slice();
   let sum = 0;
   for (const play of plays) {
@@ -50,13 +50,13 @@ export function ofPlays(plays: readonly Played[], rest: readonly CardNumber[]): 
   return sum;
 }
 
-function chanceOf({ card, before, shown, settings }: Played, hand: readonly CardNumber[]): number {
+function chanceOf({ card, before, shown, settings }: ObservedPlay, hand: readonly CardNumber[]): number {
   const isPartner = shown === null && hand.includes(before.called);
   const sight = { ...before, hand, partner: isPartner ? before.me : shown };
-  const setting = settings.get(isPartner) ?? settingOf(sight);
+  const setting = settings.get(isPartner) ?? trickSettingOf(sight);
   settings.set(isPartner, setting);
-  const outlook = outlookOf(sight, setting);
-  const worths = hand.map((one) => worthOf(one, outlook) / WHIM);
+  const outlook = trickContextOf(sight, setting);
+  const worths = hand.map((one) => cardValue(one, outlook) / WHIM);
   const most = Math.max(...worths);
   let sum = 0;
   for (const worth of worths) sum += Math.exp(worth - most);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf, seenBy } from '../../../bots/testing.ts';
+import { leadBetween, observationOf } from '../../../bots/testing.ts';
 import { seeded } from '../../../engine/random.ts';
 import { briscolaChiamata } from '../index.ts';
 import { rules } from '../rules.ts';
@@ -7,7 +7,7 @@ import { auction, deal, table, trump } from '../testing.ts';
 import { normal } from './normal.ts';
 
 function lead(levels: readonly [string, string], deals: number) {
-  return leadOf(briscolaChiamata, levels, { seats: 5, options: table({ deals: 1 }).options, deals });
+  return leadBetween(briscolaChiamata, levels, { seats: 5, options: table({ deals: 1 }).options, deals });
 }
 
 describe('levels', { timeout: 90_000 }, () => {
@@ -23,7 +23,7 @@ describe('levels', { timeout: 90_000 }, () => {
 
   it('normal decides in less than a millisecond', () => {
     const match = trump(auction(deal(table()), 'A - K Q - 6 4 - -'), 'D');
-    const observation = seenBy(match, 4);
+    const observation = observationOf(match, 4);
     const moves = rules.legalMoves(match.state, 4);
     const fifty = (): number => {
       const start = Date.now();

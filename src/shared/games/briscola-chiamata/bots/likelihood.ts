@@ -2,12 +2,12 @@
 import { RANKS, SUITS } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, LEAST_POINTS } from '../state/cards.ts';
+import { type CardNumber, MIN_BID_POINTS } from '../state/cards.ts';
 import type { Bid, Call } from '../state/observation.ts';
 import { ALL_SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
-import { promisesOf } from './bidding.ts';
-import { ofPlays, playedBy } from './habits.ts';
+import { expectedPointsByTrump } from './bidding.ts';
+import { playLogLikelihood, playsBySeat } from './habits.ts';
 
 /** How far off a bid may be from what its hand promises, in points: people and bots differ. */
 const DOUBT = 10;
@@ -17,30 +17,30 @@ const TASTE = 8;
 const ALONE = -5;
 
 /** As a logarithm, by seat and what it still holds, compared among the hands it may have. */
-export function judgeOf(world: State): (seat: Seat, rest: readonly CardNumber[]) => number {
-  const plays = playedBy(world);
-  const spoke = ALL_SEATS.map((seat) => ofCalls(world, seat));
+export function handLogLikelihood(world: State): (seat: Seat, rest: readonly CardNumber[]) => number {
+  const plays = playsBySeat(world);
+  const spoke = ALL_SEATS.map((seat) => callLogLikelihood(world, seat));
   return (seat, rest) => {
     const own = at(plays, seat);
-    return at(spoke, seat)([...rest, ...own.map(({ card }) => card)]) + ofPlays(own, rest);
+    return at(spoke, seat)([...rest, ...own.map(({ card }) => card)]) + playLogLikelihood(own, rest);
   };
 }
 
 /** A bid promises as many points as it asks for; who passes could not promise the next; the trump is the one that promises most. */
-function ofCalls({ calls, declarer, trump }: State, seat: Seat): (hand: readonly CardNumber[]) => number {
+function callLogLikelihood({ calls, declarer, trump }: State, seat: Seat): (hand: readonly CardNumber[]) => number {
   const own = calls.findLast((call) => call.seat === seat);
   if (!own) return () => 0;
   const made = calls.findLast((call) => call.seat === seat && call.bid)?.bid ?? undefined;
   if (seat === declarer && trump !== null && made) {
     return (hand) => {
-      const promises = promisesOf(hand, made.rank);
+      const promises = expectedPointsByTrump(hand, made.rank);
       if (at(promises, trump) === Number.NEGATIVE_INFINITY) return ALONE;
-      return logistic((at(promises, trump) - made.points) / DOUBT) + ofTrump(promises, trump);
+      return logistic((at(promises, trump) - made.points) / DOUBT) + trumpLogLikelihood(promises, trump);
     };
   }
   const next = own.bid ? undefined : nextBid(standingBefore(calls, own));
   return (hand) => {
-    const most = (bid: Bid) => Math.max(...promisesOf(hand, bid.rank));
+    const most = (bid: Bid) => Math.max(...expectedPointsByTrump(hand, bid.rank));
     const promised = made ? logistic((most(made) - made.points) / DOUBT) : 0;
     return promised + (next ? logistic((next.points - most(next)) / DOUBT) : 0);
   };
@@ -48,16 +48,16 @@ function ofCalls({ calls, declarer, trump }: State, seat: Seat): (hand: readonly
 
 /** The least that could have been bid over this (BC-7, BC-8). */
 function nextBid(standing: Bid | undefined): Bid {
-  if (!standing) return { rank: RANKS[0], points: LEAST_POINTS };
+  if (!standing) return { rank: RANKS[0], points: MIN_BID_POINTS };
   const lower = RANKS[RANKS.indexOf(standing.rank) + 1];
-  return lower ? { rank: lower, points: LEAST_POINTS } : { rank: standing.rank, points: standing.points + 1 };
+  return lower ? { rank: lower, points: MIN_BID_POINTS } : { rank: standing.rank, points: standing.points + 1 };
 }
 
 function standingBefore(calls: readonly Call[], own: Call): Bid | undefined {
   return calls.slice(0, calls.indexOf(own)).findLast(({ bid }) => bid)?.bid ?? undefined;
 }
 
-function ofTrump(promises: readonly number[], trump: number): number {
+function trumpLogLikelihood(promises: readonly number[], trump: number): number {
   const most = Math.max(...promises);
   let sum = 0;
   for (const suit of SUITS.keys()) sum += Math.exp((at(promises, suit) - most) / TASTE);

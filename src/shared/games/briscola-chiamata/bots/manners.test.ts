@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy } from '../../../bots/testing.ts';
-import { movesOf } from '../../../engine/by-number.ts';
+import { observationOf } from '../../../bots/testing.ts';
+import { movesAt } from '../../../engine/by-number.ts';
 import type { Match } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
-import { MOVES, numberOfMove } from '../state/by-number.ts';
+import { MOVES, indexOfMove } from '../state/by-number.ts';
 import type { Move } from '../state/moves.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, deal, onTurn, table, tricks, trump } from '../testing.ts';
-import { worthy } from './manners.ts';
-import { mind } from './mind.ts';
+import { candidateMoves } from './manners.ts';
+import { searchModel } from './mind.ts';
 import { normal } from './normal.ts';
 
 /** Seat 2 declares with the ace of spades called from seat 0; dealer 1, spades are trump. */
@@ -30,7 +30,7 @@ const named = (moves: readonly Move[]) => moves.map((move) => (move.type === 'pl
 /** What the seat on turn thinks of. */
 function thoughtOf(match: Match<Briscola>): string[] {
   const seat = onTurn(match);
-  return named(movesOf(MOVES, worthy(match.state, seat, rules.legalMoves(match.state, seat).map(numberOfMove))));
+  return named(movesAt(MOVES, candidateMoves(match.state, seat, rules.legalMoves(match.state, seat).map(indexOfMove))));
 }
 
 describe('an expert gives no points to a trick that is lost', () => {
@@ -59,7 +59,7 @@ describe('an expert gives no points to a trick that is lost', () => {
 
 it('an expert shows itself as the partner only where it is sure: its hunch does not', () => {
   const match = spadesAfter('AH 6S AC');
-  const [seen, moves] = [seenBy(match, 0), rules.legalMoves(match.state, 0)];
+  const [seen, moves] = [observationOf(match, 0), rules.legalMoves(match.state, 0)];
   expect(named([normal(seen, moves, seeded(1))])).toEqual(['AS']);
-  expect(named([mind.hunch?.(seen, moves, seeded(1)) ?? { type: 'pass' }])).not.toEqual(['AS']);
+  expect(named([searchModel.priorMove?.(seen, moves, seeded(1)) ?? { type: 'pass' }])).not.toEqual(['AS']);
 });

@@ -1,28 +1,28 @@
 /** What an expert does not even think of, since a partner would not forgive it. */
-import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { FIRST_BID } from '../state/by-number.ts';
 import { type CardNumber, pointsAt, suitAt } from '../state/cards.ts';
 import { handOf, type State } from '../state/state.ts';
-import { type Sight, sightIn } from './sight.ts';
-import { isGift } from './trick-value.ts';
-import { behindIn, cardsLeft, isLostTo, isTrump, lyingIn, takes } from './world.ts';
+import { type SeatView, seatViewIn } from './sight.ts';
+import { givesPointsToOpponents } from './trick-value.ts';
+import { seatsBehind, cardsLeft, isLostTo, isTrump, pointsInTrick, takes } from './world.ts';
 
 /** With more cards left in all hands than this, who helps the declarer keeps it a secret, unless so many points lie there. */
 const NO_SECRET = 25;
 const WORTH_SHOWING = 8;
 
 /** Of the moves, at least one, those worth a thought. */
-export function worthy(world: State, seat: Seat, moves: readonly MoveNumber[]): readonly MoveNumber[] {
-  const some = withoutGifts(world, seat, withoutRepeats(world, seat, moves));
+export function candidateMoves(world: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
+  const some = withoutPointsForOpponents(world, seat, withoutEquivalentCards(world, seat, moves));
   return isLostTo(world, seat) ? withoutWaste(world, some) : some;
 }
 
 /** Nothing rich goes under a winning card of the declarer's side while many are still to play, if there is anything else. */
-function withoutGifts(world: State, seat: Seat, moves: readonly MoveNumber[]): readonly MoveNumber[] {
+function withoutPointsForOpponents(world: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
   const { best } = world;
   if (best === null) return moves;
-  const sight = sightIn(world, seat);
-  const kept = moves.filter((move) => !(isCard(move) && isGift(move, best, world.bestBy, behindIn(world), sight)));
+  const sight = seatViewIn(world, seat);
+  const kept = moves.filter((move) => !(isCard(move) && givesPointsToOpponents(move, best, world.bestBy, seatsBehind(world), sight)));
   return kept.length > 0 ? kept : moves;
 }
 
@@ -30,10 +30,10 @@ function withoutGifts(world: State, seat: Seat, moves: readonly MoveNumber[]): r
  * Cards without points that follow each other in the hand are one; the called card stands for itself (BC-16), and early in
  * the deal it is not shown for a trick that holds little.
  */
-function withoutRepeats(world: State, seat: Seat, moves: readonly MoveNumber[]): readonly MoveNumber[] {
+function withoutEquivalentCards(world: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
   const { called } = world;
   const hand = handOf(world, seat);
-  const hides = cardsLeft(world) > NO_SECRET && lyingIn(world) < WORTH_SHOWING && moves.length > 1;
+  const hides = cardsLeft(world) > NO_SECRET && pointsInTrick(world) < WORTH_SHOWING && moves.length > 1;
   return moves.filter((move) => {
     if (!isCard(move)) return true;
     if (move === called) return !hides;
@@ -44,19 +44,19 @@ function withoutRepeats(world: State, seat: Seat, moves: readonly MoveNumber[]):
 }
 
 /** To a trick that is lost for certain goes a card without points, no trump, if there is one; or one that takes it. */
-function withoutWaste(world: State, moves: readonly MoveNumber[]): readonly MoveNumber[] {
-  const isCheap = (move: MoveNumber) => isCard(move) && pointsAt(move) === 0 && !isTrump(world, move);
+function withoutWaste(world: State, moves: readonly MoveIndex[]): readonly MoveIndex[] {
+  const isCheap = (move: MoveIndex) => isCard(move) && pointsAt(move) === 0 && !isTrump(world, move);
   if (!moves.some(isCheap)) return moves;
   return moves.filter((move) => isCheap(move) || (isCard(move) && takes(world, move)));
 }
 
 /** The moves by which who helps in secret does not show itself (BC-16), if there are others: for that it must be sure. */
-export function keepsSecret(moves: readonly MoveNumber[], { me, declarer, called }: Sight): readonly MoveNumber[] {
+export function hidingPartnership(moves: readonly MoveIndex[], { me, declarer, called }: SeatView): readonly MoveIndex[] {
   const others = moves.filter((move) => move !== called);
   return me === declarer || others.length === 0 ? moves : others;
 }
 
 /** A card is played by its own number. */
-function isCard(move: MoveNumber): move is CardNumber {
+function isCard(move: MoveIndex): move is CardNumber {
   return move < FIRST_BID;
 }

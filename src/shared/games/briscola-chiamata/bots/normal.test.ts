@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy } from '../../../bots/testing.ts';
+import { observationOf } from '../../../bots/testing.ts';
 import { type Rank, SUITS } from '../../../cards/french.ts';
 import type { Match } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
@@ -8,14 +8,14 @@ import { numberOf } from '../state/cards.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, cards, deal, onTurn, table, tricks, trump } from '../testing.ts';
 import { alliesOf, teammateChances } from './belief.ts';
-import { promisesOf } from './bidding.ts';
+import { expectedPointsByTrump } from './bidding.ts';
 import { normal } from './normal.ts';
-import { sightIn, sightOf } from './sight.ts';
+import { seatViewIn, seatViewOf } from './sight.ts';
 
 /** What `normal` does on the seat whose turn it is, in few letters. */
 function choice(match: Match<Briscola>): string {
   const seat = onTurn(match);
-  const move = normal(seenBy(match, seat), rules.legalMoves(match.state, seat), seeded(1));
+  const move = normal(observationOf(match, seat), rules.legalMoves(match.state, seat), seeded(1));
   switch (move.type) {
     case 'bid':
       return move.points === undefined ? move.rank : `${move.rank}/${move.points}`;
@@ -63,7 +63,7 @@ describe('normal bids', () => {
   });
 
   it('more with better trumps and a better card to call', () => {
-    const promised = (hand: string, rank: Rank) => promisesOf(cards(hand).map(numberOf), rank);
+    const promised = (hand: string, rank: Rank) => expectedPointsByTrump(cards(hand).map(numberOf), rank);
     const [weak, strong] = ['6S 5S 4S AH AD AC 10H 10D', '10S KS 4S 2H 2D 2C 3H 3D'];
     const most = Math.max(...promised(strong, 'A'));
     expect(most).toBe(promised(strong, 'A')[SUITS.indexOf('S')]);
@@ -119,14 +119,14 @@ it('normal does not show the called 2 for a trick that two enemies behind may ta
 });
 
 describe('normal guesses the teammate', () => {
-  const chances = (match: Match<Briscola>, viewer: number) => teammateChances(sightOf(seenBy(match, viewer)));
+  const chances = (match: Match<Briscola>, viewer: number) => teammateChances(seatViewOf(observationOf(match, viewer)));
 
   it('nobody is suspected before the first card but by who holds the called one', () => {
     const [zero, , , three, four] = chances(spades(), 1);
     expect(zero).toBe(three);
     expect(three).toBe(four);
     expect(chances(spades(), 0)).toEqual([1, 0, 0, 0, 0]);
-    expect(alliesOf(sightOf(seenBy(spades(), 0)))).toEqual([1, -1, 1, -1, -1]);
+    expect(alliesOf(seatViewOf(observationOf(spades(), 0)))).toEqual([1, -1, 1, -1, -1]);
   });
 
   it('who gives points to the declarer is suspected', () => {
@@ -147,15 +147,15 @@ describe('normal guesses the teammate', () => {
   it('once the called card is played there is nothing left to guess', () => {
     const match = tricks(spades(), '5D 6S 2S AS');
     for (const viewer of [0, 1, 2, 3, 4]) expect(chances(match, viewer)).toEqual([1, 0, 0, 0, 0]);
-    expect(alliesOf(sightOf(seenBy(match, 1)))).toEqual([-1, 1, -1, 1, 1]);
-    expect(alliesOf(sightOf(seenBy(match, 2)))).toEqual([1, -1, 1, -1, -1]);
+    expect(alliesOf(seatViewOf(observationOf(match, 1)))).toEqual([-1, 1, -1, 1, 1]);
+    expect(alliesOf(seatViewOf(observationOf(match, 2)))).toEqual([1, -1, 1, -1, -1]);
   });
 
   it('a declarer who plays the called card itself has no teammate', () => {
     const match = tricks(trump(auction(deal(table(), HANDS), 'K - - - -'), 'S'), 'KS');
     expect(chances(match, 0)).toEqual([0, 0, 0, 0, 0]);
-    expect(alliesOf(sightOf(seenBy(match, 0)))).toEqual([1, 1, -1, 1, 1]);
-    expect(alliesOf(sightOf(seenBy(match, 2)))).toEqual([-1, -1, 1, -1, -1]);
+    expect(alliesOf(seatViewOf(observationOf(match, 0)))).toEqual([1, 1, -1, 1, 1]);
+    expect(alliesOf(seatViewOf(observationOf(match, 2)))).toEqual([-1, -1, 1, -1, -1]);
   });
 });
 
@@ -163,5 +163,5 @@ it('sees the same in an imagined deal as out of what its seat observes', () => {
   const match = tricks(spades(), '5D 6S 2S AS 2C 10D');
   const { state } = match;
   const seat = onTurn(match);
-  expect(sightIn(state, seat)).toEqual(sightOf(seenBy(match, seat)));
+  expect(seatViewIn(state, seat)).toEqual(seatViewOf(observationOf(match, seat)));
 });

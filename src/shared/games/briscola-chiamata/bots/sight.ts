@@ -4,9 +4,9 @@ import { at, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, numberOf, type SuitNumber } from '../state/cards.ts';
 import { handOf, holds, type State } from '../state/state.ts';
-import type { Seen } from './policy.ts';
+import type { BriscolaObservation } from './policy.ts';
 
-export interface Sight {
+export interface SeatView {
   readonly me: Seat;
   readonly hand: readonly CardNumber[];
   readonly declarer: Seat;
@@ -21,7 +21,7 @@ export interface Sight {
 }
 
 /** Needs a viewer on turn, in play. */
-export function sightOf({ viewer, own, teammate, declarer, trump, called, tricks }: Seen): Sight {
+export function seatViewOf({ viewer, own, teammate, declarer, trump, called, tricks }: BriscolaObservation): SeatView {
   return {
     me: viewer,
     hand: own.hand.map(numberOf),
@@ -35,7 +35,7 @@ export function sightOf({ viewer, own, teammate, declarer, trump, called, tricks
 }
 
 /** What the seat on turn would see in an imagined deal. */
-export function sightIn(world: State, me: Seat): Sight {
+export function seatViewIn(world: State, me: Seat): SeatView {
   const { teammate, declarer, trump, played, leaders } = world;
   const called = present(world.called, 'called card');
   return {
@@ -57,7 +57,7 @@ export const RANKS_OF_SUIT = FRENCH_DECK.length / SUITS.length;
 export type SuitBits = readonly number[];
 
 /** The cards in the other hands, as a whole. */
-export function unseenIn({ hand, played }: Sight): SuitBits {
+export function unseenIn({ hand, played }: SeatView): SuitBits {
   const bits = [ALL_RANKS, ALL_RANKS, ALL_RANKS, ALL_RANKS];
   for (const card of hand) strike(bits, card);
   for (const card of played) strike(bits, card);

@@ -1,15 +1,15 @@
 /** What playing a card is likely to bring: who will take the trick with how many points, and what the card is worth kept. */
 import { at, last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, goesOver, pointsAt } from '../state/cards.ts';
+import { type CardNumber, beatsByNumber, pointsAt } from '../state/cards.ts';
 import { ALL_SEATS, clockwise, SEATS } from '../state/seats.ts';
 import { TRICKS } from '../turns/tricks.ts';
 import { alliesOf } from './belief.ts';
-import { above, countOf, RANKS_OF_SUIT, type Sight, type SuitBits, unseenIn } from './sight.ts';
+import { above, countOf, RANKS_OF_SUIT, type SeatView, type SuitBits, unseenIn } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a seat on turn goes by, whatever it holds beside the called card. */
-export interface Setting {
+export interface TrickSetting {
   /** −1 to 1 by seat: see `alliesOf`. */
   readonly allies: readonly number[];
   /** Seats that play to the trick after the viewer, in order. */
@@ -25,8 +25,8 @@ export interface Setting {
 }
 
 /** With its hand. */
-export interface Outlook extends Setting {
-  readonly sight: Sight;
+export interface TrickContext extends TrickSetting {
+  readonly sight: SeatView;
   /** The cards in the other hands, as a whole. */
   readonly unseen: SuitBits;
   /** How many they are, and their points on average. */
@@ -36,7 +36,7 @@ export interface Outlook extends Setting {
   readonly lost: (number | undefined)[];
 }
 
-export function outlookOf(sight: Sight, setting = settingOf(sight)): Outlook {
+export function trickContextOf(sight: SeatView, setting = trickSettingOf(sight)): TrickContext {
   const { hand, played } = sight;
   let seen = setting.gone;
   for (const card of hand) seen += pointsAt(card);
@@ -46,7 +46,7 @@ export function outlookOf(sight: Sight, setting = settingOf(sight)): Outlook {
 }
 
 /** What it goes by is the same for all hands with which it knows as much of its partner. */
-export function settingOf(sight: Sight): Setting {
+export function trickSettingOf(sight: SeatView): TrickSetting {
   const { me, played, leaders, trump } = sight;
   const lying = played.length % SEATS;
   const leader = last(leaders);
@@ -55,7 +55,7 @@ export function settingOf(sight: Sight): Setting {
   for (let k = 0; k < lying; k++) {
     const card = at(played, played.length - lying + k);
     pot += pointsAt(card);
-    if (best === null || goesOver(card, best, trump)) [best, holder] = [card, clockwise(leader, k)];
+    if (best === null || beatsByNumber(card, best, trump)) [best, holder] = [card, clockwise(leader, k)];
   }
   let gone = 0;
   for (const card of played) gone += pointsAt(card);
@@ -75,19 +75,19 @@ const ALL_CARDS = SEATS * TRICKS;
 const ALL_POINTS = 120;
 
 /** In card points for the viewer's side; only to be compared with another card's. */
-export function worthOf(card: CardNumber, outlook: Outlook): number {
-  return trickWorth(card, outlook) - keepWorth(card, outlook) - riskOf(card, outlook);
+export function cardValue(card: CardNumber, outlook: TrickContext): number {
+  return trickValue(card, outlook) - keepValue(card, outlook) - leadRisk(card, outlook);
 }
 
 /** The same, with a gift after all else: a bot makes none, but reckons that others may. */
-export function choiceWorth(card: CardNumber, outlook: Outlook): number {
+export function cardValueAsChoice(card: CardNumber, outlook: TrickContext): number {
   const { sight, best, holder, after } = outlook;
-  const worth = worthOf(card, outlook);
-  return best !== null && isGift(card, best, holder, after.length, sight) ? worth - WEIGHTS.gift : worth;
+  const worth = cardValue(card, outlook);
+  return best !== null && givesPointsToOpponents(card, best, holder, after.length, sight) ? worth - WEIGHTS.gift : worth;
 }
 
 /** What it costs to lead a card with points that is no trump, or to tell who the teammate is while little lies there. */
-function riskOf(card: CardNumber, outlook: Outlook): number {
+function leadRisk(card: CardNumber, outlook: TrickContext): number {
   const { sight, best, pot } = outlook;
   const { hand, trump, called, me, declarer, played } = sight;
   if (hand.length === 1) return 0;
@@ -101,24 +101,24 @@ function riskOf(card: CardNumber, outlook: Outlook): number {
  * An ace or ten laid under the winning card of the declarer, or of its partner once that is known, by one of the others
  * while so many are still to play: a table of people does not forgive it.
  */
-export function isGift(
+export function givesPointsToOpponents(
   card: CardNumber,
   best: CardNumber,
   holder: Seat,
   behind: number,
-  { me, declarer, partner, trump }: Pick<Sight, 'me' | 'declarer' | 'partner' | 'trump'>,
+  { me, declarer, partner, trump }: Pick<SeatView, 'me' | 'declarer' | 'partner' | 'trump'>,
 ): boolean {
-  if (pointsAt(card) < GIFT_POINTS || behind < GIFT_BEHIND || goesOver(card, best, trump)) return false;
+  if (pointsAt(card) < MIN_POINTS_GIVEN || behind < MIN_SEATS_BEHIND || beatsByNumber(card, best, trump)) return false;
   return me !== declarer && me !== partner && (holder === declarer || holder === partner);
 }
 
-const GIFT_POINTS = 10;
-const GIFT_BEHIND = 3;
+const MIN_POINTS_GIVEN = 10;
+const MIN_SEATS_BEHIND = 3;
 
 /** How likely a card takes the trick and still has it once all have played. */
-function chanceToHold(card: CardNumber, outlook: Outlook): number {
+function chanceToHold(card: CardNumber, outlook: TrickContext): number {
   const { sight, best, pot } = outlook;
-  if (best !== null && !goesOver(card, best, sight.trump)) return 0;
+  if (best !== null && !beatsByNumber(card, best, sight.trump)) return 0;
   return at(takers(card, sight.me, pot + pointsAt(card), outlook), sight.me);
 }
 
@@ -126,16 +126,16 @@ function chanceToHold(card: CardNumber, outlook: Outlook): number {
 const SECRET_UNTIL = 3 * SEATS;
 
 /** The points of the trick, counted for the side of who is likely to take it. */
-function trickWorth(card: CardNumber, outlook: Outlook): number {
+function trickValue(card: CardNumber, outlook: TrickContext): number {
   const { sight, best, lost } = outlook;
   const given = pointsAt(card);
-  if (best === null || goesOver(card, best, sight.trump)) return potWorth(card, sight.me, given, outlook);
-  lost[given] ??= potWorth(best, outlook.holder, given, outlook);
+  if (best === null || beatsByNumber(card, best, sight.trump)) return potValue(card, sight.me, given, outlook);
+  lost[given] ??= potValue(best, outlook.holder, given, outlook);
   return lost[given];
 }
 
 /** The same, once it is known what holds the trick before the seats after the viewer have played, and whose that is. */
-function potWorth(best: CardNumber, holder: Seat, given: number, outlook: Outlook): number {
+function potValue(best: CardNumber, holder: Seat, given: number, outlook: TrickContext): number {
   const { allies, average, after, friends } = outlook;
   const pot = outlook.pot + given;
   const holds = takers(best, holder, pot, outlook);
@@ -150,7 +150,7 @@ function potWorth(best: CardNumber, holder: Seat, given: number, outlook: Outloo
 }
 
 /** How likely each seat is to take the trick once those after the viewer have played. */
-function takers(best: CardNumber, holder: Seat, pot: number, outlook: Outlook): readonly number[] {
+function takers(best: CardNumber, holder: Seat, pot: number, outlook: TrickContext): readonly number[] {
   const { allies, after } = outlook;
   const holds = [0, 0, 0, 0, 0];
   holds[holder] = 1;
@@ -174,7 +174,7 @@ function takers(best: CardNumber, holder: Seat, pot: number, outlook: Outlook): 
 }
 
 /** How likely a hand behind holds a card that takes the trick from its holder, and would spend it. */
-function chanceToBeat(best: CardNumber, pot: number, { sight, unseen, hidden }: Outlook): number {
+function chanceToBeat(best: CardNumber, pot: number, { sight, unseen, hidden }: TrickContext): number {
   const size = TRICKS - Math.floor(sight.played.length / SEATS);
   const suit = Math.floor(best / RANKS_OF_SUIT);
   const over = countOf(above(at(unseen, suit), best));
@@ -187,7 +187,7 @@ function chanceToBeat(best: CardNumber, pot: number, { sight, unseen, hidden }: 
 }
 
 /** What the card is worth in a later trick. */
-function keepWorth(card: CardNumber, { sight, unseen }: Outlook): number {
+function keepValue(card: CardNumber, { sight, unseen }: TrickContext): number {
   const { hand, trump } = sight;
   if (hand.length === 1) return 0;
   if (Math.floor(card / RANKS_OF_SUIT) !== trump) return WEIGHTS.keepSidePoint * pointsAt(card);
@@ -200,12 +200,12 @@ function keepWorth(card: CardNumber, { sight, unseen }: Outlook): number {
 }
 
 /** The card of the seat on turn that is worth most, the first among equals. */
-export function bestInHand(sight: Sight): CardNumber {
-  const outlook = outlookOf(sight);
+export function bestInHand(sight: SeatView): CardNumber {
+  const outlook = trickContextOf(sight);
   let best = at(sight.hand, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (const card of sight.hand) {
-    const worth = choiceWorth(card, outlook);
+    const worth = cardValueAsChoice(card, outlook);
     if (worth > most) [best, most] = [card, worth];
   }
   return best;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy } from '../../../bots/testing.ts';
+import { observationOf } from '../../../bots/testing.ts';
 import { moveEvent, newMatch, play, take } from '../../../engine/match.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
@@ -7,7 +7,7 @@ import type { Briscola, State } from '../state/state.ts';
 import { handOf } from '../state/state.ts';
 import { table } from '../testing.ts';
 import { normal } from './normal.ts';
-import { wander } from './wander.ts';
+import { mcmcStep } from './wander.ts';
 
 /** The first deal among `normal` that is played, after so many cards. */
 function deep(seed: number, cards: number) {
@@ -18,14 +18,14 @@ function deep(seed: number, cards: number) {
     if (turn === 'chance') take(match, { by: 'chance', ...rules.drawChance(match.state, random) });
     else if (turn !== 'over') {
       const [seat = 0] = turn;
-      play(match as never, moveEvent(seat, normal(seenBy(match, seat), rules.legalMoves(match.state, seat), random)));
+      play(match as never, moveEvent(seat, normal(observationOf(match, seat), rules.legalMoves(match.state, seat), random)));
     }
   }
   return match;
 }
 
 function worldsOf(start: State, viewer: number, count: number, random: Random): State[] {
-  const next = wander(viewer, start, random);
+  const next = mcmcStep(viewer, start, random);
   return Array.from({ length: count }, next);
 }
 
@@ -34,7 +34,7 @@ describe('worlds that wander', () => {
     for (const [seed, cards] of [0, 3, 12, 21, 34].entries()) {
       const match = deep(seed, cards);
       for (const viewer of [0, 2, 4]) {
-        const seen = seenBy(match, viewer);
+        const seen = observationOf(match, viewer);
         const random = seeded(seed);
         for (const world of worldsOf(rules.resample(seen, random), viewer, 20, random)) {
           expect(rules.observe(world, viewer)).toEqual(seen);
@@ -53,7 +53,7 @@ describe('worlds that wander', () => {
     for (let seed = 0; seed < 30; seed++) {
       const match = deep(seed, 0);
       const viewer = ((match.state.declarer ?? 0) + 1) % 5;
-      const seen = seenBy(match, viewer);
+      const seen = observationOf(match, viewer);
       const random = seeded(seed);
       flat += mean(Array.from({ length: 40 }, () => rules.resample(seen, random)));
       likely += mean(worldsOf(rules.resample(seen, random), viewer, 40, random));

@@ -1,11 +1,11 @@
 /** From one imagined deal to the next: two hidden cards change places, if that is likely enough (Metropolis and others, 1953). */
 import { at } from '../../../engine/at.ts';
-import { type Random, unit } from '../../../engine/random.ts';
+import { type Random, randomFraction } from '../../../engine/random.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
 import type { CardNumber } from '../state/cards.ts';
 import { ALL_SEATS } from '../state/seats.ts';
 import { handOf, type State } from '../state/state.ts';
-import { judgeOf } from './likelihood.ts';
+import { handLogLikelihood } from './likelihood.ts';
 import { withHands } from './world.ts';
 
 /** So many changes are tried from one world to the next; and before the first, since the start may be unlikely. */
@@ -13,11 +13,11 @@ const CHANGES = 8;
 const BEFORE = 100;
 
 /** Deals as likely as the others' calls, trump and cards make them. `start`: any that the viewer's observation allows, in play. */
-export function wander(viewer: Viewer, start: State, random: Random): () => State {
+export function mcmcStep(viewer: Viewer, start: State, random: Random): () => State {
   const hands = ALL_SEATS.map((seat) => handOf(start, seat));
   const hidden = ALL_SEATS.filter((seat) => seat !== viewer && at(hands, seat).length > 0);
   if (hidden.length < 2) return () => start;
-  const likelihood = remembered(judgeOf(start));
+  const likelihood = memoizedJudge(handLogLikelihood(start));
   const now = ALL_SEATS.map((seat) => (hidden.includes(seat) ? likelihood(seat, at(hands, seat)) : 0));
   const change = () => {
     const first = random.below(hidden.length);
@@ -29,7 +29,7 @@ export function wander(viewer: Viewer, start: State, random: Random): () => Stat
     const changedThere = there.with(m, at(here, k));
     const [likelyHere, likelyThere] = [likelihood(one, changedHere), likelihood(other, changedThere)];
     const gain = likelyHere + likelyThere - at(now, one) - at(now, other);
-    if (gain < 0 && unit(random) > Math.exp(gain)) return;
+    if (gain < 0 && randomFraction(random) > Math.exp(gain)) return;
     [hands[one], hands[other]] = [changedHere, changedThere];
     [now[one], now[other]] = [likelyHere, likelyThere];
   };
@@ -41,7 +41,7 @@ export function wander(viewer: Viewer, start: State, random: Random): () => Stat
 }
 
 /** Late in a deal the same hands come up again and again. */
-function remembered(judge: (seat: Seat, hand: readonly CardNumber[]) => number): typeof judge {
+function memoizedJudge(judge: (seat: Seat, hand: readonly CardNumber[]) => number): typeof judge {
   const known = ALL_SEATS.map(() => new Map<number, number>());
   return (seat, hand) => {
     let name = 0;

@@ -1,7 +1,7 @@
 /** What a bot reads out of an imagined deal: the one file here that knows how a state is kept. */
 import { at, last, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, goesOver, suitAt } from '../state/cards.ts';
+import { type CardNumber, beatsByNumber, suitAt } from '../state/cards.ts';
 import { clockwise, SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 
@@ -43,7 +43,7 @@ export function isLostTo(world: State, seat: Seat): boolean {
 
 /** Whether this card would take the trick as it lies (BC-14). */
 export function takes({ best, trump }: State, card: CardNumber): boolean {
-  return best !== null && goesOver(card, best, trump);
+  return best !== null && beatsByNumber(card, best, trump);
 }
 
 export function isTrump({ trump }: State, card: CardNumber): boolean {
@@ -51,12 +51,12 @@ export function isTrump({ trump }: State, card: CardNumber): boolean {
 }
 
 /** How many seats play to the trick after the one on turn. */
-export function behindIn({ played }: State): number {
+export function seatsBehind({ played }: State): number {
   return SEATS - 1 - (played.length % SEATS);
 }
 
 /** Card points that lie in the trick. */
-export function lyingIn({ lying }: State): number {
+export function pointsInTrick({ lying }: State): number {
   return lying;
 }
 
@@ -66,6 +66,6 @@ export function takenBy({ taken }: State, seat: Seat): number {
 }
 
 /** Worlds of one deal that go on alike: who is on turn, what is left in the hands, and what the trick is. */
-export function nameOfRest({ turn, hands, best, bestBy, lying, played }: State): string {
+export function continuationKey({ turn, hands, best, bestBy, lying, played }: State): string {
   return `${turn}${hands.join(';')};${best},${bestBy},${lying},${played.length}`;
 }

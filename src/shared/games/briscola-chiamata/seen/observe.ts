@@ -2,11 +2,11 @@
 import { SUITS } from '../../../cards/french.ts';
 import { at, last as lastOf, present } from '../../../engine/at.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
-import { cardOfNumber, LEAST_POINTS } from '../state/cards.ts';
-import type { Call, Eyes, Observation, OwnView, SeenMove } from '../state/observation.ts';
+import { cardOfNumber, MIN_BID_POINTS } from '../state/cards.ts';
+import type { Call, ViewerPart, Observation, OwnView, PublicMove } from '../state/observation.ts';
 import { ALL_SEATS, clockwise, SEATS } from '../state/seats.ts';
 import { handOf, type State } from '../state/state.ts';
-import { wonBy } from '../turns/contract.ts';
+import { auctionOutcome } from '../turns/contract.ts';
 import { result, totals } from '../turns/score.ts';
 import { phaseFor, turnFor } from '../turns/throw-in.ts';
 import { namesOf, tricksOf } from '../turns/tricks.ts';
@@ -14,12 +14,12 @@ import { namesOf, tricksOf } from '../turns/tricks.ts';
 /** Everything the viewer may know of the match, and nothing else: no other hand, no offer to others (BC-16, BC-21). */
 export function observe(state: State, viewer: Viewer): Observation {
   const turn = turnFor(state, viewer);
-  const won = wonBy(phaseFor(state, viewer), state);
+  const won = auctionOutcome(phaseFor(state, viewer), state);
   const outcome = result(state);
   const observation = {
-    ...eyesOf(state, viewer),
+    ...viewerPart(state, viewer),
     toAct: turn === null ? [] : [turn],
-    last: lastSeen(state),
+    last: lastPublicMove(state),
     options: state.options,
     dealer: state.dealer,
     handSizes: ALL_SEATS.map((seat) => handOf(state, seat).length),
@@ -35,7 +35,7 @@ export function observe(state: State, viewer: Viewer): Observation {
   return outcome ? { ...observation, result: outcome } : observation;
 }
 
-function eyesOf(state: State, viewer: Viewer): Eyes {
+function viewerPart(state: State, viewer: Viewer): ViewerPart {
   return viewer === 'everyone' ? { viewer, own: null } : { viewer, own: ownView(state, viewer) };
 }
 
@@ -50,18 +50,18 @@ function ownView(state: State, viewer: Seat): OwnView {
  * The latest event that all could notice: nothing of a kept hand (BC-21). After a deal something is said, then the trump
  * named, then cards are played.
  */
-function lastSeen({ last, calls, declarer, trump, played, leaders }: State): SeenMove | null {
+function lastPublicMove({ last, calls, declarer, trump, played, leaders }: State): PublicMove | null {
   if (played.length > 0) {
     const place = played.length - 1;
     const by = clockwise(at(leaders, Math.floor(place / SEATS)), place % SEATS);
     return { by, type: 'play', card: cardOfNumber(lastOf(played)) };
   }
   if (trump !== null) return { by: present(declarer, 'declarer'), type: 'trump', suit: at(SUITS, trump) };
-  return calls.length > 0 ? saidIn(lastOf(calls)) : last;
+  return calls.length > 0 ? callAsMove(lastOf(calls)) : last;
 }
 
-function saidIn({ seat, bid }: Call): SeenMove {
+function callAsMove({ seat, bid }: Call): PublicMove {
   if (bid === null) return { by: seat, type: 'pass' };
   const { rank, points } = bid;
-  return { by: seat, type: 'bid', rank, ...(points > LEAST_POINTS && { points }) };
+  return { by: seat, type: 'bid', rank, ...(points > MIN_BID_POINTS && { points }) };
 }

@@ -3,11 +3,11 @@ import { FRENCH_DECK, SUITS, type Suit } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { numberOfBid } from '../state/by-number.ts';
+import { indexOfBid } from '../state/by-number.ts';
 import { numberOf, pointsOf } from '../state/cards.ts';
-import type { Call, Observation, SeenMove, Trick } from '../state/observation.ts';
+import type { Call, Observation, PublicMove, Trick } from '../state/observation.ts';
 import { SEATS } from '../state/seats.ts';
-import type { State, Untold } from '../state/state.ts';
+import type { State, BeforeAuctionMove } from '../state/state.ts';
 import { TRICKS, takerOf } from '../turns/tricks.ts';
 
 /**
@@ -39,21 +39,21 @@ export function resample(observation: Observation, random: Random): State {
     teammate: observation.teammate,
     played,
     leaders: [...tricks.map(({ leader }) => leader), ...takerOfLast(tricks)],
-    ...lies(trick, trump),
+    ...trickInPlay(trick, trump),
     taken: [...observation.taken],
     factor: observation.factor,
     deals: [...deals],
-    last: isUntold(last) ? last : null,
+    last: isBeforeAuction(last) ? last : null,
   };
 }
 
 /** The bid to go over, or the one that won, as a state keeps it. */
 function standingOf(calls: readonly Call[]): Pick<State, 'standing' | 'bidder'> {
   const call = calls.findLast(({ bid }) => bid);
-  return { standing: call?.bid ? numberOfBid(call.bid) : null, bidder: call?.seat ?? null };
+  return { standing: call?.bid ? indexOfBid(call.bid) : null, bidder: call?.seat ?? null };
 }
 
-function isUntold(last: SeenMove | null): last is Untold {
+function isBeforeAuction(last: PublicMove | null): last is BeforeAuctionMove {
   return last?.type === 'dealer' || last?.type === 'deal' || last?.type === 'throw-in';
 }
 
@@ -64,7 +64,7 @@ function takerOfLast(tricks: readonly Trick[]): readonly Seat[] {
 }
 
 /** The trick that is being played, as a state keeps it. */
-function lies(trick: Trick | undefined, trump: Suit | null) {
+function trickInPlay(trick: Trick | undefined, trump: Suit | null) {
   if (!trick || trick.winner !== null || trick.cards.length === 0) return { best: null, bestBy: 0, lying: 0 };
   const bestBy = takerOf(trick, trump);
   const best = numberOf(at(trick.cards, (bestBy - trick.leader + SEATS) % SEATS));

@@ -1,6 +1,6 @@
 /** What a card is worth and what it beats. */
 
-import { placesByName } from '../../../cards/by-name.ts';
+import { cardIndexer } from '../../../cards/by-name.ts';
 import { FRENCH_DECK, type FrenchCard, RANKS, type Rank, rankOf, SUITS, type Suit } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
 import { lookup } from '../../../engine/lookup.ts';
@@ -14,16 +14,16 @@ export type CardNumber = number;
 export type SuitNumber = number;
 
 /** The number of a card that has come from outside, by its name. */
-export const numberOf: (card: FrenchCard) => CardNumber = placesByName(FRENCH_DECK);
+export const numberOf: (card: FrenchCard) => CardNumber = cardIndexer(FRENCH_DECK);
 
 export function cardOfNumber(number: CardNumber): FrenchCard {
   return at(FRENCH_DECK, number);
 }
 
 /** BC-3: all the points of the deck: nobody can bid more (BC-8). */
-export const MOST_POINTS = 120;
+export const DECK_POINTS = 120;
 /** More than half of them: what a rank or a bare 2 asks for (BC-17). */
-export const LEAST_POINTS = 61;
+export const MIN_BID_POINTS = 61;
 
 /** BC-3. */
 const RANK_POINTS: Readonly<Record<Rank, number>> = {
@@ -76,12 +76,12 @@ export function suitAt(card: CardNumber): SuitNumber {
  * Whether a card takes the trick from the best card before it: a higher card of the same suit, or a trump over
  * another suit (BC-14). Of a suit the lower number is the higher card (BC-2).
  */
-export function goesOver(card: CardNumber, best: CardNumber, trump: SuitNumber | null): boolean {
+export function beatsByNumber(card: CardNumber, best: CardNumber, trump: SuitNumber | null): boolean {
   const suit = SUIT_OF[card];
   return suit === SUIT_OF[best] ? card < best : suit === trump;
 }
 
 /** The same of cards by name (BC-14). */
 export function beats(card: FrenchCard, best: FrenchCard, trump: Suit | null): boolean {
-  return goesOver(numberOf(card), numberOf(best), trump && SUITS.indexOf(trump));
+  return beatsByNumber(numberOf(card), numberOf(best), trump && SUITS.indexOf(trump));
 }

@@ -1,12 +1,12 @@
 /** What a seat may do and what chance does, in the fields and order of the record. */
 import { z } from 'zod';
 import { FRENCH_DECK, RANKS, SUITS } from '../../../cards/french.ts';
-import { LEAST_POINTS, MOST_POINTS } from './cards.ts';
+import { MIN_BID_POINTS, DECK_POINTS } from './cards.ts';
 import { SEATS } from './seats.ts';
 
 const card = z.enum(FRENCH_DECK);
 /** Said with a 2, above what a bare one asks for (BC-8). */
-const points = z.int().gt(LEAST_POINTS).max(MOST_POINTS);
+const points = z.int().gt(MIN_BID_POINTS).max(DECK_POINTS);
 
 export const moveSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('throw-in') }),

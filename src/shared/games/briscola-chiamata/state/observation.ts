@@ -1,10 +1,10 @@
 /** What one viewer knows of a match of Briscola Chiamata. */
 import type { FrenchCard, Rank, Suit } from '../../../cards/french.ts';
-import type { Observed, Result, Seat } from '../../../engine/rules.ts';
+import type { ObservationBase, Result, Seat } from '../../../engine/rules.ts';
 import type { Options } from './options.ts';
 
 /** Where the deal stands, as far as the viewer may know: an offer to throw in (BC-21) shows to its own seat only. */
-export type Phase = Won['phase'];
+export type Phase = AuctionOutcome['phase'];
 
 /** `points`: 61 for a rank and a bare 2, else the number named with `2` (BC-8). */
 export interface Bid {
@@ -46,7 +46,7 @@ export interface OwnView {
   readonly isTeammate: boolean;
 }
 
-export type SeenMove =
+export type PublicMove =
   | { readonly by: 'chance'; readonly type: 'dealer'; readonly seat: Seat }
   | { readonly by: 'chance'; readonly type: 'deal' }
   | { readonly by: Seat; readonly type: 'throw-in' }
@@ -56,9 +56,9 @@ export type SeenMove =
   | { readonly by: Seat; readonly type: 'play'; readonly card: FrenchCard };
 
 /** What the auction has brought: a declarer with its bid, and with the trump the called card (BC-11). */
-export type Won = BeforeIsWon | WonWithoutTrump | Contract;
+export type AuctionOutcome = AuctionOpen | AuctionWon | Contract;
 
-interface BeforeIsWon {
+interface AuctionOpen {
   readonly phase: 'dealing' | 'throw-in' | 'auction';
   readonly declarer: null;
   readonly bid: null;
@@ -66,7 +66,7 @@ interface BeforeIsWon {
   readonly called: null;
 }
 
-export interface WonWithoutTrump {
+export interface AuctionWon {
   readonly phase: 'trump';
   readonly declarer: Seat;
   readonly bid: Bid;
@@ -85,16 +85,16 @@ export interface Contract {
 }
 
 /** Whose eyes these are: a seat sees a hand, `everyone` none. */
-export type Eyes =
+export type ViewerPart =
   | { readonly viewer: Seat; readonly own: OwnView }
   | { readonly viewer: 'everyone'; readonly own: null };
 
-export type Observation = OpenTable & Won & Eyes;
+export type Observation = PublicTable & AuctionOutcome & ViewerPart;
 
 /** What all at the table may know, beside what the auction has brought. */
-export interface OpenTable extends Observed {
+export interface PublicTable extends ObservationBase {
   readonly options: Options;
-  readonly last: SeenMove | null;
+  readonly last: PublicMove | null;
   /** Null before chance has drawn one. */
   readonly dealer: Seat | null;
   /** Cards in each hand. */

@@ -1,8 +1,8 @@
-import { type OptionsOf, option, wholeNumber } from '../../../engine/options.ts';
+import { type OptionsOf, option, integerOption } from '../../../engine/options.ts';
 
 export const OPTIONS = {
   /** Scored deals in a match (BC-22). */
-  deals: wholeNumber(1, 20, 5),
+  deals: integerOption(1, 20, 5),
   /** What five passes bring (BC-10). */
   allPass: option(['redeal', 'redeal-doubled']),
   /** Who leads the first trick (BC-12). */

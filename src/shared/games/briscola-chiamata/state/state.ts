@@ -1,10 +1,10 @@
 /** Where a match of Briscola Chiamata stands: the whole truth, seen by nobody. */
 
 import { at, present } from '../../../engine/at.ts';
-import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import type { CardNumber, SuitNumber } from './cards.ts';
 import type { Chance, Move } from './moves.ts';
-import type { Call, DealResult, Observation, Phase, SeenMove } from './observation.ts';
+import type { Call, DealResult, Observation, Phase, PublicMove } from './observation.ts';
 import type { Options } from './options.ts';
 
 export interface State {
@@ -18,7 +18,7 @@ export interface State {
   hands: CardNumber[][];
   calls: Call[];
   /** The bid to go over, or the one that won, and whose it is; null if nobody has bid. */
-  standing: MoveNumber | null;
+  standing: MoveIndex | null;
   bidder: Seat | null;
   /** Who has passed: bit *k* is seat *k*'s (BC-9). */
   passed: number;
@@ -44,11 +44,11 @@ export interface State {
   factor: number;
   deals: DealResult[];
   /** The latest event that all could notice and that nothing else here tells: what was said and played does. */
-  last: Untold | null;
+  last: BeforeAuctionMove | null;
 }
 
 /** Before anybody has spoken. */
-export type Untold = Extract<SeenMove, { type: 'dealer' | 'deal' | 'throw-in' }>;
+export type BeforeAuctionMove = Extract<PublicMove, { type: 'dealer' | 'deal' | 'throw-in' }>;
 
 /** The types of this game, for the engine's contract: the same five in every game. */
 export interface Briscola {

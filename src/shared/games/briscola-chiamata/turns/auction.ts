@@ -1,6 +1,6 @@
 /** Who speaks, when the auction is over, and what its winner names. */
 import { present } from '../../../engine/at.ts';
-import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { HIGHEST_BID, PASS } from '../state/by-number.ts';
 import type { SuitNumber } from '../state/cards.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
@@ -16,14 +16,14 @@ export function openAuction(state: State): void {
 }
 
 /** BC-6: a bid or a pass, and what comes of it. */
-export function speak(state: State, seat: Seat, said: MoveNumber): void {
+export function bidOrPass(state: State, seat: Seat, said: MoveIndex): void {
   state.calls.push(callOf(seat, said));
   if (said === PASS) state.passed |= 1 << seat;
   else {
     state.standing = said;
     state.bidder = seat;
   }
-  const next = nextSpeaker(state, seat);
+  const next = nextBidder(state, seat);
   if (next === undefined) passOut(state);
   else if (isWon(state, next)) win(state, present(state.bidder, 'bidder'));
   else state.turn = next;
@@ -35,7 +35,7 @@ export function hasPassed({ passed }: State, seat: Seat): boolean {
 }
 
 /** The next seat clockwise that has not passed, the one that just spoke last; nothing if all five have. */
-function nextSpeaker(state: State, spoke: Seat): Seat | undefined {
+function nextBidder(state: State, spoke: Seat): Seat | undefined {
   for (let places = 1; places <= SEATS; places++) {
     const seat = clockwise(spoke, places);
     if (!hasPassed(state, seat)) return seat;

@@ -3,28 +3,28 @@
 import { RANKS } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import type { MoveNumber, Seat } from '../../../engine/rules.ts';
-import { BARE_TWO, type BidMove, FIRST_BID, HIGHEST_BID, MOVES, PASS, placeOf } from '../state/by-number.ts';
-import { type CardNumber, LEAST_POINTS, type SuitNumber } from '../state/cards.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
+import { BARE_TWO, type BidMove, FIRST_BID, HIGHEST_BID, MOVES, PASS, rankIndex } from '../state/by-number.ts';
+import { type CardNumber, MIN_BID_POINTS, type SuitNumber } from '../state/cards.ts';
 import type { Bid, Call } from '../state/observation.ts';
 import { ALL_SEATS } from '../state/seats.ts';
 
 /** All that can be said in an auction, from the lowest bid; a pass last. */
-const SAYABLE: readonly MoveNumber[] = Array.from({ length: PASS + 1 - FIRST_BID }, (_, k) => FIRST_BID + k);
+const AUCTION_CALLS: readonly MoveIndex[] = Array.from({ length: PASS + 1 - FIRST_BID }, (_, k) => FIRST_BID + k);
 
 /** What may be said over each bid: lower ranks over a rank, higher numbers over a 2. A pass last. */
-const CALLS_OVER: readonly (readonly MoveNumber[])[] = SAYABLE.map((standing) =>
-  SAYABLE.filter((said) => said === PASS || isHigher(said, standing)),
+const CALLS_ABOVE: readonly (readonly MoveIndex[])[] = AUCTION_CALLS.map((standing) =>
+  AUCTION_CALLS.filter((said) => said === PASS || isHigher(said, standing)),
 );
-const OPENING_CALLS = SAYABLE.filter((said) => said === PASS || isHigher(said, null));
+const OPENING_CALLS = AUCTION_CALLS.filter((said) => said === PASS || isHigher(said, null));
 
 /** BC-7, BC-8, BC-9: what the seat on turn may say over the standing bid. */
-export function legalCalls(standing: MoveNumber | null): readonly MoveNumber[] {
-  return standing === null ? OPENING_CALLS : at(CALLS_OVER, standing - FIRST_BID);
+export function legalCalls(standing: MoveIndex | null): readonly MoveIndex[] {
+  return standing === null ? OPENING_CALLS : at(CALLS_ABOVE, standing - FIRST_BID);
 }
 
 /** BC-7, BC-8: whether a bid goes over the standing one: ranks down to a bare 2, and numbers over that. */
-function isHigher(bid: MoveNumber, standing: MoveNumber | null): boolean {
+function isHigher(bid: MoveIndex, standing: MoveIndex | null): boolean {
   if (standing === null) return bid <= BARE_TWO;
   return bid > standing && bid <= (standing < BARE_TWO ? BARE_TWO : HIGHEST_BID);
 }
@@ -38,33 +38,33 @@ export function refuseBid(standing: Bid | null, { rank, points }: BidMove): Refu
     return refusal('BC-8', 'number-not-higher', { points, standing: standing.points });
   }
   if (points !== undefined) return refusal('BC-8', 'number-too-early', { points });
-  if (!standing || placeOf(rank) > placeOf(standing.rank)) return undefined;
+  if (!standing || rankIndex(rank) > rankIndex(standing.rank)) return undefined;
   return refusal('BC-7', 'rank-not-lower', { rank, standing: standing.rank });
 }
 
-export function bidOf({ rank, points = LEAST_POINTS }: BidMove): Bid {
+export function bidOf({ rank, points = MIN_BID_POINTS }: BidMove): Bid {
   return { rank, points };
 }
 
 /** Each seat's calls, made once: a pass is no bid. */
 const CALLS: readonly (readonly Call[])[] = ALL_SEATS.map((seat) =>
-  SAYABLE.map((said) => {
+  AUCTION_CALLS.map((said) => {
     const move = at(MOVES, said);
     return { seat, bid: move.type === 'bid' ? bidOf(move) : null };
   }),
 );
 
 /** What a seat has said. */
-export function callOf(seat: Seat, said: MoveNumber): Call {
+export function callOf(seat: Seat, said: MoveIndex): Call {
   return at(at(CALLS, seat), said - FIRST_BID);
 }
 
 /** A bid by its number. */
-export function bidAt(bid: MoveNumber | null): Bid | null {
+export function bidAt(bid: MoveIndex | null): Bid | null {
   return bid === null ? null : callOf(0, bid).bid;
 }
 
 /** BC-11: the card of the winning rank in the trump suit. */
-export function calledCard(bid: MoveNumber, trump: SuitNumber): CardNumber {
+export function calledCard(bid: MoveIndex, trump: SuitNumber): CardNumber {
   return RANKS.length * trump + Math.min(bid, BARE_TWO) - FIRST_BID;
 }

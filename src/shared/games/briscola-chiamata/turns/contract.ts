@@ -2,7 +2,7 @@
 import { SUITS } from '../../../cards/french.ts';
 import { at, present } from '../../../engine/at.ts';
 import { cardOfNumber } from '../state/cards.ts';
-import type { Bid, Contract, Phase, Won } from '../state/observation.ts';
+import type { Bid, Contract, Phase, AuctionOutcome } from '../state/observation.ts';
 import type { State } from '../state/state.ts';
 import { bidAt } from './bids.ts';
 
@@ -23,7 +23,7 @@ function contractOf(state: State): Omit<Contract, 'phase'> {
 }
 
 /** What is known of it in this phase. */
-export function wonBy(phase: Phase, state: State): Won {
+export function auctionOutcome(phase: Phase, state: State): AuctionOutcome {
   switch (phase) {
     case 'dealing':
     case 'throw-in':

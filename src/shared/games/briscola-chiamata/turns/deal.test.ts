@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK } from '../../../cards/french.ts';
-import { happens, refusalOf } from '../../../engine/checks/testing.ts';
+import { takePlace, refusalOf } from '../../../engine/checks/testing.ts';
 import { drawNext, newMatch } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { replay } from '../../../engine/replay.ts';
@@ -29,7 +29,7 @@ describe('dealing', () => {
   it('BC-4: the dealer is drawn once, before the cards', () => {
     const match = newMatch(rules, table().options, 5);
     expect(refusalOf(match, { by: 'chance', type: 'deal', cards: deck })).toBe('BC-4 dealer-first');
-    happens(match, { by: 'chance', type: 'dealer', seat: 3 });
+    takePlace(match, { by: 'chance', type: 'dealer', seat: 3 });
     expect(refusalOf(match, { by: 'chance', type: 'dealer', seat: 3 })).toBe('BC-4 dealer-known');
   });
 
@@ -43,7 +43,7 @@ describe('dealing', () => {
 
   it.each([0, 1, 2, 3, 4])('BC-5: one card at a time, clockwise from the left of dealer %i', (dealer) => {
     const match = table({}, dealer);
-    happens(match, { by: 'chance', type: 'deal', cards: deck });
+    takePlace(match, { by: 'chance', type: 'deal', cards: deck });
     for (const [k, card] of deck.entries()) expect(handIn(match, (dealer + 1 + k) % 5)).toContain(card);
     expect([0, 1, 2, 3, 4].map((seat) => handIn(match, seat).length)).toEqual([8, 8, 8, 8, 8]);
   });

@@ -1,34 +1,34 @@
 /** Who deals, and how the cards come to the hands. */
-import { isWhole } from '../../../cards/by-name.ts';
+import { isWholeDeck } from '../../../cards/by-name.ts';
 import { FRENCH_DECK, type FrenchCard } from '../../../cards/french.ts';
 import { at } from '../../../engine/at.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { inOrder, laidOut } from '../../../seal/shuffle.ts';
+import { sortedIds, shuffledFromSorted } from '../../../seal/shuffle.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
-import { clearTable, dealerOf, noHands, type State, type Untold } from '../state/state.ts';
+import { clearTable, dealerOf, noHands, type State, type BeforeAuctionMove } from '../state/state.ts';
 
-const IN_ORDER = inOrder(FRENCH_DECK);
+const IN_ORDER = sortedIds(FRENCH_DECK);
 
-const DEALT: Untold = { by: 'chance', type: 'deal' };
+const DEALT: BeforeAuctionMove = { by: 'chance', type: 'deal' };
 
 /** BC-4, BC-5: the first dealer once, then the cards. */
 export function drawChance(state: State, random: Random): Chance {
   return state.dealer === null
     ? { type: 'dealer', seat: random.below(SEATS) }
-    : { type: 'deal', cards: laidOut(IN_ORDER, random) };
+    : { type: 'deal', cards: shuffledFromSorted(IN_ORDER, random) };
 }
 
 /** Whether every card of the deal was played openly: a deal passed out or thrown in goes back unseen. */
-export function unhidden({ phase }: State): boolean {
+export function isFullyRevealed({ phase }: State): boolean {
   return phase === 'scored' || phase === 'over';
 }
 
 /** Every deal but the first is another seal's, also where one was passed out or thrown in; the first shares its seal with who deals. */
-export function afresh({ phase, calls, last }: State): boolean {
+export function startsNewSeal({ phase, calls, last }: State): boolean {
   return phase === 'scored' || (phase === 'dealing' && (calls.length > 0 || last?.type === 'throw-in'));
 }
 
@@ -36,7 +36,7 @@ export function afresh({ phase, calls, last }: State): boolean {
 export function refuseChance(state: State, chance: Chance): Refusal | undefined {
   if (chance.type === 'dealer') return state.dealer === null ? undefined : refusal('BC-4', 'dealer-known');
   if (state.dealer === null) return refusal('BC-4', 'dealer-first');
-  if (isWhole(chance.cards, FRENCH_DECK, numberOf)) return undefined;
+  if (isWholeDeck(chance.cards, FRENCH_DECK, numberOf)) return undefined;
   return refusal('BC-5', 'not-the-deck', { count: new Set(chance.cards).size });
 }
 

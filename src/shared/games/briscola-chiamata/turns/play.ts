@@ -1,7 +1,7 @@
 /** How the tricks are played. */
 import { at, last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, goesOver, pointsAt } from '../state/cards.ts';
+import { type CardNumber, beatsByNumber, pointsAt } from '../state/cards.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
 import { dealerOf, type State } from '../state/state.ts';
 import { scoreDeal } from './score.ts';
@@ -20,11 +20,11 @@ function lead(state: State, leader: Seat): void {
 
 /** BC-12, BC-15: the card goes to the trick. The fifth card ends the trick, whose taker leads; the eighth trick ends the deal. */
 export function playCard(state: State, seat: Seat, card: CardNumber): void {
-  leave(at(state.hands, seat), card);
+  removeFromHand(at(state.hands, seat), card);
   state.played.push(card);
   state.lying += pointsAt(card);
   if (card === state.called) state.teammate = seat;
-  if (state.best === null || goesOver(card, state.best, state.trump)) {
+  if (state.best === null || beatsByNumber(card, state.best, state.trump)) {
     state.best = card;
     state.bestBy = seat;
   }
@@ -34,7 +34,7 @@ export function playCard(state: State, seat: Seat, card: CardNumber): void {
 }
 
 /** The card goes out of the hand; the others keep their order. */
-function leave(hand: CardNumber[], card: CardNumber): void {
+function removeFromHand(hand: CardNumber[], card: CardNumber): void {
   // By hand and not by `splice`, which makes a list of what it took: this is done for every card played.
   let place = 0;
   while (hand[place] !== card) place++;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FrenchCard } from '../../../cards/french.ts';
 import { rules } from '../rules.ts';
-import { numberOfBid } from '../state/by-number.ts';
+import { indexOfBid } from '../state/by-number.ts';
 import { numberOf, pointsOf } from '../state/cards.ts';
 import type { DealResult } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
@@ -38,7 +38,7 @@ function played({ taken, bid = 61, alone = false, factor = 1, options = {} }: St
     ...initial({ ...table({ deals: 1 }).state.options, ...options }),
     dealer: 4,
     calls: [call],
-    standing: numberOfBid(call.bid),
+    standing: indexOfBid(call.bid),
     bidder: 0,
     declarer: 0,
     trump: 1,

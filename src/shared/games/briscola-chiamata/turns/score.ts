@@ -1,7 +1,7 @@
 /** What a played deal brings. */
 
 import { at, present } from '../../../engine/at.ts';
-import { seatsWithMost } from '../../../engine/most.ts';
+import { seatsWithHighest } from '../../../engine/most.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { DealResult, MatchResult } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
@@ -71,5 +71,5 @@ export function totals(deals: readonly DealResult[]): readonly number[] {
 export function result(state: State): MatchResult | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = totals(state.deals);
-  return { scores, winners: seatsWithMost(scores), deals: [...state.deals] };
+  return { scores, winners: seatsWithHighest(scores), deals: [...state.deals] };
 }

@@ -147,14 +147,14 @@ describe('throwing in a weak hand', () => {
   it('BC-21: the table waits after every deal, asked or not, where the variant is on', () => {
     const wait = (weakHand: Options['weakHand'], hands: readonly string[]) => {
       const match = deal(table({ weakHand }), hands);
-      return rules.discreet?.ms(match.state, { by: 'chance', type: 'deal', cards: [] });
+      return rules.constantTimeWindow?.ms(match.state, { by: 'chance', type: 'deal', cards: [] });
     };
     expect(wait('off', WEAK)).toBe(0);
     expect(wait(0, WEAK)).toBeGreaterThan(0);
     expect(wait(0, LESS_WEAK)).toBe(wait(0, WEAK));
     const match = deal(table({ weakHand: 0 }), WEAK);
-    expect(rules.discreet?.ms(match.state, { by: 0, type: 'keep' })).toBe(0);
-    expect(play(match, { by: 0, ...(rules.discreet?.otherwise ?? THROW_IN) })).toBeUndefined();
+    expect(rules.constantTimeWindow?.ms(match.state, { by: 0, type: 'keep' })).toBe(0);
+    expect(play(match, { by: 0, ...(rules.constantTimeWindow?.defaultMove ?? THROW_IN) })).toBeUndefined();
     expect(match.state.phase).toBe('auction');
   });
 });

@@ -1,7 +1,7 @@
 /** A player of few rules: takes every honour, takes what is worth taking as cheaply as it can, leads threes and low cards. */
 import { pick } from '../../../engine/random.ts';
 import { beats, strength, thirds } from '../state/cards.ts';
-import { bestCard, cardLed, type SpizzichinoPolicy } from './policy.ts';
+import { bestCardMove, cardLed, type SpizzichinoPolicy } from './policy.ts';
 
 /** A three's. */
 const HIGHEST = 9;
@@ -11,8 +11,8 @@ export const easy: SpizzichinoPolicy = (observation, moves, random) => {
   const take = moves.find(({ type }) => type === 'take');
   if (take) return take;
   const led = cardLed(observation);
-  if (!led) return bestCard(moves, (card) => (strength(card) === HIGHEST ? 1 : -strength(card)));
-  return bestCard(moves, (card) => {
+  if (!led) return bestCardMove(moves, (card) => (strength(card) === HIGHEST ? 1 : -strength(card)));
+  return bestCardMove(moves, (card) => {
     const takes = beats(card, led) && thirds(led) + thirds(card) > 0;
     return (takes ? 100 : 0) - 10 * thirds(card) - strength(card);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf, seenBy } from '../../../bots/testing.ts';
+import { leadBetween, observationOf } from '../../../bots/testing.ts';
 import { seeded } from '../../../engine/random.ts';
 import { spizzichino } from '../index.ts';
 import { rules } from '../rules.ts';
@@ -7,7 +7,7 @@ import { begun, table } from '../testing.ts';
 import { normal } from './normal.ts';
 
 function lead(levels: readonly [string, string], deals: number) {
-  return leadOf(spizzichino, levels, { seats: 2, options: table({ target: 21 }).options, deals });
+  return leadBetween(spizzichino, levels, { seats: 2, options: table({ target: 21 }).options, deals });
 }
 
 describe('levels', { timeout: 90_000 }, () => {
@@ -24,12 +24,12 @@ describe('levels', { timeout: 90_000 }, () => {
   it('an expert beats normal even where it hardly thinks', () => {
     const { options } = table({ target: 51 });
     const plan = { seats: 2, options: { ...options, deals: 1 }, deals: 20 };
-    expect(leadOf(spizzichino, ['expert:60', 'easy'], plan).mean).toBeGreaterThan(0);
+    expect(leadBetween(spizzichino, ['expert:60', 'easy'], plan).mean).toBeGreaterThan(0);
   });
 
   it('normal decides in less than a millisecond', () => {
     const { state } = begun();
-    const observation = seenBy({ rules, state }, 0);
+    const observation = observationOf({ rules, state }, 0);
     const moves = rules.legalMoves(state, 0).filter(({ type }) => type === 'play');
     const fifty = (): number => {
       const start = Date.now();

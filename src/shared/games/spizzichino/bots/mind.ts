@@ -1,11 +1,11 @@
 /** How an expert thinks of Spizzichino. */
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { at, last } from '../../../engine/at.ts';
-import type { Mind } from '../../../engine/mind.ts';
+import type { SearchModel } from '../../../engine/mind.ts';
 import { pick, type Random } from '../../../engine/random.ts';
-import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { FIRST_CHOICE, FIRST_TAKE } from '../state/by-number.ts';
-import { goesOver, strengthAt, thirdsAt } from '../state/cards.ts';
+import { beatsByNumber, strengthAt, thirdsAt } from '../state/cards.ts';
 import { BOTH_SEATS } from '../state/seats.ts';
 import { handOf, type Spizzichino, type State } from '../state/state.ts';
 import { cardLed } from '../turns/follow.ts';
@@ -17,18 +17,18 @@ const A_THIRD = 0.05;
 /** With so many cards left in both hands and all piles, what is left is played exactly. */
 const LAST_CARDS = 10;
 
-export const mind: Mind<Spizzichino> = {
+export const searchModel: SearchModel<Spizzichino> = {
   iterations: 6000,
-  deeper: { 'expert-1s': 30_000, 'expert-3s': 90_000 },
-  measure: MUCH,
+  timedIterations: { 'expert-1s': 30_000, 'expert-3s': 90_000 },
+  scoreUnit: MUCH,
   outcome,
-  brought,
-  guess,
-  worthy,
+  scoreGain,
+  rolloutMove,
+  candidateMoves,
   // All piles look the same.
-  byTheBook: ({ phase }, moves, random) => (phase === 'choosing' ? pick(moves, random) : undefined),
+  bookMove: ({ phase }, moves, random) => (phase === 'choosing' ? pick(moves, random) : undefined),
   endgame: {
-    near: ({ played }) => played.length >= ITALIAN_DECK.length - LAST_CARDS,
+    isReached: ({ played }) => played.length >= ITALIAN_DECK.length - LAST_CARDS,
     side: (_world, seat) => (seat === 0 ? 0 : 1),
     key,
   },
@@ -43,14 +43,14 @@ function outcome({ phase, deals }: State): readonly number[] | undefined {
 }
 
 /** By how many whole points, those that count (SP-19). */
-function brought({ deals }: State): readonly number[] {
+function scoreGain({ deals }: State): readonly number[] {
   const { points } = last(deals);
   const lead = at(points, 0) - at(points, 1);
   return [lead, -lead];
 }
 
 /** An honour taken can be played as before, and what lies beneath it as well (SP-17): nothing is lost by it. */
-function worthy(_world: State, _seat: Seat, moves: readonly MoveNumber[]): readonly MoveNumber[] {
+function candidateMoves(_world: State, _seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
   for (let k = 0; k < moves.length; k++) {
     const move = at(moves, k);
     if (move >= FIRST_TAKE && move < FIRST_CHOICE) return [move];
@@ -59,7 +59,7 @@ function worthy(_world: State, _seat: Seat, moves: readonly MoveNumber[]): reado
 }
 
 /** Takes points where it can, gives few where it must; leads anything. One time in six it does anything at all. */
-function guess(world: State, _seat: Seat, moves: readonly MoveNumber[], random: Random): MoveNumber {
+function rolloutMove(world: State, _seat: Seat, moves: readonly MoveIndex[], random: Random): MoveIndex {
   const led = cardLed(world);
   if (led === undefined || random.below(6) === 0) return pick(moves, random);
   let best = at(moves, 0);
@@ -67,7 +67,7 @@ function guess(world: State, _seat: Seat, moves: readonly MoveNumber[], random: 
   for (let k = 0; k < moves.length; k++) {
     const card = at(moves, k);
     if (card >= FIRST_TAKE) return card;
-    const worth = goesOver(card, led)
+    const worth = beatsByNumber(card, led)
       ? 4 * (thirdsAt(led) + 2 * thirdsAt(card)) - strengthAt(card)
       : -8 * thirdsAt(card) - strengthAt(card);
     if (worth > most) [best, most] = [card, worth];

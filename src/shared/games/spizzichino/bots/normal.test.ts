@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy } from '../../../bots/testing.ts';
+import { observationOf } from '../../../bots/testing.ts';
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
 import { numberOf } from '../state/cards.ts';
-import { laying } from '../state/state.ts';
+import { pilesForState } from '../state/state.ts';
 import { begun, deal, type Layout, legal, moves, numbers, onTurn, table } from '../testing.ts';
 import { normal } from './normal.ts';
-import { chanceOfOne, higherOut, outlookOf } from './outlook.ts';
+import { chanceOfOne, higherOut, playContextOf } from './outlook.ts';
 
 /** What `normal` does on the seat whose turn it is after these moves, in the letters of `moves`. */
 function choice(layout: Layout, before = ''): string {
   const match = moves(begun(layout), before);
   const seat = onTurn(match);
-  const move = normal(seenBy(match, seat), rules.legalMoves(match.state, seat), seeded(1));
+  const move = normal(observationOf(match, seat), rules.legalMoves(match.state, seat), seeded(1));
   if (move.type === 'choose') return `${move.hand}/${move.up}`;
   return move.type === 'take' ? `+${move.pile}` : move.card;
 }
@@ -22,7 +22,7 @@ describe('normal', () => {
   it('chooses among all piles', () => {
     const match = deal(table());
     const random = seeded(2);
-    const observation = seenBy(match, 0);
+    const observation = observationOf(match, 0);
     const chosen = Array.from({ length: 200 }, () => normal(observation, rules.legalMoves(match.state, 0), random));
     const told = new Set(chosen.map((move) => move.type === 'choose' && `${move.hand}/${move.up}`));
     expect(told.size).toBeGreaterThan(100);
@@ -113,17 +113,17 @@ describe('normal', () => {
     const { state } = begun();
     const left = numbers('RD 3C FD 4S');
     state.hands = [numbers('RD'), numbers('3C FD')];
-    Object.assign(state, laying([]));
+    Object.assign(state, pilesForState([]));
     state.played = [...ITALIAN_DECK.map(numberOf).filter((card) => !left.includes(card)), numberOf('4S')];
     state.leaders = Array.from({ length: 19 }, () => 0);
     state.turn = 1;
-    const move = normal(seenBy({ rules, state }, 1), rules.legalMoves(state, 1), seeded(1));
+    const move = normal(observationOf({ rules, state }, 1), rules.legalMoves(state, 1), seeded(1));
     expect(move).toEqual({ type: 'play', card: 'FD' });
   });
 
   it('counts what is out', () => {
     const match = begun();
-    const outlook = outlookOf(seenBy(match, 0));
+    const outlook = playContextOf(observationOf(match, 0));
     expect(outlook.theirs).toEqual(['3C', '2C', '1C', '2S', '7C']);
     expect(higherOut(outlook, '3D')).toBe(0);
     expect(higherOut(outlook, 'RD')).toBe(0);
@@ -138,7 +138,7 @@ describe('normal', () => {
 
   it('remembers a suit that was not followed', () => {
     const match = moves(begun(), '3D 4D 2D 5D 1D 6D RD RB');
-    const outlook = outlookOf(seenBy(match, 0));
+    const outlook = playContextOf(observationOf(match, 0));
     expect(outlook.missing).toEqual(new Set(['D']));
     expect(chanceOfOne(outlook, 'D', () => true)).toBe(0);
   });

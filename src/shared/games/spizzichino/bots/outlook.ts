@@ -3,12 +3,12 @@
 import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { suitsMissing, unseenBy } from '../seen/story.ts';
+import { inferredVoids, unseenBy } from '../seen/story.ts';
 import { beats } from '../state/cards.ts';
 import { opposite } from '../state/seats.ts';
-import { cardLed, type Seen } from './policy.ts';
+import { cardLed, type SpizzichinoObservation } from './policy.ts';
 
-export interface Outlook {
+export interface PlayContext {
   /** The card to be answered; nothing where the viewer leads. */
   readonly led: ItalianCard | undefined;
   /** The top cards of the viewer's piles. */
@@ -28,13 +28,13 @@ export interface Outlook {
 }
 
 /** Needs a viewer on turn, in play. */
-export function outlookOf(observation: Seen): Outlook {
+export function playContextOf(observation: SpizzichinoObservation): PlayContext {
   const { viewer: me, own, piles, known, handSizes, tricks } = observation;
   const other = opposite(me);
   const tops = (seat: Seat) => at(piles, seat).flatMap(({ top }) => top ?? []);
   const knownOfOther = at(known, other);
   const unseen = unseenBy(observation);
-  const missing = suitsMissing(tricks, other);
+  const missing = inferredVoids(tricks, other);
   const possible = unseen.filter((card) => !missing.has(italianSuitOf(card))).length;
   const hidden = at(handSizes, other) - knownOfOther.length;
   return {
@@ -50,7 +50,7 @@ export function outlookOf(observation: Seen): Outlook {
 }
 
 /** How likely the other seat can play a card of this suit that this is true of. */
-export function chanceOfOne(outlook: Outlook, suit: ItalianSuit, is: (card: ItalianCard) => boolean): number {
+export function chanceOfOne(outlook: PlayContext, suit: ItalianSuit, is: (card: ItalianCard) => boolean): number {
   const fits = (card: ItalianCard) => italianSuitOf(card) === suit && is(card);
   if (outlook.theirs.some(fits)) return 1;
   if (outlook.missing.has(suit)) return 0;
@@ -58,7 +58,7 @@ export function chanceOfOne(outlook: Outlook, suit: ItalianSuit, is: (card: Ital
 }
 
 /** How many cards that beat this one are still out, or beneath a top. */
-export function higherOut({ theirs, unseen }: Outlook, card: ItalianCard): number {
+export function higherOut({ theirs, unseen }: PlayContext, card: ItalianCard): number {
   const higher = (other: ItalianCard) => beats(other, card);
   return theirs.filter(higher).length + unseen.filter(higher).length;
 }

@@ -1,16 +1,16 @@
-import { bestOf } from '../../../bots/best.ts';
-import type { Policy, SeenBySeat } from '../../../bots/policy.ts';
+import { maxBy } from '../../../bots/best.ts';
+import type { Policy, SeatObservation } from '../../../bots/policy.ts';
 import type { ItalianCard } from '../../../cards/italian.ts';
 import type { Move } from '../state/moves.ts';
 import type { Observation } from '../state/observation.ts';
 import type { Spizzichino } from '../state/state.ts';
 
-export type Seen = SeenBySeat<Spizzichino>;
+export type SpizzichinoObservation = SeatObservation<Spizzichino>;
 export type SpizzichinoPolicy = Policy<Spizzichino>;
 
 /** The card played that is best by this measure, the first among equals. */
-export function bestCard(moves: readonly Move[], worth: (card: ItalianCard) => number): Move {
-  return bestOf(
+export function bestCardMove(moves: readonly Move[], worth: (card: ItalianCard) => number): Move {
+  return maxBy(
     moves.filter((move) => move.type === 'play'),
     ({ card }) => worth(card),
   );

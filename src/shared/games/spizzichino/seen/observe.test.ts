@@ -6,7 +6,7 @@ import type { Viewer } from '../../../engine/rules.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { rules } from '../rules.ts';
 import { namesOf, numberOf } from '../state/cards.ts';
-import { laying, pilesOf, type State } from '../state/state.ts';
+import { pilesForState, pilesOf, type State } from '../state/state.ts';
 import { begun, handsIn, moves, pilesIn, states } from '../testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
@@ -34,7 +34,7 @@ function exchanged(state: State, viewer: Viewer, random: Random): State {
     cards.map((card) => (card === one ? other : card === other ? one : card));
   const [hands, stacks] = [copy.hands.map(swapped), copy.stacks.map(swapped)];
   const piles = [0, 1].map((seat) => pilesOf(copy, seat).map(swapped));
-  return { ...copy, hands, stacks, ...laying(piles) };
+  return { ...copy, hands, stacks, ...pilesForState(piles) };
 }
 
 describe('what is seen', () => {

@@ -3,7 +3,7 @@ import type { ItalianCard } from '../../../cards/italian.ts';
 import { at, last as lastOf } from '../../../engine/at.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
 import { cardOfNumber, namesOf, numberOf } from '../state/cards.ts';
-import type { Eyes, Observation, SeenMove, SeenPile } from '../state/observation.ts';
+import type { ViewerPart, Observation, PublicMove, VisiblePile } from '../state/observation.ts';
 import { BOTH_SEATS, opposite, SEATS } from '../state/seats.ts';
 import { handOf, type Pile, pilesOf, type State } from '../state/state.ts';
 import { cardsOf } from '../turns/combinations.ts';
@@ -18,7 +18,7 @@ export function observe(state: State, viewer: Viewer): Observation {
   const { turn } = state;
   const outcome = result(state);
   const observation = {
-    ...eyesOf(state, viewer),
+    ...viewerPart(state, viewer),
     toAct: turn === null ? [] : [turn],
     last: state.last ?? lastPlayed(state),
     options: state.options,
@@ -27,7 +27,7 @@ export function observe(state: State, viewer: Viewer): Observation {
     handSizes: state.hands.map((hand) => hand.length),
     known: BOTH_SEATS.map((seat) => knownOf(state, seat)),
     choices: state.choices,
-    piles: BOTH_SEATS.map((seat) => pilesOf(state, seat).map(seen)),
+    piles: BOTH_SEATS.map((seat) => pilesOf(state, seat).map(visiblePile)),
     declarations: state.declarations,
     taken: state.taken,
     tricks: tricksOf(state),
@@ -38,7 +38,7 @@ export function observe(state: State, viewer: Viewer): Observation {
   return outcome ? { ...observation, result: outcome } : observation;
 }
 
-function eyesOf(state: State, viewer: Viewer): Eyes {
+function viewerPart(state: State, viewer: Viewer): ViewerPart {
   return viewer === 'everyone' ? { viewer, own: null } : { viewer, own: { hand: namesOf(handOf(state, viewer)) } };
 }
 
@@ -53,13 +53,13 @@ function knownOf(state: State, seat: Seat): readonly ItalianCard[] {
   return [...seen].filter((card) => hand.includes(numberOf(card)));
 }
 
-function seen(pile: Pile): SeenPile {
+function visiblePile(pile: Pile): VisiblePile {
   const top = pile.at(-1);
   return { top: top === undefined ? null : cardOfNumber(top), depth: pile.length };
 }
 
 /** The card that was played last, as an event; nothing before the first one. */
-function lastPlayed({ played, leaders }: State): SeenMove | null {
+function lastPlayed({ played, leaders }: State): PublicMove | null {
   if (played.length === 0) return null;
   const place = played.length - 1;
   const leader = at(leaders, Math.floor(place / SEATS));

@@ -8,7 +8,7 @@ import { namesOf } from '../state/cards.ts';
 import { handOf, type State } from '../state/state.ts';
 import { act, begun, deal, handsIn, type Layout, moves, pilesIn, states, table } from '../testing.ts';
 import { tricksOf } from '../turns/tricks.ts';
-import { declaresAsSeen, suitsMissing } from './story.ts';
+import { matchesDeclarations, inferredVoids } from './story.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
 
@@ -31,8 +31,8 @@ describe('what can be imagined', () => {
         expect(JSON.stringify(viewOf(rules, other, viewer))).toBe(JSON.stringify(viewOf(rules, state, viewer)));
         if (state.phase === 'choosing' || state.phase === 'dealing') continue;
         for (const seat of [0, 1]) {
-          expect(declaresAsSeen(observation, seat, handIn(state, seat))).toBe(true);
-          expect(declaresAsSeen(observation, seat, handIn(other, seat))).toBe(true);
+          expect(matchesDeclarations(observation, seat, handIn(state, seat))).toBe(true);
+          expect(matchesDeclarations(observation, seat, handIn(other, seat))).toBe(true);
           fitting++;
         }
       }
@@ -96,8 +96,8 @@ describe('what can be imagined', () => {
 
   it('SP-14: no hand is imagined that should have followed suit', () => {
     const match = moves(begun(), '3D 4D 2D 5D 1D 6D RD RB');
-    expect(suitsMissing(tricksOf(match.state), 1)).toEqual(new Set(['D']));
-    expect(suitsMissing(tricksOf(match.state), 0)).toEqual(new Set());
+    expect(inferredVoids(tricksOf(match.state), 1)).toEqual(new Set(['D']));
+    expect(inferredVoids(tricksOf(match.state), 0)).toEqual(new Set());
     for (const world of imagined(match.state, 0, 200)) {
       expect(handIn(world, 1).map(italianSuitOf)).not.toContain('D');
     }
@@ -116,7 +116,7 @@ describe('what can be imagined', () => {
     };
     const { state } = moves(begun(layout), '3D 4B 4C +0');
     const seen = rules.observe(state, 0);
-    expect(suitsMissing(seen.tricks, 1)).toEqual(new Set(['D']));
+    expect(inferredVoids(seen.tricks, 1)).toEqual(new Set(['D']));
     expect(seen.known[1]).toEqual(['1D']);
     for (const world of imagined(state, 0, 50)) expect(handIn(world, 1)).toContain('1D');
   });

@@ -4,13 +4,13 @@ import { type ItalianCard, italianSuitOf } from '../../../cards/italian.ts';
 import { at } from '../../../engine/at.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import { type CardNumber, namesOf, numberOf } from '../state/cards.ts';
-import type { Observation, SeenPile } from '../state/observation.ts';
+import type { Observation, VisiblePile } from '../state/observation.ts';
 import { ALL_STACKS, STACK_SIZE } from '../state/piles.ts';
 import { BOTH_SEATS } from '../state/seats.ts';
-import { handOf, laying, type State } from '../state/state.ts';
+import { handOf, pilesForState, type State } from '../state/state.ts';
 import { stacksLeft } from '../turns/choosing.ts';
 import { TRICKS } from '../turns/tricks.ts';
-import { declaresAsSeen, suitsMissing, unseenBy } from './story.ts';
+import { matchesDeclarations, inferredVoids, unseenBy } from './story.ts';
 
 /** A few do almost always. After so many the last one stands: it looks right, though a hand would have declared otherwise. */
 const MOST_TRIES = 500;
@@ -18,21 +18,21 @@ const MOST_TRIES = 500;
 /** Cards that the viewer can't see, dealt at random to where they may lie, until the hands fit what was played and declared. */
 export function resample(observation: Observation, random: Random): State {
   for (let tries = 1; ; tries++) {
-    const state = imagine(observation, random);
+    const state = sampleState(observation, random);
     if (tries === MOST_TRIES || fits(state, observation)) return state;
   }
 }
 
-function imagine(observation: Observation, random: Random): State {
+function sampleState(observation: Observation, random: Random): State {
   const unseen = shuffle(unseenBy(observation), random);
   return {
     options: observation.options,
     phase: observation.phase,
     turn: observation.toAct[0] ?? null,
     dealer: observation.dealer,
-    hands: BOTH_SEATS.map((seat) => imagineHand(observation, seat, unseen).map(numberOf)),
-    ...laying(observation.piles.map((piles) => piles.map((pile) => imaginePile(pile, unseen)))),
-    stacks: imagineStacks(observation, unseen),
+    hands: BOTH_SEATS.map((seat) => sampleHand(observation, seat, unseen).map(numberOf)),
+    ...pilesForState(observation.piles.map((piles) => piles.map((pile) => samplePile(pile, unseen)))),
+    stacks: sampleStacks(observation, unseen),
     choices: observation.choices,
     declarations: observation.declarations,
     taken: observation.taken,
@@ -53,10 +53,10 @@ function tricksAsPlayed({ tricks }: Observation) {
 }
 
 /** What is known of a hand, filled up from the unseen cards, with suits that it did not follow last. */
-function imagineHand({ viewer, own, known, handSizes, tricks }: Observation, seat: number, unseen: ItalianCard[]) {
+function sampleHand({ viewer, own, known, handSizes, tricks }: Observation, seat: number, unseen: ItalianCard[]) {
   if (seat === viewer && own) return [...own.hand];
   const seen = at(known, seat);
-  const missing = suitsMissing(tricks, seat);
+  const missing = inferredVoids(tricks, seat);
   const isLikely = (card: ItalianCard) => !missing.has(italianSuitOf(card));
   const inOrder = [...unseen.filter(isLikely), ...unseen.filter((card) => !isLikely(card))];
   const drawn = inOrder.slice(0, at(handSizes, seat) - seen.length);
@@ -64,11 +64,11 @@ function imagineHand({ viewer, own, known, handSizes, tricks }: Observation, sea
   return [...seen, ...drawn];
 }
 
-function imaginePile({ top, depth }: SeenPile, unseen: ItalianCard[]): CardNumber[] {
+function samplePile({ top, depth }: VisiblePile, unseen: ItalianCard[]): CardNumber[] {
   return top ? [...unseen.splice(0, depth - 1), top].map(numberOf) : [];
 }
 
-function imagineStacks({ phase, choices }: Observation, unseen: ItalianCard[]): CardNumber[][] {
+function sampleStacks({ phase, choices }: Observation, unseen: ItalianCard[]): CardNumber[][] {
   if (phase !== 'choosing') return [];
   const left = stacksLeft(choices);
   return ALL_STACKS.map((stack) => (left.includes(stack) ? unseen.splice(0, STACK_SIZE).map(numberOf) : []));
@@ -80,9 +80,9 @@ function fits(state: State, observation: Observation): boolean {
   return BOTH_SEATS.every((seat) => {
     if (seat === observation.viewer) return true;
     const hand = namesOf(handOf(state, seat));
-    const missing = suitsMissing(observation.tricks, seat);
+    const missing = inferredVoids(observation.tricks, seat);
     const known = at(observation.known, seat);
     const follows = hand.every((card) => known.includes(card) || !missing.has(italianSuitOf(card)));
-    return follows && declaresAsSeen(observation, seat, hand);
+    return follows && matchesDeclarations(observation, seat, hand);
   });
 }

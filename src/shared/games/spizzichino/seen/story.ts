@@ -14,7 +14,7 @@ export function unseenBy({ own, known, piles, tricks }: Observation): ItalianCar
 }
 
 /** Suits that a seat did not follow (SP-14): its hand can hold of them only what it has taken from a pile since. */
-export function suitsMissing(tricks: readonly Trick[], seat: Seat): ReadonlySet<ItalianSuit> {
+export function inferredVoids(tricks: readonly Trick[], seat: Seat): ReadonlySet<ItalianSuit> {
   const missing = new Set<ItalianSuit>();
   for (const { leader, plays } of tricks) {
     const [led, answer] = plays;
@@ -25,7 +25,7 @@ export function suitsMissing(tricks: readonly Trick[], seat: Seat): ReadonlySet<
 }
 
 /** Whether a seat that holds this hand now would have declared what it has declared, and nothing else (SP-9). */
-export function declaresAsSeen(observation: Observation, seat: Seat, hand: readonly ItalianCard[]): boolean {
+export function matchesDeclarations(observation: Observation, seat: Seat, hand: readonly ItalianCard[]): boolean {
   const { options, tricks } = observation;
   const taken = observation.taken.filter((take) => take.seat === seat);
   const playedIn = new Map<ItalianCard, number>();

@@ -1,8 +1,8 @@
 /** Every move by its number: the cards first, each played by its own number, then what is taken, then every choice. Names are for people. */
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { at } from '../../../engine/at.ts';
-import { madeOnce } from '../../../engine/made-once.ts';
-import type { MoveNumber } from '../../../engine/rules.ts';
+import { interned } from '../../../engine/made-once.ts';
+import type { MoveIndex } from '../../../engine/rules.ts';
 import type { Choice, Move } from './moves.ts';
 import { ALL_STACKS, OWN_PILES } from './piles.ts';
 
@@ -15,23 +15,23 @@ function pairsOf(stacks: readonly number[]): number[][] {
   return stacks.flatMap((first, k) => stacks.slice(k + 1).map((second) => [first, second]));
 }
 
-export const FIRST_TAKE: MoveNumber = ITALIAN_DECK.length;
-export const FIRST_CHOICE: MoveNumber = FIRST_TAKE + OWN_PILES.length;
+export const FIRST_TAKE: MoveIndex = ITALIAN_DECK.length;
+export const FIRST_CHOICE: MoveIndex = FIRST_TAKE + OWN_PILES.length;
 
 /** One object a move, so that listing makes no new ones. */
 export const MOVES: readonly Move[] = [
   ...ITALIAN_DECK.map((card): Move => ({ type: 'play', card })),
   ...OWN_PILES.map((pile): Move => ({ type: 'take', pile })),
   ...CHOICES,
-].map((move) => madeOnce<Move>(move));
+].map((move) => interned<Move>(move));
 
 /** A choice by its number. */
-export function choiceAt(move: MoveNumber): Choice {
+export function choiceAt(move: MoveIndex): Choice {
   return at(CHOICES, move - FIRST_CHOICE);
 }
 
 /** The choices that name no pile but these. */
-export function choicesAmong(stacks: readonly number[]): readonly MoveNumber[] {
+export function choicesAmong(stacks: readonly number[]): readonly MoveIndex[] {
   return CHOICES.flatMap(({ hand, up }, k) =>
     [...hand, ...up].every((stack) => stacks.includes(stack)) ? [FIRST_CHOICE + k] : [],
   );

@@ -1,6 +1,6 @@
 /** What a card is worth and what it beats. */
 
-import { placesByName } from '../../../cards/by-name.ts';
+import { cardIndexer } from '../../../cards/by-name.ts';
 import {
   ITALIAN_DECK,
   ITALIAN_RANKS,
@@ -21,7 +21,7 @@ export type CardNumber = number;
 export type SuitNumber = number;
 
 /** The number of a card that has come from outside, by its name. */
-export const numberOf: (card: ItalianCard) => CardNumber = placesByName(ITALIAN_DECK);
+export const numberOf: (card: ItalianCard) => CardNumber = cardIndexer(ITALIAN_DECK);
 
 export function cardOfNumber(number: CardNumber): ItalianCard {
   return at(ITALIAN_DECK, number);
@@ -83,13 +83,13 @@ export function suitAt(card: CardNumber): SuitNumber {
  * Whether a card answered to another takes the trick: a higher one of the same suit (SP-15). Of a suit the lower number is
  * the higher card (SP-2).
  */
-export function goesOver(card: CardNumber, led: CardNumber): boolean {
+export function beatsByNumber(card: CardNumber, led: CardNumber): boolean {
   return card < led && suitAt(card) === suitAt(led);
 }
 
 /** The same of cards by name (SP-15). */
 export function beats(card: ItalianCard, led: ItalianCard): boolean {
-  return goesOver(numberOf(card), numberOf(led));
+  return beatsByNumber(numberOf(card), numberOf(led));
 }
 
 /** A 3, a 2 or an ace. */

@@ -1,6 +1,6 @@
 /** What one viewer knows of a match of Spizzichino. */
 import type { ItalianCard, ItalianSuit } from '../../../cards/italian.ts';
-import type { Observed, Result, Seat } from '../../../engine/rules.ts';
+import type { ObservationBase, Result, Seat } from '../../../engine/rules.ts';
 import type { Honour } from './cards.ts';
 import type { Choice } from './moves.ts';
 import type { Options } from './options.ts';
@@ -46,7 +46,7 @@ export interface Trick {
 }
 
 /** A pile turned up before its owner: only the top shows; null where nothing is left (SP-6). */
-export interface SeenPile {
+export interface VisiblePile {
   readonly top: ItalianCard | null;
   readonly depth: number;
 }
@@ -62,7 +62,7 @@ export interface MatchResult extends Result {
   readonly deals: readonly DealResult[];
 }
 
-export type SeenMove =
+export type PublicMove =
   | { readonly by: 'chance'; readonly type: 'dealer'; readonly seat: Seat }
   | { readonly by: 'chance'; readonly type: 'deal' }
   | { readonly by: Seat; readonly type: 'choose'; readonly hand: Choice['hand']; readonly up: Choice['up'] }
@@ -70,17 +70,17 @@ export type SeenMove =
   | { readonly by: Seat; readonly type: 'play'; readonly card: ItalianCard };
 
 /** Whose eyes these are: a seat sees its hand, empty before it has chosen, `everyone` none. */
-export type Eyes =
+export type ViewerPart =
   | { readonly viewer: Seat; readonly own: { readonly hand: readonly ItalianCard[] } }
   | { readonly viewer: 'everyone'; readonly own: null };
 
-export type Observation = OpenTable & Eyes;
+export type Observation = PublicTable & ViewerPart;
 
 /** What all at the table may know. */
-export interface OpenTable extends Observed {
+export interface PublicTable extends ObservationBase {
   readonly options: Options;
   readonly phase: Phase;
-  readonly last: SeenMove | null;
+  readonly last: PublicMove | null;
   /** Who dealt, or deals next; null before chance has drawn one. */
   readonly dealer: Seat | null;
   /** Cards in each hand. */
@@ -89,7 +89,7 @@ export interface OpenTable extends Observed {
   readonly known: readonly (readonly ItalianCard[])[];
   readonly choices: readonly PileChoice[];
   /** By seat: its two piles; none before it has chosen. */
-  readonly piles: readonly (readonly SeenPile[])[];
+  readonly piles: readonly (readonly VisiblePile[])[];
   /** All of this deal, in order. */
   readonly declarations: readonly Declaration[];
   readonly taken: readonly Taken[];

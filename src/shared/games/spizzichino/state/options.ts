@@ -1,4 +1,4 @@
-import { type OptionsOf, option, type SetOptionsOf, wholeNumber } from '../../../engine/options.ts';
+import { type OptionsOf, option, type PartialOptionsOf, integerOption } from '../../../engine/options.ts';
 
 export const OPTIONS = {
   /** Points that end the match (SP-20, SP-21). */
@@ -7,9 +7,9 @@ export const OPTIONS = {
   reuse: option(['once', 'across-kinds']),
 } as const;
 
-export const NUMBERED = {
+export const DUPLICATE_OPTIONS = {
   /** So many deals are the match, whatever the totals (SP-20). */
-  deals: wholeNumber(1, 20, 5),
+  deals: integerOption(1, 20, 5),
 } as const;
 
-export type Options = OptionsOf<typeof OPTIONS> & SetOptionsOf<typeof NUMBERED>;
+export type Options = OptionsOf<typeof OPTIONS> & PartialOptionsOf<typeof DUPLICATE_OPTIONS>;

@@ -4,7 +4,7 @@ import { at, present } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber } from './cards.ts';
 import type { Chance, Move } from './moves.ts';
-import type { DealResult, Declaration, Observation, Phase, PileChoice, SeenMove, Taken } from './observation.ts';
+import type { DealResult, Declaration, Observation, Phase, PileChoice, PublicMove, Taken } from './observation.ts';
 import type { Options } from './options.ts';
 import { OWN_PILES, STACKS_EACH } from './piles.ts';
 import { BOTH_SEATS } from './seats.ts';
@@ -40,7 +40,7 @@ export interface State {
   thirds: number[];
   deals: readonly DealResult[];
   /** The latest event; null where that is a card: it is the last one of `played`. */
-  last: SeenMove | null;
+  last: PublicMove | null;
 }
 
 /** The types of this game, for the engine's contract: the same five in every game. */
@@ -71,7 +71,7 @@ export function emptyTable() {
   return {
     choices: [],
     hands: BOTH_SEATS.map(() => []),
-    ...laying([]),
+    ...pilesForState([]),
     declarations: [],
     taken: [],
     played: [],
@@ -82,7 +82,7 @@ export function emptyTable() {
 }
 
 /** The piles of each seat as they lie now, as a state keeps them. */
-export function laying(bySeat: readonly (readonly Pile[])[]) {
+export function pilesForState(bySeat: readonly (readonly Pile[])[]) {
   const piles = BOTH_SEATS.flatMap((seat) => OWN_PILES.map((pile) => bySeat[seat]?.[pile] ?? []));
   return { piles, depths: piles.map(({ length }) => length) };
 }

@@ -1,7 +1,7 @@
 /** Which piles a seat chooses, unseen: two for the hand, two to turn up (SP-6, SP-7). */
 import { at } from '../../../engine/at.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { choicesAmong } from '../state/by-number.ts';
 import type { Choice } from '../state/moves.ts';
 import type { PileChoice } from '../state/observation.ts';
@@ -14,14 +14,14 @@ import { lead } from './play.ts';
 const FIRST_CHOICES = choicesAmong(ALL_STACKS);
 
 /** Every choice among the piles that are left: 420 for the non-dealer, 6 for the dealer (SP-6). */
-export function legalChoices(choices: readonly PileChoice[]): readonly MoveNumber[] {
+export function legalChoices(choices: readonly PileChoice[]): readonly MoveIndex[] {
   return choices.length === 0 ? FIRST_CHOICES : secondChoices(choices);
 }
 
 /** By the piles that are left, as a set of bits; made when they are first asked for, each but once. */
-const SECOND_CHOICES: (readonly MoveNumber[])[] = [];
+const SECOND_CHOICES: (readonly MoveIndex[])[] = [];
 
-function secondChoices(choices: readonly PileChoice[]): readonly MoveNumber[] {
+function secondChoices(choices: readonly PileChoice[]): readonly MoveIndex[] {
   let chosen = 0;
   for (const { hand, up } of choices) for (const stack of [...hand, ...up]) chosen |= 1 << stack;
   const known = SECOND_CHOICES[chosen];

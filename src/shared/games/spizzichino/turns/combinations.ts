@@ -39,7 +39,7 @@ const suitsIn = (suits: Suits): ItalianSuit[] => ITALIAN_SUITS.filter((suit) => 
 const countOf = (suits: Suits): number => (suits >> 3) + ((suits >> 2) & 1) + ((suits >> 1) & 1) + (suits & 1);
 
 /** For each honour rank the suits in which its card is free to be declared. */
-type Free = Readonly<Record<Honour, Suits>>;
+type FreeHonours = Readonly<Record<Honour, Suits>>;
 
 /** A set of honours in one number: the suits of the 3s, of the 2s, of the aces, four bits each. */
 export type Honours = number;
@@ -61,7 +61,7 @@ export function honoursIn(cards: readonly CardNumber[]): Honours {
 }
 
 const suitsOf = (honours: Honours, rank: Honour): Suits => (honours >> SHIFT[rank]) & ALL_SUITS;
-const freeIn = (honours: Honours): Free => ({
+const freeIn = (honours: Honours): FreeHonours => ({
   '3': suitsOf(honours, '3'),
   '2': suitsOf(honours, '2'),
   '1': suitsOf(honours, '1'),
@@ -121,29 +121,29 @@ function declared(forNapoletane: Honours, forEquals: Honours, reuse: Options['re
   return combinations;
 }
 
-function declaredOf(forNapoletane: Free, forEquals: Free, reuse: Options['reuse']): Combination[] {
+function declaredOf(forNapoletane: FreeHonours, forEquals: FreeHonours, reuse: Options['reuse']): Combination[] {
   const napoletane = forNapoletane['3'] & forNapoletane['2'] & forNapoletane['1'];
-  if (reuse === 'across-kinds') return told(napoletane, forEquals);
+  if (reuse === 'across-kinds') return asCombinations(napoletane, forEquals);
   const chosen = bestNapoletane(napoletane, forEquals);
-  return told(chosen, without(forEquals, chosen));
+  return asCombinations(chosen, without(forEquals, chosen));
 }
 
 /**
  * SP-10: of the napoletane that could be declared, those that leave the most points in all; at equal points the
  * most napoletane; then those that come first. Trying from the greatest set down, the first stands among equals.
  */
-function bestNapoletane(possible: Suits, free: Free): Suits {
+function bestNapoletane(possible: Suits, free: FreeHonours): Suits {
   let best = 0;
-  let most = worthOf(0, free);
+  let most = napoletanePoints(0, free);
   for (let chosen = possible; chosen > 0; chosen = (chosen - 1) & possible) {
-    const worth = worthOf(chosen, free);
+    const worth = napoletanePoints(chosen, free);
     if (worth > most || (worth === most && countOf(chosen) > countOf(best))) [best, most] = [chosen, worth];
   }
   return best;
 }
 
 /** Points of these napoletane and of all equals that they leave. */
-function worthOf(napoletane: Suits, free: Free): number {
+function napoletanePoints(napoletane: Suits, free: FreeHonours): number {
   const left = without(free, napoletane);
   return HONOURS.reduce((sum, rank) => sum + equalsPoints(left[rank]), NAPOLETANA_POINTS * countOf(napoletane));
 }
@@ -152,11 +152,11 @@ function equalsPoints(suits: Suits): number {
   return countOf(suits) >= FEWEST_EQUALS ? countOf(suits) : 0;
 }
 
-function without(free: Free, suits: Suits): Free {
+function without(free: FreeHonours, suits: Suits): FreeHonours {
   return { '3': free['3'] & ~suits, '2': free['2'] & ~suits, '1': free['1'] & ~suits };
 }
 
-function told(napoletane: Suits, equals: Free): Combination[] {
+function asCombinations(napoletane: Suits, equals: FreeHonours): Combination[] {
   return [
     ...suitsIn(napoletane).map((suit): Combination => ({ kind: 'napoletana', suit })),
     ...HONOURS.filter((rank) => equalsPoints(equals[rank]) > 0).map((rank): Combination => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
-import { happens, refusalOf } from '../../../engine/checks/testing.ts';
+import { takePlace, refusalOf } from '../../../engine/checks/testing.ts';
 import { drawNext, newMatch } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { replay } from '../../../engine/replay.ts';
@@ -28,7 +28,7 @@ describe('dealing', () => {
   it('SP-4: the dealer is drawn once, before the cards', () => {
     const match = newMatch(rules, table().options, 2);
     expect(refusalOf(match, { by: 'chance', type: 'deal', cards: deck })).toBe('SP-4 dealer-first');
-    happens(match, { by: 'chance', type: 'dealer', seat: 0 });
+    takePlace(match, { by: 'chance', type: 'dealer', seat: 0 });
     expect(refusalOf(match, { by: 'chance', type: 'dealer', seat: 0 })).toBe('SP-4 dealer-known');
   });
 
@@ -44,10 +44,10 @@ describe('dealing', () => {
 
   it('SP-5: eight piles of five, in the order of the cards, the last of each on top', () => {
     const match = table();
-    happens(match, { by: 'chance', type: 'deal', cards: deck });
+    takePlace(match, { by: 'chance', type: 'deal', cards: deck });
     expect(match.state.stacks).toHaveLength(8);
     for (const [k, stack] of match.state.stacks.entries()) expect(namesOf(stack)).toEqual(deck.slice(5 * k, 5 * k + 5));
-    happens(match, { by: 0, type: 'choose', hand: [0, 1], up: [6, 7] });
+    takePlace(match, { by: 0, type: 'choose', hand: [0, 1], up: [6, 7] });
     expect(pilesIn(match.state)[0]?.map((pile) => pile.at(-1))).toEqual([deck[34], deck[39]]);
   });
 

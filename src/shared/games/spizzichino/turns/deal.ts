@@ -1,32 +1,32 @@
 /** Who deals, and how the cards come to the eight piles. */
-import { isWhole } from '../../../cards/by-name.ts';
+import { isWholeDeck } from '../../../cards/by-name.ts';
 import { ITALIAN_DECK, type ItalianCard } from '../../../cards/italian.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { inOrder, laidOut } from '../../../seal/shuffle.ts';
+import { sortedIds, shuffledFromSorted } from '../../../seal/shuffle.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
 import { ALL_STACKS, STACK_SIZE } from '../state/piles.ts';
 import { opposite, SEATS } from '../state/seats.ts';
 import { dealerOf, emptyTable, type State } from '../state/state.ts';
 
-const IN_ORDER = inOrder(ITALIAN_DECK);
+const IN_ORDER = sortedIds(ITALIAN_DECK);
 
 /** SP-4, SP-5: the first dealer once, then the cards. */
 export function drawChance(state: State, random: Random): Chance {
   return state.dealer === null
     ? { type: 'dealer', seat: random.below(SEATS) }
-    : { type: 'deal', cards: laidOut(IN_ORDER, random) };
+    : { type: 'deal', cards: shuffledFromSorted(IN_ORDER, random) };
 }
 
 /** Whether every card of the deal was played openly: it is so after the last trick (SP-12). */
-export function unhidden({ phase }: State): boolean {
+export function isFullyRevealed({ phase }: State): boolean {
   return phase === 'scored' || phase === 'over';
 }
 
 /** Every deal but the first is another seal's; the first one shares its seal with who deals. */
-export function afresh({ phase }: State): boolean {
+export function startsNewSeal({ phase }: State): boolean {
   return phase === 'scored';
 }
 
@@ -34,7 +34,7 @@ export function afresh({ phase }: State): boolean {
 export function refuseChance(state: State, chance: Chance): Refusal | undefined {
   if (chance.type === 'dealer') return state.dealer === null ? undefined : refusal('SP-4', 'dealer-known');
   if (state.dealer === null) return refusal('SP-4', 'dealer-first');
-  if (isWhole(chance.cards, ITALIAN_DECK, numberOf)) return undefined;
+  if (isWholeDeck(chance.cards, ITALIAN_DECK, numberOf)) return undefined;
   return refusal('SP-5', 'not-the-deck', { count: new Set(chance.cards).size });
 }
 

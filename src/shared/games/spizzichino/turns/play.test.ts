@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
 import { rules } from '../rules.ts';
-import { laying, pilesOf } from '../state/state.ts';
+import { pilesForState, pilesOf } from '../state/state.ts';
 import { begun, handsIn, type Layout, legal, moves, numbers, pilesIn, playAnyhow } from '../testing.ts';
 import { takerSoFar, tricksOf } from './tricks.ts';
 
@@ -144,14 +144,14 @@ describe('play', () => {
     const match = begun();
     expect(refusalOf(match, { by: 0, type: 'take', pile: 1 })).toBe('SP-17 no-honour');
     const { state } = match;
-    Object.assign(state, laying([[[], numbers('3S 7B')], pilesOf(state, 1)]));
+    Object.assign(state, pilesForState([[[], numbers('3S 7B')], pilesOf(state, 1)]));
     expect(legal(match)).toEqual(['3D', '2D', '1D', 'RD', '7D', '4C', '5C', '6S', '7S', '4B', '7B']);
     moves(match, '7B RB');
     expect(pilesIn(state)[0]).toEqual([[], ['3S']]);
     state.turn = 0;
     expect(refusalOf(match, { by: 0, type: 'take', pile: 0 })).toBe('SP-17 pile-empty');
     expect(refusalOf(match, { by: 0, type: 'take', pile: 1 })).toBeUndefined();
-    Object.assign(state, laying([[], pilesOf(state, 1)]));
+    Object.assign(state, pilesForState([[], pilesOf(state, 1)]));
     expect(legal(match)).toEqual(['3D', '2D', '1D', 'RD', '7D', '4C', '5C', '6S', '7S', '4B']);
   });
 });

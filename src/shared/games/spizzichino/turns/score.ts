@@ -1,7 +1,7 @@
 /** What a played deal brings. */
 
 import { at } from '../../../engine/at.ts';
-import { seatsWithMost } from '../../../engine/most.ts';
+import { seatsWithHighest } from '../../../engine/most.ts';
 import type { DealResult, MatchResult } from '../state/observation.ts';
 import { BOTH_SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
@@ -47,5 +47,5 @@ export function totals(deals: readonly DealResult[]): readonly number[] {
 export function result(state: State): MatchResult | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = totals(state.deals);
-  return { scores, winners: seatsWithMost(scores), deals: state.deals };
+  return { scores, winners: seatsWithHighest(scores), deals: state.deals };
 }

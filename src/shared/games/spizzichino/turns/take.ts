@@ -18,7 +18,7 @@ export function refuseTake(state: State, seat: Seat, pile: number): Refusal | un
 }
 
 /** SP-17: whether an honour lies on top of this pile. */
-export function isTakable(state: State, seat: Seat, pile: number): boolean {
+export function canTakeHonour(state: State, seat: Seat, pile: number): boolean {
   const top = topOf(state, seat, pile);
   return top !== undefined && isHonourAt(top);
 }

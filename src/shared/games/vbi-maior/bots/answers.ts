@@ -2,11 +2,11 @@
 import { numberOf } from '../../../cards/rome.ts';
 import type { Choose } from '../state/moves.ts';
 import { fittingCards } from './memory.ts';
-import type { Situation, Wish } from './player.ts';
+import type { Situation, PlannedMove } from './player.ts';
 import { lastNumber } from './reading.ts';
 
 /** What it answers when one of its blessings asks. */
-export function answerWish(situation: Situation): Wish | undefined {
+export function plannedChoice(situation: Situation): PlannedMove | undefined {
   const choices = situation.moves.filter((move) => move.type === 'choose');
   const move = choices.find((choice) => isWanted(choice, situation)) ?? choices[0];
   return move && { move, at: 'now' };

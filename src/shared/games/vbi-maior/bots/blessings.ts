@@ -4,32 +4,32 @@ import { malusOfOne } from '../state/options.ts';
 import { FORTUNE_CARDS } from '../turns/blessings.ts';
 import { MALUS_LOST } from '../turns/score.ts';
 import { fittingCards, hasUnknownRome, isKnown, lateCards } from './memory.ts';
-import type { Situation, Wish } from './player.ts';
+import type { Situation, PlannedMove } from './player.ts';
 import { endOfCount, lastNumber, otherDecks } from './reading.ts';
 import { shareAbove } from './unseen.ts';
 
 /** When the blessing is turned up; nothing: not as things stand. */
-type Use = (situation: Situation) => Wish['at'] | undefined;
+type Use = (situation: Situation) => PlannedMove['at'] | undefined;
 
 /** The first that is wanted is turned up first. Those that are not here are kept. */
 const USES: readonly (readonly [Blessing, Use])[] = [
-  ['neptunus', when(wasPassedOver)],
-  ['ianus', when(hasForgotten)],
-  ['minerva', when((situation) => hasForgotten(situation) || looseCards(situation) > 1)],
+  ['neptunus', immediatelyIf(wasPassedOver)],
+  ['ianus', immediatelyIf(hasForgotten)],
+  ['minerva', immediatelyIf((situation) => hasForgotten(situation) || looseCards(situation) > 1)],
   [
     'mercurius',
-    when((situation) => hasForgotten(situation) && otherDecks(situation.observation, situation.seat).length > 0),
+    immediatelyIf((situation) => hasForgotten(situation) && otherDecks(situation.observation, situation.seat).length > 0),
   ],
-  ['fortuna', when((situation) => fortunePoints(situation) > 1.5)],
-  ['saturnus', when((situation) => isWorth(situation, ({ malus }) => Math.ceil(malus / 2)))],
-  ['vulcanus', when((situation) => isWorth(situation, malusOfLast))],
-  ['vesta', when(({ observation }) => observation.phase === 'closing' && observation.returned.includes('barbari'))],
+  ['fortuna', immediatelyIf((situation) => fortunePoints(situation) > 1.5)],
+  ['saturnus', immediatelyIf((situation) => isWorth(situation, ({ malus }) => Math.ceil(malus / 2)))],
+  ['vulcanus', immediatelyIf((situation) => isWorth(situation, malusOfLast))],
+  ['vesta', immediatelyIf(({ observation }) => observation.phase === 'closing' && observation.returned.includes('barbari'))],
   ['iuppiter', atTheEnd],
-  ['mars', (situation) => (isDear(situation) ? atTheEnd(situation) : undefined)],
+  ['mars', (situation) => (isMalusDangerous(situation) ? atTheEnd(situation) : undefined)],
 ];
 
 /** The blessing of its deck that it wants to turn up, and when. None while the gods are silent. */
-export function blessingWish(situation: Situation): Wish | undefined {
+export function plannedBlessing(situation: Situation): PlannedMove | undefined {
   const { observation, memory } = situation;
   if (observation.inForce.includes('silentium')) return undefined;
   for (const [card, use] of USES) {
@@ -40,12 +40,12 @@ export function blessingWish(situation: Situation): Wish | undefined {
   return undefined;
 }
 
-function when(holds: (situation: Situation) => boolean): Use {
+function immediatelyIf(holds: (situation: Situation) => boolean): Use {
   return (situation) => (holds(situation) ? 'now' : undefined);
 }
 
 /** After all that fit, and before cards are turned up that may not. */
-function atTheEnd({ observation, memory, seat }: Situation): Wish['at'] | undefined {
+function atTheEnd({ observation, memory, seat }: Situation): PlannedMove['at'] | undefined {
   const last = lastNumber(observation);
   if (fittingCards(memory, last).length > 0) return undefined;
   if (lateCards(memory, last).length === 0 && !hasUnknownRome(memory)) return undefined;
@@ -76,7 +76,7 @@ function fortunePoints({ observation, memory }: Situation): number {
 }
 
 /** Whether a card out of order costs more than a blessing brings, or the game. */
-function isDear(situation: Situation): boolean {
+function isMalusDangerous(situation: Situation): boolean {
   return malusOfOne(situation.observation.options.difficulty) > 1 || isDangerous(situation);
 }
 

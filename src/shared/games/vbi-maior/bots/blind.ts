@@ -4,16 +4,16 @@
  */
 import { ROME_SIZE } from '../../../cards/rome.ts';
 import { at } from '../../../engine/at.ts';
-import type { Numbers } from './unseen.ts';
+import type { ExpectedCounts } from './unseen.ts';
 
 /** How a race stands. Costs are in points. */
-export interface Race {
+export interface RaceState {
   /** The number to beat. */
   readonly last: number;
   /** The count: nobody who counts holds a card from `last` up to here. */
   readonly count: number;
   /** By number, Rome cards that their owners know, in all decks. */
-  readonly owned: Numbers;
+  readonly owned: ExpectedCounts;
   /** What a card out of order costs, and after how many more the game is lost, and what that costs. */
   readonly late: number;
   readonly bearable: number;
@@ -21,11 +21,11 @@ export interface Race {
 }
 
 /** The end of the count: what is turned up then has waited for all others. */
-export const END = ROME_SIZE + 1;
+export const END_OF_COUNT = ROME_SIZE + 1;
 
 /** It is reckoned in steps of so many numbers. */
 const STEP = 3;
-const LAST_STEP = Math.ceil(END / STEP);
+const LAST_STEP = Math.ceil(END_OF_COUNT / STEP);
 
 /** More cards out of order than this are as dear as so many. */
 const MOST_BEARABLE = 7;
@@ -53,11 +53,11 @@ interface Draw {
  * At which count one of so many cards that nobody has seen is best turned up, `END` to wait for the end. `chance`: how
  * likely each of them is each number; what is left to 1 are blessings.
  */
-export function blindAt(finely: Race, cards: number, chance: Numbers): number {
-  const race = inSteps(finely);
+export function bestCountForUnseen(finely: RaceState, cards: number, chance: ExpectedCounts): number {
+  const race = coarseRace(finely);
   const jumps = jumpsOf(race.owned);
   const drawsOf = (rest: Costs): Draw[] => {
-    const draws = [...stepped(chance)].flatMap((share, number) => (share > 0 ? [{ number, share, rest }] : []));
+    const draws = [...coarseNumbers(chance)].flatMap((share, number) => (share > 0 ? [{ number, share, rest }] : []));
     return [...draws, { number: 0, share: 1 - draws.reduce((sum, { share }) => sum + share, 0), rest }];
   };
   let rest = nothingLeft(race);
@@ -66,8 +66,8 @@ export function blindAt(finely: Race, cards: number, chance: Numbers): number {
 }
 
 /** The same for a shuffled deck of these numbers and so many blessings: it is known which cards, not where they lie. */
-export function lostAt(finely: Race, numbers: readonly number[], blessings: number): number {
-  const race = inSteps(finely);
+export function bestCountForShuffled(finely: RaceState, numbers: readonly number[], blessings: number): number {
+  const race = coarseRace(finely);
   const jumps = jumpsOf(race.owned);
   const reckoned = new Map<string, Costs>();
   return bestCount(race, drawsOf(numbers.map(stepOf), blessings), jumps);
@@ -92,12 +92,12 @@ export function lostAt(finely: Race, numbers: readonly number[], blessings: numb
 }
 
 /** The same race, its numbers in steps; what lies in the step of the last card is higher than that. */
-function inSteps(race: Race): Race {
+function coarseRace(race: RaceState): RaceState {
   const { last, count, owned } = race;
-  return { ...race, last: Math.floor(last / STEP), count: Math.floor(count / STEP), owned: stepped(owned) };
+  return { ...race, last: Math.floor(last / STEP), count: Math.floor(count / STEP), owned: coarseNumbers(owned) };
 }
 
-function stepped(numbers: Numbers): Numbers {
+function coarseNumbers(numbers: ExpectedCounts): ExpectedCounts {
   const steps = new Float64Array(LAST_STEP + 1);
   for (const [number, share] of numbers.entries()) steps[stepOf(number)] = (steps[stepOf(number)] ?? 0) + share;
   return steps;
@@ -107,45 +107,45 @@ function stepOf(number: number): number {
   return Math.ceil(number / STEP);
 }
 
-function nothingLeft({ bearable, loss }: Race): Costs {
+function nothingLeft({ bearable, loss }: RaceState): Costs {
   return Array.from({ length: Math.min(bearable, MOST_BEARABLE) + 1 }, (_, bears) =>
     new Float64Array(LAST_STEP + 1).fill(bears === 0 ? loss : 0),
   );
 }
 
 /** The costs under best play, where the last number laid is the count itself, as it mostly is among many cards. */
-function costsOf(race: Race, draws: readonly Draw[], jumps: Jumps): Costs {
+function costsOf(race: RaceState, draws: readonly Draw[], jumps: Jumps): Costs {
   const costs = nothingLeft(race);
   for (let bears = 1; bears < costs.length; bears++) {
     const of = at(costs, bears);
-    of[LAST_STEP] = turned(race, draws, jumps, bears, LAST_STEP, LAST_STEP);
+    of[LAST_STEP] = turnUpCost(race, draws, jumps, bears, LAST_STEP, LAST_STEP);
     for (let count = LAST_STEP - 1; count >= race.last; count--) {
-      of[count] = Math.min(of[count + 1] ?? 0, turned(race, draws, jumps, bears, count, count));
+      of[count] = Math.min(of[count + 1] ?? 0, turnUpCost(race, draws, jumps, bears, count, count));
     }
   }
   return costs;
 }
 
 /** The first count at which turning one up is no dearer than waiting on. */
-function bestCount(race: Race, draws: readonly Draw[], jumps: Jumps): number {
+function bestCount(race: RaceState, draws: readonly Draw[], jumps: Jumps): number {
   const costs = costsOf(race, draws, jumps);
   const bears = costs.length - 1;
   const laid = at(costs, bears);
   let best = LAST_STEP;
-  let least = turned(race, draws, jumps, bears, LAST_STEP, race.last);
+  let least = turnUpCost(race, draws, jumps, bears, LAST_STEP, race.last);
   for (let count = LAST_STEP - 1; count >= Math.max(race.last, race.count); count--) {
     const comes = Math.min(1, race.owned[count + 1] ?? 0);
     const wait = comes * (laid[count + 1] ?? 0) + (1 - comes) * least;
-    const turn = turned(race, draws, jumps, bears, count, race.last);
+    const turn = turnUpCost(race, draws, jumps, bears, count, race.last);
     if (turn <= wait) best = count;
     least = Math.min(turn, wait);
   }
-  return Math.min(END, best * STEP);
+  return Math.min(END_OF_COUNT, best * STEP);
 }
 
 /** What it costs to turn one up now, and all that follows. */
-function turned(
-  { late }: Race,
+function turnUpCost(
+  { late }: RaceState,
   draws: readonly Draw[],
   jumps: Jumps,
   bears: number,
@@ -157,13 +157,13 @@ function turned(
     if (number === 0) cost += share * (BLESSING + costAt(rest, bears, count));
     else if (number <= last) cost += share * (late + costAt(rest, bears - 1, count));
     else if (number <= count) cost += share * costAt(rest, bears, count);
-    else cost += share * jumping(late, rest, jumps, bears, count, number);
+    else cost += share * jumpCost(late, rest, jumps, bears, count, number);
   }
   return cost;
 }
 
 /** What it costs that a card jumps from the count to its number. */
-function jumping(late: number, rest: Costs, jumps: Jumps, bears: number, count: number, number: number): number {
+function jumpCost(late: number, rest: Costs, jumps: Jumps, bears: number, count: number, number: number): number {
   const jump = jumpAt(count, number);
   let cost = 0;
   for (let over = 0; over <= MOST_JUMPED; over++) {
@@ -185,7 +185,7 @@ function jumpAt(count: number, number: number): number {
 }
 
 /** As many as are expected, Poisson. */
-function jumpsOf(owned: Numbers): Jumps {
+function jumpsOf(owned: ExpectedCounts): Jumps {
   const jumps = new Float64Array(jumpAt(LAST_STEP + 1, 0));
   for (let count = 0; count <= LAST_STEP; count++) {
     let mean = 0;

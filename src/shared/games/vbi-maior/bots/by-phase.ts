@@ -1,18 +1,18 @@
 /** What is wished in each phase of a turn: who counts well differs in what they make of blessings, and in the race. */
-import { answerWish } from './answers.ts';
-import type { Mind, Situation, Wish } from './player.ts';
-import { voteWish } from './vote.ts';
+import { plannedChoice } from './answers.ts';
+import type { BotStrategy, Situation, PlannedMove } from './player.ts';
+import { plannedVote } from './vote.ts';
 
-type Wishing = (situation: Situation) => Wish | undefined;
+type Planner = (situation: Situation) => PlannedMove | undefined;
 
 /** `blessing`: one to play now, in the race and as it closes; `race`: what else is done in the race. */
-export function byPhase({ blessing, race }: { readonly blessing: Wishing; readonly race: Wishing }): Mind['wish'] {
+export function planByPhase({ blessing, race }: { readonly blessing: Planner; readonly race: Planner }): BotStrategy['plan'] {
   return (situation) => {
     switch (situation.observation.phase) {
       case 'vote':
-        return voteWish(situation);
+        return plannedVote(situation);
       case 'choose':
-        return answerWish(situation);
+        return plannedChoice(situation);
       case 'closing':
         return blessing(situation) ?? { move: { type: 'done' }, at: 'now' };
       default:

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { choose, type Game, racing, up } from '../testing.ts';
-import { BREATH, type Count, countOn, msPerNumber, newCount, TEMPI } from './count.ts';
+import { NEW_CARD_PAUSE_MS, type Count, advanceCount, msPerNumber, newCount, TEMPO_MS_PER_NUMBER } from './count.ts';
 
-const [ALLEGRO, ANDANTE, ADAGIO] = TEMPI.map(({ ms }) => ms) as [number, number, number];
+const [ALLEGRO, ANDANTE, ADAGIO] = TEMPO_MS_PER_NUMBER.map(({ ms }) => ms) as [number, number, number];
 
 /** Seat 0 counts along: shown the table now, and after each of these events at its time in ms. */
 function counting(game: Game, ...events: readonly (readonly [at: number, turns: string])[]): Count {
   const count = newCount(0);
-  const look = (now: number) => countOn(count, game.rules.observe(game.state, 0), now);
+  const look = (now: number) => advanceCount(count, game.rules.observe(game.state, 0), now);
   look(0);
   for (const [at, turns] of events) {
     if (turns) up(game, turns);
@@ -18,12 +18,12 @@ function counting(game: Game, ...events: readonly (readonly [at: number, turns: 
 
 describe('the count', () => {
   it('takes a breath, and then goes on by one a beat', () => {
-    const count = counting(racing(['R50', 'R60', 'R70']), [BREATH + 10 * ALLEGRO, '']);
+    const count = counting(racing(['R50', 'R60', 'R70']), [NEW_CARD_PAUSE_MS + 10 * ALLEGRO, '']);
     expect(count.value).toBeCloseTo(10);
   });
 
   it('goes on from the last card', () => {
-    const count = counting(racing(['R50', 'R20 R60', 'R70']), [1000, '1'], [1000 + BREATH + 2 * ALLEGRO * 1, '']);
+    const count = counting(racing(['R50', 'R20 R60', 'R70']), [1000, '1'], [1000 + NEW_CARD_PAUSE_MS + 2 * ALLEGRO * 1, '']);
     const beats = (2 * ALLEGRO) / msPerNumber(count, count.seen as NonNullable<Count['seen']>);
     expect(count.value).toBeCloseTo(20 + beats);
   });
@@ -40,14 +40,14 @@ describe('the count', () => {
   it('VM-16: stands still while a blessing asks', () => {
     const game = racing(['R50', 'R20 venus', 'R70']);
     const count = newCount(0);
-    const look = (now: number) => countOn(count, game.rules.observe(game.state, 0), now);
+    const look = (now: number) => advanceCount(count, game.rules.observe(game.state, 0), now);
     look(0);
     up(game, '1/1');
-    look(BREATH);
+    look(NEW_CARD_PAUSE_MS);
     choose(game, 1, { number: 3 });
-    look(BREATH + 60_000);
+    look(NEW_CARD_PAUSE_MS + 60_000);
     expect(count.value).toBeCloseTo(0);
-    look(BREATH + 60_000 + 5 * ALLEGRO);
+    look(NEW_CARD_PAUSE_MS + 60_000 + 5 * ALLEGRO);
     expect(count.value).toBeCloseTo(5);
   });
 
@@ -64,11 +64,11 @@ describe('drifting to another’s tempo', () => {
     const game = racing(['R80 R90', 'R10 R20 R30 R40 R50 R60', 'R70 R75'], '');
     const count = newCount(0);
     let now = 0;
-    const look = () => countOn(count, game.rules.observe(game.state, 0), now);
+    const look = () => advanceCount(count, game.rules.observe(game.state, 0), now);
     look();
     for (let card = 1; card <= 6; card++) {
       const beat = msPerNumber({ ...count, pace: 1 }, game.rules.observe(game.state, 0));
-      now += BREATH + 10 * beat * slower;
+      now += NEW_CARD_PAUSE_MS + 10 * beat * slower;
       up(game, '1');
       look();
     }
@@ -89,7 +89,7 @@ describe('drifting to another’s tempo', () => {
   it('learns nothing from a card that had nothing to wait for', () => {
     // Nobody else has a card: seat 1 need not count.
     const game = racing(['', 'R10 R60', '']);
-    expect(counting(game, [BREATH + 5000, '1']).pace).toBe(1);
+    expect(counting(game, [NEW_CARD_PAUSE_MS + 5000, '1']).pace).toBe(1);
   });
 
   it('learns nothing from its own cards, nor from a story told in no time', () => {

@@ -8,14 +8,14 @@ import type { Observation } from '../state/observation.ts';
 import { cardsInDecks, isFree, lastNumber, toBeat } from './reading.ts';
 
 /** How fast one counts, in ms a number: the more cards lie in personal decks, the more carefully. */
-export const TEMPI = [
+export const TEMPO_MS_PER_NUMBER = [
   { name: 'allegro', cards: 6, ms: 120 },
   { name: 'andante', cards: 14, ms: 200 },
   { name: 'adagio', cards: Number.POSITIVE_INFINITY, ms: 300 },
 ] as const;
 
 /** Everybody takes in a new card for so long before they count on, in ms. */
-export const BREATH = 300;
+export const NEW_CARD_PAUSE_MS = 300;
 
 /** How far the own pace drifts towards another's at most with one card, and which paces it keeps within. */
 const DRIFT = 0.3;
@@ -42,12 +42,12 @@ export interface Count {
   passed: boolean[];
 }
 
-export function newCount(seat: Seat, learn: Count['learn'] = learnt): Count {
+export function newCount(seat: Seat, learn: Count['learn'] = learnedPace): Count {
   return { seat, value: 0, pace: 1, elapsed: 0, seen: null, now: 0, learn, passed: [] };
 }
 
 /** Counts on to an update of the seat, at `now` in ms. Nobody counts while the race does not run. */
-export function countOn(count: Count, observation: Observation, now: number): void {
+export function advanceCount(count: Count, observation: Observation, now: number): void {
   const { seen } = count;
   if (seen && isRunning(seen)) {
     count.value += (now - count.now) / msPerNumber(count, seen);
@@ -56,8 +56,8 @@ export function countOn(count: Count, observation: Observation, now: number): vo
     for (let number = toBeat(seen) + 1; number < count.value; number++) count.passed[number] = true;
   }
   if (seen?.turn !== observation.turn) count.passed = [];
-  if (!seen || isAnew(seen, observation)) {
-    count.value = toBeat(observation) - BREATH / msPerNumber(count, observation);
+  if (!seen || restartsCount(seen, observation)) {
+    count.value = toBeat(observation) - NEW_CARD_PAUSE_MS / msPerNumber(count, observation);
     count.elapsed = 0;
   }
   count.seen = observation;
@@ -72,7 +72,7 @@ export function msPerNumber({ pace }: Count, observation: Observation): number {
 /** Ms a number at the tempo of this table, for who keeps it. */
 export function tempoOf(observation: Observation): number {
   const cards = cardsInDecks(observation);
-  return TEMPI.find((entry) => cards <= entry.cards)?.ms ?? 0;
+  return TEMPO_MS_PER_NUMBER.find((entry) => cards <= entry.cards)?.ms ?? 0;
 }
 
 function isRunning({ phase }: Observation): boolean {
@@ -80,20 +80,20 @@ function isRunning({ phase }: Observation): boolean {
 }
 
 /** Whether another card lies last, or none counts any more (Jupiter), so that the count begins anew. */
-function isAnew(before: Observation, after: Observation): boolean {
+function restartsCount(before: Observation, after: Observation): boolean {
   if (before.turn !== after.turn || before.area.at(-1)?.card !== after.area.at(-1)?.card) return true;
   return toBeat(after) < toBeat(before);
 }
 
 /** One's pace after what was just seen: drawn towards who laid a card, the more so the longer the gap was. */
-function learnt({ seat, pace, elapsed }: Count, before: Observation, after: Observation): number {
+function learnedPace({ seat, pace, elapsed }: Count, before: Observation, after: Observation): number {
   const laid = after.area.at(-1);
   if (!laid || after.area.length <= before.area.length || laid.seat === seat) return pace;
   const number = numberOf(laid.card);
   const gap = number - lastNumber(before);
   // Who had nobody to wait for did not count.
-  if (gap < 2 || elapsed <= BREATH || isFree(before, laid.seat, number)) return pace;
-  const theirs = (elapsed - BREATH) / gap / tempoOf(before);
+  if (gap < 2 || elapsed <= NEW_CARD_PAUSE_MS || isFree(before, laid.seat, number)) return pace;
+  const theirs = (elapsed - NEW_CARD_PAUSE_MS) / gap / tempoOf(before);
   const drift = (DRIFT * gap) / (gap + TELLING_GAP);
   return pace + drift * (theirs - pace);
 }

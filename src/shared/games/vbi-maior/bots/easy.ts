@@ -1,14 +1,14 @@
 /** Counts roughly, remembers its deck, and makes nothing of blessings. */
 import { isRome, numberOf } from '../../../cards/rome.ts';
 import { isKnown } from './memory.ts';
-import { botOf, type Situation, type Wish } from './player.ts';
+import { botOf, type Situation, type PlannedMove } from './player.ts';
 
 /** A card that it never saw is taken for one from the middle of history. */
 const GUESS = 45;
 
-export const easy = botOf({ noise: 0.15, wish });
+export const easy = botOf({ noise: 0.15, plan: wish });
 
-function wish({ observation, moves, memory }: Situation): Wish | undefined {
+function wish({ observation, moves, memory }: Situation): PlannedMove | undefined {
   if (observation.phase === 'closing') return { move: { type: 'done' }, at: 'now' };
   const [first] = moves;
   if (observation.phase !== 'race') return first && { move: first, at: 'now' };

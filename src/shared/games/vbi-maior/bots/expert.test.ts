@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { drawNext, newMatch, take } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
-import { playOut } from '../../../engine/selfplay.ts';
+import { selfPlay } from '../../../engine/selfplay.ts';
 import { updatesSince } from '../../../engine/view.ts';
 import { down, type Game, holding, muddled, racing, table, up, winsOf } from '../testing.ts';
-import { BREATH, TEMPI } from './count.ts';
+import { NEW_CARD_PAUSE_MS, TEMPO_MS_PER_NUMBER } from './count.ts';
 import { expert } from './expert.ts';
 import { normal } from './normal.ts';
 import { intentAfter, watching } from './testing.ts';
 
-const BEAT = TEMPI[0].ms;
+const BEAT = TEMPO_MS_PER_NUMBER[0].ms;
 const expertIntent = (game: Game, events?: (game: Game) => void) => intentAfter(game, expert, events);
 const turnUp = (position: number) => ({ type: 'turn-up', position });
 
@@ -17,7 +17,7 @@ describe('expert', () => {
   it('VM-13: counts exactly', () => {
     for (const number of [20, 40, 80]) {
       const intent = expertIntent(holding([`R${number}`, 'R1 R88', 'R2 R89']), (game) => up(game, '1'));
-      expect(intent?.after).toBeCloseTo(BREATH + (number - 1) * BEAT, 0);
+      expect(intent?.after).toBeCloseTo(NEW_CARD_PAUSE_MS + (number - 1) * BEAT, 0);
     }
   });
 
@@ -25,7 +25,7 @@ describe('expert', () => {
     const game = holding(['damnatio R60 R70 R80 R85', 'R5 R50', 'R55'], '', { difficulty: 'hard' });
     const lost = expertIntent(game, () => up(muddled(game, 'R85 R60 R80 R70'), '1 1 2'));
     expect(lost?.move).toEqual(turnUp(0));
-    expect(lost?.after).toBeLessThan(BREATH + 10 * BEAT);
+    expect(lost?.after).toBeLessThan(NEW_CARD_PAUSE_MS + 10 * BEAT);
   });
 
   it('VM-30: Minerva at once for what Barbarians laid on all decks, not while the gods are silent', () => {
@@ -50,7 +50,7 @@ describe('expert', () => {
     down(game);
     look();
     up(game, '2 1/1');
-    expect(look()?.after).toBeCloseTo(BREATH + 40 * BEAT, 0);
+    expect(look()?.after).toBeCloseTo(NEW_CARD_PAUSE_MS + 40 * BEAT, 0);
   });
 
   it('VM-30: Vesta against any curse at the end of a turn', () => {
@@ -69,7 +69,7 @@ describe('an expert is honest', () => {
     for (let seed = 0; seed < 6; seed++) {
       const match = table(3 + (seed % 4), { difficulty: 'hard' });
       const random = seeded(seed);
-      playOut(
+      selfPlay(
         match,
         match.state.personal.map((_, seat) => expert(seat, seeded(random.below(2 ** 31)))),
         random,

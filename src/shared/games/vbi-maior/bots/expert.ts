@@ -1,76 +1,76 @@
 /** Counts exactly, reckons with what it can't tell, and learns another's tempo within two turns. */
 import { numberOf, type RomeCard } from '../../../cards/rome.ts';
 import type { Observation } from '../state/observation.ts';
-import { END } from './blind.ts';
-import { byPhase } from './by-phase.ts';
-import { gainfulWish } from './gains.ts';
+import { END_OF_COUNT } from './blind.ts';
+import { planByPhase } from './by-phase.ts';
+import { plannedBestBlessing } from './gains.ts';
 import { fittingCards, lateCards, type Memory } from './memory.ts';
-import { botOf, type Situation, type Wish } from './player.ts';
+import { botOf, type Situation, type PlannedMove } from './player.ts';
 import { endOfCount, isFree, isNext, mustWait, toBeat } from './reading.ts';
-import { sacrificeWish } from './sacrifice.ts';
+import { plannedSacrifice } from './sacrifice.ts';
 import { quickLearner } from './tempo.ts';
-import { blindDue, type Due, lostDue } from './uncertain.ts';
+import { bestTimeForUnseen, type Due, bestTimeForShuffled } from './uncertain.ts';
 
 /** How much longer it waits where somebody is known to hold a lower card, in numbers of the count. */
 const COURTESY = 15;
 
 /** After the count, in numbers: first blessings that help, then cards that nobody can tell, then what fits no more. */
-const BLIND_LAST = END + 2;
-const LATE_LAST = END + 5;
+const BLIND_LAST = END_OF_COUNT + 2;
+const LATE_LAST = END_OF_COUNT + 5;
 
 /** Where several seats could turn up a card, each waits for those before it, in numbers of the count. */
 const APART = 0.1;
 
 export const expert = botOf({
   noise: 0,
-  wish: byPhase({
-    blessing: gainfulWish,
-    race: (situation) => sooner(knownWish(situation), unknownWish(situation)) ?? lateWish(situation),
+  plan: planByPhase({
+    blessing: plannedBestBlessing,
+    race: (situation) => earlierPlan(plannedKnownCard(situation), plannedUnknownCard(situation)) ?? plannedLateCard(situation),
   }),
   learner: quickLearner,
 });
 
 /** Its next Rome card in its time, or a higher one where the deck runs short. */
-function knownWish(situation: Situation): Wish | undefined {
+function plannedKnownCard(situation: Situation): PlannedMove | undefined {
   const { observation, memory } = situation;
   const [next] = fittingCards(memory, toBeat(observation));
   if (!next) return undefined;
-  return sacrificeWish(situation) ?? turnUp(memory.deck.indexOf(next), timeOf(next, observation, memory));
+  return plannedSacrifice(situation) ?? turnUp(memory.deck.indexOf(next), timeOf(next, observation, memory));
 }
 
 /** A card that it can't tell, when it costs least. */
-function unknownWish(situation: Situation): Wish | undefined {
-  const [one, other] = [lostDue(situation), blindDue(situation)];
+function plannedUnknownCard(situation: Situation): PlannedMove | undefined {
+  const [one, other] = [bestTimeForShuffled(situation), bestTimeForUnseen(situation)];
   const first = one && other ? (one.at <= other.at ? one : other) : (one ?? other);
   return first && turnUp(first.position, timeOfUnknown(first, situation));
 }
 
-function timeOfUnknown({ at }: Due, { observation, memory, seat }: Situation): Wish['at'] {
-  if (at < END) return at + 0.5 + APART * seat;
+function timeOfUnknown({ at }: Due, { observation, memory, seat }: Situation): PlannedMove['at'] {
+  if (at < END_OF_COUNT) return at + 0.5 + APART * seat;
   const alone = endOfCount(observation, seat) === 'now' && fittingCards(memory, toBeat(observation)).length === 0;
   return alone ? 'now' : BLIND_LAST + APART * seat;
 }
 
 /** What fits no more, at the very end. */
-function lateWish({ observation, memory, seat }: Situation): Wish | undefined {
+function plannedLateCard({ observation, memory, seat }: Situation): PlannedMove | undefined {
   const [late] = lateCards(memory, toBeat(observation));
   return late && turnUp(memory.deck.indexOf(late), endOfCount(observation, seat) === 'now' ? 'now' : LATE_LAST);
 }
 
 /** When a card that fits is turned up: as the count comes to it, unless more is known. */
-function timeOf(card: RomeCard, observation: Observation, { seat, deck }: Memory): Wish['at'] {
+function timeOf(card: RomeCard, observation: Observation, { seat, deck }: Memory): PlannedMove['at'] {
   const number = numberOf(card);
   if (isFree(observation, seat, number) || isNext(observation, deck, number)) return 'now';
   return mustWait(observation, seat, number) ? number + COURTESY : number;
 }
 
 /** The wish that falls due first; of two at once the first. */
-function sooner(one: Wish | undefined, other: Wish | undefined): Wish | undefined {
+function earlierPlan(one: PlannedMove | undefined, other: PlannedMove | undefined): PlannedMove | undefined {
   if (!one || !other) return one ?? other;
   if (one.at === 'now') return one;
   return other.at === 'now' || other.at < one.at ? other : one;
 }
 
-function turnUp(position: number, at: Wish['at']): Wish {
+function turnUp(position: number, at: PlannedMove['at']): PlannedMove {
   return { move: { type: 'turn-up', position }, at };
 }

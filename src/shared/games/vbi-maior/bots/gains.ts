@@ -4,12 +4,12 @@ import { at } from '../../../engine/at.ts';
 import { malusOfOne } from '../state/options.ts';
 import { FORTUNE_CARDS } from '../turns/blessings.ts';
 import { isDangerous } from './blessings.ts';
-import { END } from './blind.ts';
+import { END_OF_COUNT } from './blind.ts';
 import { fittingCards, lateCards } from './memory.ts';
-import { deckWorth } from './outlook.ts';
-import type { Situation, Wish } from './player.ts';
+import { deckCardValue } from './outlook.ts';
+import type { Situation, PlannedMove } from './player.ts';
 import { endOfCount, lastNumber, otherDecks } from './reading.ts';
-import { lateness, unknownPlaces, unseenOf } from './uncertain.ts';
+import { outOfOrderCost, unknownPlaces, unseenOf } from './uncertain.ts';
 import { looseCards, shareAbove } from './unseen.ts';
 
 /** Of what a card out of order costs, so much is saved if somebody sees where it lies. */
@@ -37,25 +37,25 @@ const SAVES = 10;
 type Gain = (situation: Situation) => number;
 
 /** What may be turned up at any moment, and what that brings now. */
-const GAINS: readonly (readonly [Blessing, Gain])[] = [
-  ['minerva', (situation) => looked(situation, unknownPlaces(situation) + looseElsewhere(situation))],
-  ['neptunus', ofNeptune],
-  ['mercurius', (situation) => looked(situation, ofTwoSeats(situation))],
-  ['ianus', (situation) => looked(situation, unknownPlaces(situation))],
-  ['ceres', ofCeres],
-  ['diana', (situation) => looked(situation, lowestElsewhere(situation) + ownLowest(situation))],
-  ['apollo', (situation) => looked(situation, ownLowest(situation))],
-  ['fortuna', ofFortune],
-  ['saturnus', ofSaturn],
-  ['vulcanus', ofVulcan],
+const BLESSING_GAINS: readonly (readonly [Blessing, Gain])[] = [
+  ['minerva', (situation) => lookValue(situation, unknownPlaces(situation) + looseElsewhere(situation))],
+  ['neptunus', neptuneValue],
+  ['mercurius', (situation) => lookValue(situation, mercuryValue(situation))],
+  ['ianus', (situation) => lookValue(situation, unknownPlaces(situation))],
+  ['ceres', ceresValue],
+  ['diana', (situation) => lookValue(situation, lowestElsewhere(situation) + ownLowest(situation))],
+  ['apollo', (situation) => lookValue(situation, ownLowest(situation))],
+  ['fortuna', fortuneValue],
+  ['saturnus', saturnValue],
+  ['vulcanus', vulcanValue],
 ];
 
 /** The blessing that brings most if it brings more than it costs; else one for the end of the count. None in silence. */
-export function gainfulWish(situation: Situation): Wish | undefined {
+export function plannedBestBlessing(situation: Situation): PlannedMove | undefined {
   const { observation, memory } = situation;
   if (observation.inForce.includes('silentium')) return undefined;
-  const price = 1 + deckWorth(observation) + MARGIN;
-  const gains = GAINS.filter(([card]) => memory.deck.includes(card))
+  const price = 1 + deckCardValue(observation) + MARGIN;
+  const gains = BLESSING_GAINS.filter(([card]) => memory.deck.includes(card))
     .map(([card, gainOf]) => ({ card, gain: gainOf(situation) }))
     .filter(({ gain }) => gain > price)
     .sort((a, b) => b.gain - a.gain);
@@ -65,34 +65,34 @@ export function gainfulWish(situation: Situation): Wish | undefined {
 }
 
 /** Vesta: a curse that comes again in every turn is gone for good. Two cards that come no more: not where they are dear. */
-function againstCurses(situation: Situation): Wish | undefined {
+function againstCurses(situation: Situation): PlannedMove | undefined {
   const { observation } = situation;
-  if (deckWorth(observation) > DEAR || !observation.returned.some(isCurse)) return undefined;
+  if (deckCardValue(observation) > DEAR || !observation.returned.some(isCurse)) return undefined;
   return turnUp(situation, 'vesta', 'now');
 }
 
 /** Jupiter, or else Mars, before cards are turned up that may not fit: its own, or somebody's, since the race still runs. */
-function atTheEnd(situation: Situation): Wish | undefined {
+function atTheEnd(situation: Situation): PlannedMove | undefined {
   const { observation, memory, seat } = situation;
   const { inForce, options, area } = observation;
   const last = lastNumber(observation);
   if (inForce.includes('iuppiter') || fittingCards(memory, last).length > 0 || area.length === 0) return undefined;
   const end = endOfCount(observation, seat);
   if (end === 'now' && lateCards(memory, last).length === 0 && unknownPlaces(situation) === 0) return undefined;
-  const jupiter = turnUp(situation, 'iuppiter', end === 'now' ? end : END + 0.5);
-  const helps = !inForce.includes('mars') && malusOfOne(options.difficulty) > 1 && deckWorth(observation) <= DEAR;
-  return jupiter ?? (helps ? turnUp(situation, 'mars', end === 'now' ? end : END + 1) : undefined);
+  const jupiter = turnUp(situation, 'iuppiter', end === 'now' ? end : END_OF_COUNT + 0.5);
+  const helps = !inForce.includes('mars') && malusOfOne(options.difficulty) > 1 && deckCardValue(observation) <= DEAR;
+  return jupiter ?? (helps ? turnUp(situation, 'mars', end === 'now' ? end : END_OF_COUNT + 1) : undefined);
 }
 
 /** Nothing where it does not know such a blessing in its deck. */
-function turnUp({ memory }: Situation, card: Blessing, when: Wish['at']): Wish | undefined {
+function turnUp({ memory }: Situation, card: Blessing, when: PlannedMove['at']): PlannedMove | undefined {
   const position = memory.deck.indexOf(card);
   return position < 0 ? undefined : { move: { type: 'turn-up', position }, at: when };
 }
 
 /** What it brings that so many cards are known that were not. */
-function looked({ observation }: Situation, cards: number): number {
-  return cards * lateness(observation).late * SAVED;
+function lookValue({ observation }: Situation, cards: number): number {
+  return cards * outOfOrderCost(observation).late * SAVED;
 }
 
 function looseElsewhere({ observation, seat }: Situation): number {
@@ -100,13 +100,13 @@ function looseElsewhere({ observation, seat }: Situation): number {
 }
 
 /** Mercury: the owner and the seat that needs it most look. */
-function ofTwoSeats(situation: Situation): number {
+function mercuryValue(situation: Situation): number {
   const others = otherDecks(situation.observation, situation.seat).map(looseCards);
   return others.length === 0 ? 0 : unknownPlaces(situation) + Math.max(...others);
 }
 
 /** Neptune: cards that were jumped over fit again, and who has lost many cards looks. */
-function ofNeptune(situation: Situation): number {
+function neptuneValue(situation: Situation): number {
   const { observation, seat } = situation;
   const [before, laid] = [observation.area.at(-2), observation.area.at(-1)];
   if (!laid) return 0;
@@ -115,17 +115,17 @@ function ofNeptune(situation: Situation): number {
   const jumped = unseenOf(situation)
     .owned.subarray(from + 1, lastNumber(observation))
     .reduce((sum, share) => sum + share, 0);
-  return looked(situation, loose >= MANY_LOST ? loose : 0) + jumped * lateness(observation).late;
+  return lookValue(situation, loose >= MANY_LOST ? loose : 0) + jumped * outOfOrderCost(observation).late;
 }
 
 /** Ceres: for who has lost cards, a look, and two cards more. */
-function ofCeres(situation: Situation): number {
+function ceresValue(situation: Situation): number {
   const { observation, memory } = situation;
   const unknown = unknownPlaces(situation);
   if (unknown === 0 || observation.deckSize < 2) return 0;
   const fits = shareAbove(observation, memory, lastNumber(observation));
-  const late = (1 - fits - BLESSED) * (lateness(observation).late - 1);
-  return looked(situation, unknown) + 2 * (fits - late - deckWorth(observation)) - CURSED;
+  const late = (1 - fits - BLESSED) * (outOfOrderCost(observation).late - 1);
+  return lookValue(situation, unknown) + 2 * (fits - late - deckCardValue(observation)) - CURSED;
 }
 
 /** Diana: as many lost cards as are likely the lowest of their decks. */
@@ -139,20 +139,20 @@ function ownLowest(situation: Situation): number {
   return unknownPlaces(situation) / Math.max(1, situation.memory.deck.length);
 }
 
-function ofFortune({ observation, memory }: Situation): number {
+function fortuneValue({ observation, memory }: Situation): number {
   return Math.min(FORTUNE_CARDS, observation.deckSize) * shareAbove(observation, memory, lastNumber(observation));
 }
 
-function ofSaturn(situation: Situation): number {
+function saturnValue(situation: Situation): number {
   const { phase, malus, inForce } = situation.observation;
   if (inForce.includes('saturnus')) return 0;
   if (isDangerous(situation)) return SAVES;
   return phase === 'closing' ? Math.ceil(malus / 2) : 0;
 }
 
-function ofVulcan(situation: Situation): number {
+function vulcanValue(situation: Situation): number {
   const { observation } = situation;
   if (!observation.returned.some(isRome)) return 0;
   if (isDangerous(situation)) return SAVES - 1;
-  return observation.phase === 'closing' ? lateness(observation).late - 1 : 0;
+  return observation.phase === 'closing' ? outOfOrderCost(observation).late - 1 : 0;
 }

@@ -2,18 +2,18 @@
 import { isRome, numberOf, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { Observation } from '../state/observation.ts';
-import type { Happening } from '../state/table.ts';
-import { order } from './order.ts';
+import type { StoryEvent } from '../state/table.ts';
+import { arrangedDeck } from './order.ts';
 
 /** A card; null: one that it never saw; `lost`: one of a deck that was shuffled, mostly of those it knew. */
-export type Place = VbiCard | 'lost' | null;
+export type KnownCard = VbiCard | 'lost' | null;
 
 export interface Memory {
   readonly seat: Seat;
   /** Its cards when it last looked at them. */
   hand: readonly VbiCard[];
   /** The deck, top first. */
-  deck: Place[];
+  deck: KnownCard[];
   /** Cards known to lie at places that are `lost`, nobody knows at which (Damnatio memoriae). */
   lost: VbiCard[];
   /** How much of the turn's story it has lived through, and in which turn. */
@@ -33,12 +33,12 @@ export function remember(memory: Memory, observation: Observation): void {
   memory.heard = story.length;
   if (hand) memory.hand = hand;
   while (memory.deck.length < (decks[memory.seat]?.size ?? 0)) memory.deck.push(null);
-  for (const { position, card } of decks[memory.seat]?.faceUp ?? []) find(memory, position, card);
-  conclude(memory);
+  for (const { position, card } of decks[memory.seat]?.faceUp ?? []) placeCard(memory, position, card);
+  deduceLastUnknown(memory);
 }
 
 /** Where one place is lost and one card, it lies there. */
-function conclude({ deck, lost }: Memory): void {
+function deduceLastUnknown({ deck, lost }: Memory): void {
   const [card, another] = lost;
   const position = deck.indexOf('lost');
   if (!card || another || position !== deck.lastIndexOf('lost') || position < 0) return;
@@ -46,19 +46,19 @@ function conclude({ deck, lost }: Memory): void {
   lost.splice(0);
 }
 
-function follow(memory: Memory, happening: Happening): void {
+function follow(memory: Memory, happening: StoryEvent): void {
   if (!concerns(happening, memory.seat)) return;
   switch (happening.type) {
     case 'arrange':
-      memory.deck = order(memory.hand);
+      memory.deck = arrangedDeck(memory.hand);
       memory.lost = [];
       break;
     case 'turn-up':
-      find(memory, happening.position, happening.card);
+      placeCard(memory, happening.position, happening.card);
       memory.deck.splice(happening.position, 1);
       break;
     case 'curse':
-      leave(memory, happening.card);
+      removeCurse(memory, happening.card);
       break;
     case 'draw':
       memory.deck.unshift(null);
@@ -75,7 +75,7 @@ function follow(memory: Memory, happening: Happening): void {
 }
 
 /** Whether something happened to this seat's deck. */
-function concerns(happening: Happening, seat: Seat): boolean {
+function concerns(happening: StoryEvent, seat: Seat): boolean {
   if (happening.type === 'muddle' || happening.type === 'curse' || happening.type === 'draw') {
     return happening.seat === seat;
   }
@@ -83,7 +83,7 @@ function concerns(happening: Happening, seat: Seat): boolean {
 }
 
 /** It turns out which card lies there; what was thought to lie there lies where that card was thought to be. */
-function find(memory: Memory, position: number, card: VbiCard): void {
+function placeCard(memory: Memory, position: number, card: VbiCard): void {
   const { deck, lost } = memory;
   if (deck[position] === card) return;
   const elsewhere = deck.indexOf(card);
@@ -93,12 +93,12 @@ function find(memory: Memory, position: number, card: VbiCard): void {
 }
 
 /** Whether it knows the card that lies there. */
-export function isKnown(place: Place): place is VbiCard {
+export function isKnown(place: KnownCard): place is VbiCard {
   return place !== null && place !== 'lost';
 }
 
 /** A curse left the deck: from its place, or from among the cards that lie somewhere. */
-function leave(memory: Memory, card: VbiCard): void {
+function removeCurse(memory: Memory, card: VbiCard): void {
   const position = memory.deck.indexOf(card);
   if (position >= 0) memory.deck.splice(position, 1);
   else if (memory.lost.includes(card)) {
@@ -117,7 +117,7 @@ export function lateCards({ deck }: Memory, last: number): RomeCard[] {
   return romeOf(deck).filter((card) => numberOf(card) < last);
 }
 
-function romeOf(deck: readonly Place[]): RomeCard[] {
+function romeOf(deck: readonly KnownCard[]): RomeCard[] {
   return deck.filter(isKnown).filter(isRome);
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { choose, down, type Game, holding, lay, muddled, up } from '../testing.ts';
-import { BREATH, TEMPI } from './count.ts';
+import { NEW_CARD_PAUSE_MS, TEMPO_MS_PER_NUMBER } from './count.ts';
 import { normal } from './normal.ts';
 import { intentAfter, watching } from './testing.ts';
 
-const BEAT = TEMPI[0].ms;
+const BEAT = TEMPO_MS_PER_NUMBER[0].ms;
 /** Longer than this in ms, and it was counted; shorter, and it went at once. */
 const AT_ONCE = 300;
 
@@ -30,7 +30,7 @@ describe('normal', () => {
     const wait = (hand: string) =>
       normalIntent(holding([hand, 'R1 R88', 'R2 R89']), (game) => up(game, '1'))?.after ?? 0;
     for (const number of [20, 40, 80]) {
-      const counted = BREATH + (number - 1) * BEAT;
+      const counted = NEW_CARD_PAUSE_MS + (number - 1) * BEAT;
       expect(wait(`R${number}`)).toBeGreaterThan(counted * 0.75);
       expect(wait(`R${number}`)).toBeLessThan(counted * 1.25);
     }
@@ -86,7 +86,7 @@ describe('normal', () => {
     const game = holding(['damnatio R60 R70 R80 R85', 'R5 R50', 'R55'], '', { difficulty: 'hard' });
     const lost = normalIntent(game, () => up(muddled(game, 'R85 R60 R80 R70'), '1 1 2'));
     expect(lost?.move).toEqual(turnUp(0));
-    expect(lost?.after).toBeLessThan(BREATH + 10 * BEAT);
+    expect(lost?.after).toBeLessThan(NEW_CARD_PAUSE_MS + 10 * BEAT);
   });
 
   it('VM-33: lets a lower card go first that was seen and lies face down again', () => {
@@ -100,7 +100,7 @@ describe('normal', () => {
   it('VM-6: lets cards go first that lie above one turned up out of its order', () => {
     const order = (turns: string) => normalIntent(holding(['R60', 'R20 R30 R40', 'R80']), (one) => up(one, turns));
     // Of three cards the second, R30, was turned up: the one above is late, the one below is not known.
-    expect(order('1/1')?.after).toBeLessThan(BREATH + 40 * BEAT);
+    expect(order('1/1')?.after).toBeLessThan(NEW_CARD_PAUSE_MS + 40 * BEAT);
   });
 
   it('VM-17, VM-21: with blessings alone it waits, and is done in the closing phase', () => {

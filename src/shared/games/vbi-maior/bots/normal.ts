@@ -1,13 +1,13 @@
 /** Counts well, keeps cards back that don't fit any more, and knows what each blessing is worth. */
 import { numberOf, type RomeCard } from '../../../cards/rome.ts';
 import type { Observation } from '../state/observation.ts';
-import { blessingWish } from './blessings.ts';
-import { END } from './blind.ts';
-import { byPhase } from './by-phase.ts';
+import { plannedBlessing } from './blessings.ts';
+import { END_OF_COUNT } from './blind.ts';
+import { planByPhase } from './by-phase.ts';
 import { fittingCards, hasUnknownRome, isKnown, lateCards, type Memory } from './memory.ts';
-import { botOf, type Situation, type Wish } from './player.ts';
+import { botOf, type Situation, type PlannedMove } from './player.ts';
 import { endOfCount, isFree, isNext, lastNumber, mustWait } from './reading.ts';
-import { lostDue } from './uncertain.ts';
+import { bestTimeForShuffled } from './uncertain.ts';
 
 /** When it turns up a card that it does not know: few others are left to be passed over then, and it may still fit. */
 const BLIND = 85;
@@ -15,20 +15,20 @@ const BLIND = 85;
 /** How much longer it waits where somebody is known to hold a lower card, in numbers of the count. */
 const COURTESY = 15;
 
-export const normal = botOf({ noise: 0.08, wish: byPhase({ blessing: blessingWish, race: romeWish }) });
+export const normal = botOf({ noise: 0.08, plan: planByPhase({ blessing: plannedBlessing, race: plannedRomeCard }) });
 
 /** Its next Rome card in its time, or one of a shuffled deck; at the end of the count what it never saw, last what fits no more. */
-function romeWish(situation: Situation): Wish | undefined {
+function plannedRomeCard(situation: Situation): PlannedMove | undefined {
   const { observation, seat, memory } = situation;
   const last = lastNumber(observation);
   const [late] = lateCards(memory, last);
   if (late && observation.inForce.includes('iuppiter')) return turnUp(memory.deck.indexOf(late), 'now');
   const [next] = fittingCards(memory, last);
-  const lost = lostDue(situation);
+  const lost = bestTimeForShuffled(situation);
   if (next && !(lost && lost.at < numberOf(next)))
     return turnUp(memory.deck.indexOf(next), timeOf(next, observation, memory));
   const end = endOfCount(observation, seat);
-  if (lost) return turnUp(lost.position, lost.at < END ? lost.at : end);
+  if (lost) return turnUp(lost.position, lost.at < END_OF_COUNT ? lost.at : end);
   if (hasUnknownRome(memory)) {
     return turnUp(
       memory.deck.findIndex((place) => !isKnown(place)),
@@ -39,12 +39,12 @@ function romeWish(situation: Situation): Wish | undefined {
 }
 
 /** When a card that fits is turned up: as the count comes to it, unless more is known. */
-function timeOf(card: RomeCard, observation: Observation, { seat, deck }: Memory): Wish['at'] {
+function timeOf(card: RomeCard, observation: Observation, { seat, deck }: Memory): PlannedMove['at'] {
   const number = numberOf(card);
   if (isFree(observation, seat, number) || isNext(observation, deck, number)) return 'now';
   return mustWait(observation, seat, number) ? number + COURTESY : number;
 }
 
-function turnUp(position: number, at: Wish['at']): Wish {
+function turnUp(position: number, at: PlannedMove['at']): PlannedMove {
   return { move: { type: 'turn-up', position }, at };
 }

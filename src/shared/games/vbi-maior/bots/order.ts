@@ -3,7 +3,7 @@ import { BLESSINGS, CURSES, type VbiCard } from '../../../cards/rome.ts';
 import type { Arrange } from '../state/moves.ts';
 import { arranged } from '../turns/arrange.ts';
 
-export function arrangement(hand: readonly VbiCard[]): Arrange {
+export function arrangeMove(hand: readonly VbiCard[]): Arrange {
   return {
     type: 'arrange',
     curses: CURSES.filter((card) => hand.includes(card)),
@@ -12,6 +12,6 @@ export function arrangement(hand: readonly VbiCard[]): Arrange {
 }
 
 /** The deck as a bot lays it down, top first. */
-export function order(hand: readonly VbiCard[]): VbiCard[] {
-  return arranged(hand, arrangement(hand));
+export function arrangedDeck(hand: readonly VbiCard[]): VbiCard[] {
+  return arranged(hand, arrangeMove(hand));
 }

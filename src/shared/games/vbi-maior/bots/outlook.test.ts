@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Game, racing } from '../testing.ts';
-import { deckWorth, shortage } from './outlook.ts';
+import { deckCardValue, shortage } from './outlook.ts';
 
 /** Six seats at hard in turn 5, with so many cards gone for good. */
 function fifthTurn(gone: number): Game {
@@ -14,8 +14,8 @@ function fifthTurn(gone: number): Game {
 const seen = (game: Game) => game.rules.observe(game.state, 0);
 
 it('VM-5: cards are worth something where the next turn could not be dealt, nothing where they last', () => {
-  expect(deckWorth(seen(fifthTurn(48)))).toBeGreaterThan(0.5);
-  expect(deckWorth(seen(racing(['R1', 'R2', 'R3'], '', { difficulty: 'easy' })))).toBe(0);
+  expect(deckCardValue(seen(fifthTurn(48)))).toBeGreaterThan(0.5);
+  expect(deckCardValue(seen(racing(['R1', 'R2', 'R3'], '', { difficulty: 'easy' })))).toBe(0);
 });
 
 it('VM-5: says how many cards have to go back, unless that is more than can be borne (VM-24)', () => {

@@ -15,7 +15,7 @@ const SAFETY = 0.7;
 const YIELD = 0.7;
 
 /** What a card is worth in points that goes back into the common deck: dear where cards will be short before the target is reached. */
-export function deckWorth(observation: Observation): number {
+export function deckCardValue(observation: Observation): number {
   const { decks, target, turn: now, area, fortune, options } = observation;
   const gone = goneForGood(observation);
   let cards = VBI_DECK.length - gone.length;
@@ -35,7 +35,7 @@ export function deckWorth(observation: Observation): number {
 }
 
 /** What is expected of the rest of a turn: cards that fit yet, and cards that lie in decks and fit no more. */
-export interface Expected {
+export interface ExpectedCards {
   readonly fits: number;
   readonly late: number;
   /** After so many more out of order the game is lost. */
@@ -46,7 +46,7 @@ export interface Expected {
  * How many cards that would fit have to go to the return deck instead, so that the next turn can be dealt; 0 where that
  * is not needed or not enough.
  */
-export function shortage(observation: Observation, { fits, late, bearable }: Expected): number {
+export function shortage(observation: Observation, { fits, late, bearable }: ExpectedCards): number {
   const { decks, turn, target, area, fortune, malus, options } = observation;
   const price = 1 + malusOfOne(options.difficulty);
   const points = observation.points + area.length + fortune - malus + cardsInHands(observation) - price * late;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot, BotMaker } from '../../../engine/bot.ts';
 import { seeded } from '../../../engine/random.ts';
-import { playOut } from '../../../engine/selfplay.ts';
+import { selfPlay } from '../../../engine/selfplay.ts';
 import type { VbiMaior } from '../state/state.ts';
 import { table, winsOf } from '../testing.ts';
-import { type Count, countOn, newCount, TEMPI } from './count.ts';
+import { type Count, advanceCount, newCount, TEMPO_MS_PER_NUMBER } from './count.ts';
 import { expert } from './expert.ts';
 import { normal } from './normal.ts';
-import { person } from './person.ts';
+import { simulatedPerson } from './person.ts';
 import { quickLearner } from './tempo.ts';
 
 const GAMES = 40;
@@ -17,7 +17,7 @@ function learning(maker: BotMaker<VbiMaior>, count: Count, seed: number): { bot:
   const inner = maker(count.seat, seeded(seed));
   const bot: Bot<VbiMaior> = {
     see(view, now) {
-      countOn(count, view.observation, now);
+      advanceCount(count, view.observation, now);
       return inner.see(view, now);
     },
   };
@@ -45,14 +45,14 @@ function paceBeside(
         },
       }),
     );
-    playOut(game, [person(msPerNumber)(0, seeded(seed)), ...watched], seeded(seed));
+    selfPlay(game, [simulatedPerson(msPerNumber)(0, seeded(seed)), ...watched], seeded(seed));
     paces.push(...learnt);
   }
   return paces.reduce((sum, pace) => sum + pace, 0) / paces.length;
 }
 
 describe('with a person at the table', () => {
-  const andante = TEMPI[1].ms;
+  const andante = TEMPO_MS_PER_NUMBER[1].ms;
 
   it('bots drift to the person’s tempo, be it slow or fast', () => {
     const [slow, fast] = [paceBeside(andante * 2.5, normal), paceBeside(andante / 2, normal)];
@@ -61,19 +61,19 @@ describe('with a person at the table', () => {
   });
 
   it.each([2.5, 1, 0.6])('a group with a person %d times as slow wins most games at easy', (slower) => {
-    expect(winsOf(GAMES, 4, 'easy', [person(andante * slower), normal, normal, normal])).toBeGreaterThan(GAMES * 0.6);
+    expect(winsOf(GAMES, 4, 'easy', [simulatedPerson(andante * slower), normal, normal, normal])).toBeGreaterThan(GAMES * 0.6);
   });
 
   it('experts have learnt it after two turns, where normal bots are still on their way', () => {
     // Two turns of four seats are counted allegro or andante.
-    const slow = TEMPI[0].ms * 3;
+    const slow = TEMPO_MS_PER_NUMBER[0].ms * 3;
     const expertly = paceBeside(slow, expert, quickLearner, 2);
     expect(expertly).toBeGreaterThan(1.7);
     expect(expertly).toBeGreaterThan(paceBeside(slow, normal, undefined, 2) + 0.2);
-    expect(paceBeside(TEMPI[0].ms / 2, expert, quickLearner, 2)).toBeLessThan(0.8);
+    expect(paceBeside(TEMPO_MS_PER_NUMBER[0].ms / 2, expert, quickLearner, 2)).toBeLessThan(0.8);
   });
 
   it.each([2.5, 1, 0.6])('a group of experts with a person %d times as slow wins most games at easy', (slower) => {
-    expect(winsOf(GAMES, 4, 'easy', [person(andante * slower), expert, expert, expert])).toBeGreaterThan(GAMES * 0.6);
+    expect(winsOf(GAMES, 4, 'easy', [simulatedPerson(andante * slower), expert, expert, expert])).toBeGreaterThan(GAMES * 0.6);
   });
 });

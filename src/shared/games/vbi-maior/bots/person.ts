@@ -5,17 +5,17 @@ import type { BotMaker } from '../../../engine/bot.ts';
 import type { Move } from '../state/moves.ts';
 import type { Observation } from '../state/observation.ts';
 import type { VbiMaior } from '../state/state.ts';
-import { BREATH } from './count.ts';
+import { NEW_CARD_PAUSE_MS } from './count.ts';
 import { isKnown, type Memory, newMemory, remember } from './memory.ts';
-import { arrangement } from './order.ts';
-import { gauss } from './player.ts';
+import { arrangeMove } from './order.ts';
+import { approximateNormal } from './player.ts';
 import { lastNumber } from './reading.ts';
 
 /**
  * A person who counts on at so many ms a number, whatever the others do, and makes nothing of blessings; `noise`: how far
  * they count wrong, the standard deviation as a share of the gap.
  */
-export function person(msPerNumber: number, noise = 0): BotMaker<VbiMaior> {
+export function simulatedPerson(msPerNumber: number, noise = 0): BotMaker<VbiMaior> {
   return (seat, random) => {
     const memory = newMemory(seat);
     let last = { card: '', laid: 0, error: 0 };
@@ -24,13 +24,13 @@ export function person(msPerNumber: number, noise = 0): BotMaker<VbiMaior> {
         remember(memory, observation);
         const card = `${observation.turn} ${observation.area.at(-1)?.card}`;
         if (last.card !== card || observation.phase === 'arrange') {
-          last = { card, laid: now, error: noise * gauss(random) };
+          last = { card, laid: now, error: noise * approximateNormal(random) };
         }
         if (moves.length === 0) return undefined;
         if (observation.phase !== 'race') return { move: answer(observation, moves), after: 1000 };
         const next = nextCard(memory);
         if (!next) return undefined;
-        const due = last.laid + BREATH + (next.number - lastNumber(observation)) * msPerNumber * (1 + last.error);
+        const due = last.laid + NEW_CARD_PAUSE_MS + (next.number - lastNumber(observation)) * msPerNumber * (1 + last.error);
         return { move: { type: 'turn-up', position: next.position }, after: Math.max(1, due - now) };
       },
     };
@@ -38,7 +38,7 @@ export function person(msPerNumber: number, noise = 0): BotMaker<VbiMaior> {
 }
 
 function answer({ hand, phase }: Observation, moves: readonly Move[]): Move {
-  if (hand) return arrangement(hand);
+  if (hand) return arrangeMove(hand);
   return phase === 'closing' ? { type: 'done' } : at(moves, 0);
 }
 

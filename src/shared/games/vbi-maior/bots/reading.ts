@@ -2,8 +2,8 @@
 import { isRome, numberOf, ROME_SIZE, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { NO_ROME } from '../state/known.ts';
-import type { Observation, SeenDeck } from '../state/observation.ts';
-import type { Place } from './memory.ts';
+import type { Observation, VisibleDeck } from '../state/observation.ts';
+import type { KnownCard } from './memory.ts';
 
 /** The number of the last card in the game area; 0 if there is none. */
 export function lastNumber({ area }: Observation): number {
@@ -17,7 +17,7 @@ export function toBeat(observation: Observation): number {
 }
 
 /** The personal decks of the other seats that have cards. */
-export function otherDecks({ decks }: Observation, seat: Seat): SeenDeck[] {
+export function otherDecks({ decks }: Observation, seat: Seat): VisibleDeck[] {
   return decks.filter(({ size }, other) => other !== seat && size > 0);
 }
 
@@ -67,7 +67,7 @@ export function cardsInDecks({ decks }: Observation): number {
 }
 
 /** Whether every card between the last one and this number is gone or in the own deck. */
-export function isNext(observation: Observation, own: readonly Place[], number: number): boolean {
+export function isNext(observation: Observation, own: readonly KnownCard[], number: number): boolean {
   const gone = goneCards(observation);
   for (let between = toBeat(observation) + 1; between < number; between++) {
     const card: RomeCard = `R${between}`;

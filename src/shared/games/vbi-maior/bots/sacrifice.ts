@@ -2,9 +2,9 @@
 import { numberOf } from '../../../cards/rome.ts';
 import { fittingCards } from './memory.ts';
 import { shortage } from './outlook.ts';
-import type { Situation, Wish } from './player.ts';
+import type { Situation, PlannedMove } from './player.ts';
 import { toBeat } from './reading.ts';
-import { lateness, unknownPlaces, unseenOf } from './uncertain.ts';
+import { outOfOrderCost, unknownPlaces, unseenOf } from './uncertain.ts';
 
 /** Only near the end of a turn is it known well enough how many cards will be short: when so few more fit than that. */
 const MORE = 3;
@@ -13,9 +13,9 @@ const MORE = 3;
 const BLIND_LATE = 0.6;
 
 /** The card that jumps over as many as are short; nothing where none are, or none of its own does. */
-export function sacrificeWish(situation: Situation): Wish | undefined {
+export function plannedSacrifice(situation: Situation): PlannedMove | undefined {
   const { observation, memory } = situation;
-  const { bearable } = lateness(observation);
+  const { bearable } = outOfOrderCost(observation);
   const inHands = observation.decks.reduce((sum, { size }) => sum + size, 0);
   const last = toBeat(observation);
   const own = fittingCards(memory, last).map(numberOf);

@@ -2,7 +2,7 @@
 import { isRome, numberOf } from '../../../cards/rome.ts';
 import { at } from '../../../engine/at.ts';
 import type { Observation } from '../state/observation.ts';
-import { BREATH, type Count, tempoOf } from './count.ts';
+import { NEW_CARD_PAUSE_MS, type Count, tempoOf } from './count.ts';
 import { isFree, lastNumber } from './reading.ts';
 
 /** In shares of the tempo, as variances of its logarithm: how far people's tempi differ, and how steadily one counts. */
@@ -39,8 +39,8 @@ export function quickLearner(): Count['learn'] {
       return missed ? drawn(missed.beats / (number - missed.from), number - missed.from, true) : pace;
     }
     const gap = number - lastNumber(before);
-    if (fate !== 'fits' || gap < 2 || elapsed <= BREATH) return pace;
-    const beats = (elapsed - BREATH) / tempoOf(before);
+    if (fate !== 'fits' || gap < 2 || elapsed <= NEW_CARD_PAUSE_MS) return pace;
+    const beats = (elapsed - NEW_CARD_PAUSE_MS) / tempoOf(before);
     steps.push({ from: lastNumber(before), to: number, beats });
     // Who had nobody to wait for did not count.
     return isFree(before, by, number) ? pace : drawn(beats / gap, gap, false);

@@ -3,11 +3,11 @@ import { isRome, numberOf } from '../../../cards/rome.ts';
 import type { Observation } from '../state/observation.ts';
 import { malusOfOne } from '../state/options.ts';
 import { MALUS_LOST } from '../turns/score.ts';
-import { blindAt, lostAt, type Race } from './blind.ts';
+import { bestCountForUnseen, bestCountForShuffled, type RaceState } from './blind.ts';
 import { hasUnknownRome, isKnown } from './memory.ts';
 import type { Situation } from './player.ts';
 import { toBeat } from './reading.ts';
-import { type Unseen, unseenBy } from './unseen.ts';
+import { type UnseenCards, unseenBy } from './unseen.ts';
 
 /** What it costs to lose the game, in points: about a turn's. */
 const LOSS = 20;
@@ -25,7 +25,7 @@ export interface Due {
 }
 
 /** What a Rome card out of order costs: its point and its malus; and after how many more the game is lost (VM-24). */
-export function lateness({ returned, options, inForce }: Observation): Pick<Race, 'late' | 'bearable' | 'loss'> {
+export function outOfOrderCost({ returned, options, inForce }: Observation): Pick<RaceState, 'late' | 'bearable' | 'loss'> {
   const one = malusOfOne(options.difficulty);
   const halved = inForce.includes('saturnus');
   const malus = returned.filter(isRome).length * one;
@@ -39,17 +39,17 @@ export function unknownPlaces({ memory }: Pick<Situation, 'memory'>): number {
 }
 
 /** A card that it never saw: drawn by Barbarians. Nothing where there is none. */
-export function blindDue(situation: Situation): Due | undefined {
+export function bestTimeForUnseen(situation: Situation): Due | undefined {
   const { memory } = situation;
   const position = memory.deck.indexOf(null);
   if (position < 0) return undefined;
   const unseen = unseenOf(situation);
   const cards = memory.deck.filter((place) => place === null).length + memory.lost.length + unseen.blind;
-  return { position, at: blindAt(raceOf(situation, unseen), Math.min(MOST_BLIND, cards), unseen.chance) };
+  return { position, at: bestCountForUnseen(raceOf(situation, unseen), Math.min(MOST_BLIND, cards), unseen.chance) };
 }
 
 /** A card of a shuffled deck of which it knows the cards: Damnatio memoriae. Nothing where no Rome card is among them. */
-export function lostDue(situation: Situation): Due | undefined {
+export function bestTimeForShuffled(situation: Situation): Due | undefined {
   const { memory } = situation;
   const position = memory.deck.indexOf('lost');
   const numbers = memory.lost.filter(isRome).map(numberOf);
@@ -57,16 +57,16 @@ export function lostDue(situation: Situation): Due | undefined {
   const unseen = unseenOf(situation);
   const race = raceOf(situation, unseen);
   const bearable = Math.max(1, race.bearable - Math.round(BLIND_LATE * unseen.blind));
-  return { position, at: lostAt({ ...race, bearable }, numbers, memory.lost.length - numbers.length) };
+  return { position, at: bestCountForShuffled({ ...race, bearable }, numbers, memory.lost.length - numbers.length) };
 }
 
 /** What lies in decks, its own known cards too. */
-export function unseenOf({ observation, memory, count }: Situation): Unseen {
+export function unseenOf({ observation, memory, count }: Situation): UnseenCards {
   const unseen = unseenBy(observation, memory, count.passed);
   for (const card of memory.deck) if (isKnown(card) && isRome(card)) unseen.owned[numberOf(card)] = 1;
   return unseen;
 }
 
-function raceOf({ observation, count }: Situation, { owned }: Unseen): Race {
-  return { ...lateness(observation), owned, last: toBeat(observation), count: Math.max(0, Math.floor(count.value)) };
+function raceOf({ observation, count }: Situation, { owned }: UnseenCards): RaceState {
+  return { ...outOfOrderCost(observation), owned, last: toBeat(observation), count: Math.max(0, Math.floor(count.value)) };
 }

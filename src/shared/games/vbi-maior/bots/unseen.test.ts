@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { down, type Game, holding, lay, racing, shuffled, up } from '../testing.ts';
 import { newMemory, remember } from './memory.ts';
-import { type Unseen, unseenBy } from './unseen.ts';
+import { type UnseenCards, unseenBy } from './unseen.ts';
 
 /** What seat 0 reckons with, who saw the decks laid down and then these events. */
-function reckoned(game: Game, events: (game: Game) => void = () => undefined): Unseen {
+function reckoned(game: Game, events: (game: Game) => void = () => undefined): UnseenCards {
   const memory = newMemory(0);
   const look = () => remember(memory, game.rules.observe(game.state, 0));
   look();

@@ -2,27 +2,27 @@
 import { isCurse, isRome, numberOf, ROME_SIZE, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { mayHaveCome, returnedByFortune } from '../seen/fortune.ts';
 import { rankOf } from '../state/known.ts';
-import type { Observation, SeenDeck } from '../state/observation.ts';
-import { isKnown, type Memory, type Place } from './memory.ts';
+import type { Observation, VisibleDeck } from '../state/observation.ts';
+import { isKnown, type Memory, type KnownCard } from './memory.ts';
 import { goneCards, heldElsewhere, otherDecks } from './reading.ts';
 
 /** By number, how many cards to expect; index 0 is nothing. */
-export type Numbers = Float64Array;
+export type ExpectedCounts = Float64Array;
 
 /** What lies in personal decks, as far as one seat can tell. */
-export interface Unseen {
+export interface UnseenCards {
   /** Rome cards whose owners know where they lie. */
-  readonly owned: Numbers;
+  readonly owned: ExpectedCounts;
   /** How many cards lie in other decks that nobody can tell. */
   readonly blind: number;
   /** How likely a card that nobody has seen is each number; what is left to 1 are blessings. */
-  readonly chance: Numbers;
+  readonly chance: ExpectedCounts;
 }
 
 /** Numbers that the count has gone past in this turn: nobody who counts holds them. */
 export type Passed = readonly boolean[];
 
-export function unseenBy(observation: Observation, memory: Memory, passed: Passed): Unseen {
+export function unseenBy(observation: Observation, memory: Memory, passed: Passed): UnseenCards {
   const cards = unseenCards(observation, memory);
   const owned = new Float64Array(ROME_SIZE + 1);
   for (const deck of otherDecks(observation, memory.seat)) {
@@ -48,16 +48,16 @@ export function unseenBy(observation: Observation, memory: Memory, passed: Passe
 }
 
 /** Cards from the top that nobody can tell, those aside that lie face up. */
-export function looseCards({ loose, faceUp }: SeenDeck): number {
+export function looseCards({ loose, faceUp }: VisibleDeck): number {
   return loose - faceUp.filter(({ position }) => position < loose).length;
 }
 
-function holdsTold({ decks, held }: Observation, deck: SeenDeck): boolean {
+function holdsTold({ decks, held }: Observation, deck: VisibleDeck): boolean {
   return held.some(({ seats }) => seats.length === 1 && decks[seats[0] ?? -1] === deck);
 }
 
 /** One card that its owner knows: any that may lie at that place of a deck in order, none that has been counted past. */
-function spread(owned: Numbers, cards: readonly VbiCard[], deck: SeenDeck, place: number, passed: Passed): void {
+function spread(owned: ExpectedCounts, cards: readonly VbiCard[], deck: VisibleDeck, place: number, passed: Passed): void {
   const { from, to } = deck.bounds[place] ?? { from: 0, to: ROME_SIZE + 1 };
   const may = cards.filter((card) => {
     const rank = rankOf(card);
@@ -66,11 +66,11 @@ function spread(owned: Numbers, cards: readonly VbiCard[], deck: SeenDeck, place
   for (const card of may) add(owned, card, 1 / may.length);
 }
 
-function add(numbers: Numbers, card: VbiCard, share: number): void {
+function add(numbers: ExpectedCounts, card: VbiCard, share: number): void {
   if (isRome(card)) numbers[numberOf(card)] = (numbers[numberOf(card)] ?? 0) + share;
 }
 
-function chances(cards: readonly VbiCard[]): Numbers {
+function chances(cards: readonly VbiCard[]): ExpectedCounts {
   const chance = new Float64Array(ROME_SIZE + 1);
   for (const card of cards) add(chance, card, 1 / cards.length);
   return chance;
@@ -78,7 +78,7 @@ function chances(cards: readonly VbiCard[]): Numbers {
 
 /** Cards of which this seat does not know where they are; curses are gone by then (VM-9). */
 function unseenCards(observation: Observation, { seat, deck, lost }: Memory): VbiCard[] {
-  const known = new Set<Place>([...deck.filter(isKnown), ...lost, ...heldElsewhere(observation, seat)]);
+  const known = new Set<KnownCard>([...deck.filter(isKnown), ...lost, ...heldElsewhere(observation, seat)]);
   for (const { faceUp } of observation.decks) for (const { card } of faceUp) known.add(card);
   const gone = goneCards(observation);
   return VBI_DECK.filter((card) => !isCurse(card) && !gone.has(card) && !known.has(card));

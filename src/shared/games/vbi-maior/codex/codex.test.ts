@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ageOf, ROME_CARDS } from '../../../cards/rome.ts';
 import { evidenceOf } from './evidence.ts';
 import { CODEX } from './index.ts';
-import { seenOn } from './seen.ts';
+import { pictureDescription } from './seen.ts';
 import { storyOf } from './stories.ts';
 import { gradeOf } from './testing.ts';
 import { ALL_THREADS, besideOf, THREADS, threadsOf } from './threads.ts';
@@ -129,7 +129,7 @@ describe('VM-26 the codex', () => {
   });
 
   it('says in a short sentence what each picture shows, and no two show the same', () => {
-    const seen = ROME_CARDS.map(seenOn);
+    const seen = ROME_CARDS.map(pictureDescription);
     expect(new Set(seen).size).toBe(90);
     for (const [k, sentence] of seen.entries()) {
       expect(words(sentence), sentence).toBeGreaterThanOrEqual(7);
@@ -137,7 +137,7 @@ describe('VM-26 the codex', () => {
       expect(sentence, sentence).toMatch(/^[A-Z].*\.$/);
       expect(sentence.match(/\d+/g) ?? [], sentence).not.toContain(String(k + 1));
     }
-    expect(() => seenOn('R91')).toThrow(RangeError);
+    expect(() => pictureDescription('R91')).toThrow(RangeError);
   });
 
   it('tells no card’s number', () => {

@@ -2,11 +2,11 @@
 import { AGES, type Age, ROME_CARDS, type RomeCard } from '../../../cards/rome.ts';
 import { at } from '../../../engine/at.ts';
 import { MOMENTS, type Moment } from './moments.ts';
-import { saidOf } from './said.ts';
+import { messageOf } from './said.ts';
 import { DATES, TITLES } from './words/en/moments.ts';
 
 /** A page of the codex: the moment with its card, what it is called, when it was, and the age it belongs to. */
-export interface Page extends Moment {
+export interface CodexPage extends Moment {
   readonly card: RomeCard;
   readonly title: string;
   readonly date: string;
@@ -14,9 +14,9 @@ export interface Page extends Moment {
 }
 
 /** All ninety, in the order of their dates; index 0 belongs to card R1. */
-export const CODEX: readonly Page[] = AGES.flatMap((age) => MOMENTS[age].map((moment) => ({ ...moment, age }))).map(
+export const CODEX: readonly CodexPage[] = AGES.flatMap((age) => MOMENTS[age].map((moment) => ({ ...moment, age }))).map(
   (moment, k) => {
     const card = at(ROME_CARDS, k);
-    return { ...moment, card, title: saidOf(TITLES, card), date: saidOf(DATES, card) };
+    return { ...moment, card, title: messageOf(TITLES, card), date: messageOf(DATES, card) };
   },
 );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ROME_CARDS } from '../../../cards/rome.ts';
 import { LANGUAGES } from '../../../words/languages.ts';
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
-const glob = import.meta.glob<Record<string, Words>>('./words/*/**/*.ts', { eager: true });
+const glob = import.meta.glob<Record<string, Messages>>('./words/*/**/*.ts', { eager: true });
 
 /** What the files of a language that lie below a path say, put together. */
-function saidIn(language: string, below: string): Words {
+function saidIn(language: string, below: string): Messages {
   const files = Object.entries(glob).filter(([path]) => path.startsWith(`./words/${language}/${below}`));
   return Object.assign({}, ...files.flatMap(([, file]) => Object.values(file)));
 }

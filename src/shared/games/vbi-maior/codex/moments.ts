@@ -5,13 +5,13 @@ import type { Age } from '../../../cards/rome.ts';
  * How far a moment is known. `told`: by tradition alone, first written down centuries later; `recorded`: people of its time
  * or near it wrote of it, or it left traces that can be dated; `disputed`: something of weight about it is argued.
  */
-export type Known = 'told' | 'recorded' | 'disputed';
+export type Certainty = 'told' | 'recorded' | 'disputed';
 
 /** One moment of Rome's history (VM-26). */
 export interface Moment {
   /** Negative before our era; the first year where the moment lasted longer. For order alone. */
   readonly year: number;
-  readonly known: Known;
+  readonly known: Certainty;
 }
 
 export const MOMENTS: Readonly<Record<Age, readonly Moment[]>> = {

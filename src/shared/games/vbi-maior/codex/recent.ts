@@ -2,13 +2,13 @@
 import type { RomeCard } from '../../../cards/rome.ts';
 
 /** Where something stands: who wrote it, in which work, and in which place of it or in which year. */
-export interface Source {
+export interface BookSource {
   readonly author: string;
   readonly work: string;
   readonly place: string;
 }
 
-export const RECENT: Readonly<Record<RomeCard, Source>> = {
+export const MODERN_SOURCES: Readonly<Record<RomeCard, BookSource>> = {
   R1: by('A. Carandini', 'Rome: Day One', '2011'),
   R2: by('T. J. Cornell', 'The Beginnings of Rome', '1995'),
   R3: by('G. Forsythe', 'A Critical History of Early Rome', '2005'),
@@ -109,6 +109,6 @@ export const RECENT: Readonly<Record<RomeCard, Source>> = {
   R90: by('Soprintendenza Speciale di Roma', 'reports on the digs for Metro C', '2016 and later'),
 };
 
-function by(author: string, work: string, place: string): Source {
+function by(author: string, work: string, place: string): BookSource {
   return { author, work, place };
 }

@@ -1,8 +1,8 @@
 /** The stories of the ninety moments (VM-26): long, and apart from when and what, so that who only plays needn't load them. */
 
 import type { RomeCard } from '../../../cards/rome.ts';
-import type { Words } from '../../../words/say.ts';
-import { saidOf } from './said.ts';
+import type { Messages } from '../../../words/say.ts';
+import { messageOf } from './said.ts';
 import { BAROQUE } from './words/en/stories/baroque.ts';
 import { EARLY_MIDDLE_AGES } from './words/en/stories/early-middle-ages.ts';
 import { EMPIRE } from './words/en/stories/empire.ts';
@@ -12,7 +12,7 @@ import { MODERN } from './words/en/stories/modern.ts';
 import { RENAISSANCE } from './words/en/stories/renaissance.ts';
 import { REPUBLIC } from './words/en/stories/republic.ts';
 
-const STORIES: Words = {
+const STORIES: Messages = {
   ...KINGS,
   ...REPUBLIC,
   ...EMPIRE,
@@ -25,5 +25,5 @@ const STORIES: Words = {
 
 /** What happened then, in 60 to 120 words. */
 export function storyOf(card: RomeCard): string {
-  return saidOf(STORIES, card);
+  return messageOf(STORIES, card);
 }

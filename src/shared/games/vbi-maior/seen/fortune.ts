@@ -1,16 +1,16 @@
 /** What Fortune showed lies in the common deck until it is drawn (VM-18). */
 import type { VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { Happening } from '../state/table.ts';
+import type { StoryEvent } from '../state/table.ts';
 
 /** Cards that went back into the common deck before all eyes, and how many each seat may have got of it since. */
-export interface Returned {
+export interface ReturnedCards {
   readonly cards: ReadonlySet<VbiCard>;
   readonly drawn: readonly number[];
 }
 
 /** From the story of the turn; `seats` there are. */
-export function returnedByFortune(story: readonly Happening[], seats: number): Returned {
+export function returnedByFortune(story: readonly StoryEvent[], seats: number): ReturnedCards {
   let cards: readonly VbiCard[] = [];
   let drawn = Array<number>(seats).fill(0);
   for (const happening of story) {
@@ -33,11 +33,11 @@ function withMore(drawn: number[], seat: Seat): number[] {
 }
 
 /** Whether a card can have come to a seat. */
-export function mayHaveCome({ cards, drawn }: Returned, card: VbiCard, seat: Seat): boolean {
+export function mayHaveCome({ cards, drawn }: ReturnedCards, card: VbiCard, seat: Seat): boolean {
   return !cards.has(card) || (drawn[seat] ?? 0) > 0;
 }
 
 /** Whether a seat can have got all of these. */
-export function canHaveCome({ cards, drawn }: Returned, deck: readonly VbiCard[], seat: Seat): boolean {
+export function canHaveCome({ cards, drawn }: ReturnedCards, deck: readonly VbiCard[], seat: Seat): boolean {
   return deck.filter((card) => cards.has(card)).length <= (drawn[seat] ?? 0);
 }

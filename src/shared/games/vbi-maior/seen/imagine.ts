@@ -5,30 +5,30 @@ import { at, present } from '../../../engine/at.ts';
 import { pick, type Random, shuffle } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { NO_ROME, rankOf } from '../state/known.ts';
-import type { Observation, SeenDeck } from '../state/observation.ts';
+import type { Observation, VisibleDeck } from '../state/observation.ts';
 import { holdsRome } from '../state/state.ts';
-import { canHaveCome, mayHaveCome, type Returned, returnedByFortune } from './fortune.ts';
-import { match } from './match.ts';
+import { canHaveCome, mayHaveCome, type ReturnedCards, returnedByFortune } from './fortune.ts';
+import { bipartiteMatching } from './match.ts';
 
-type May = (card: VbiCard) => boolean;
+type CardFilter = (card: VbiCard) => boolean;
 
 /** A place in a personal deck at which the viewer does not know the card. */
 interface Place {
   readonly seat: Seat;
   readonly position: number;
-  readonly may: May;
+  readonly may: CardFilter;
 }
 
 /** Cards that a deck holds for sure are tried at one place after the other. */
 const TRIES = 200;
 
 /** Takes cards out of `unseen` and lays out every personal deck with them, first = top. */
-export function imagineDecks(observation: Observation, unseen: VbiCard[], random: Random): VbiCard[][] {
+export function sampleDecks(observation: Observation, unseen: VbiCard[], random: Random): VbiCard[][] {
   const returned = returnedByFortune(observation.story, observation.decks.length);
   for (let tried = 0; tried < TRIES; tried++) {
     const known = observation.decks.map((deck, seat) => knownCards(observation, deck, seat, random));
-    const places = demand(observation, hiddenPlaces(observation, known, returned), random);
-    const found = match(places, shuffle([...unseen], random), ({ may }, card) => may(card));
+    const places = placeRequiredCards(observation, hiddenPlaces(observation, known, returned), random);
+    const found = bipartiteMatching(places, shuffle([...unseen], random), ({ may }, card) => may(card));
     if (!found) continue;
     for (const [k, { seat, position }] of places.entries()) known[seat]?.set(position, at(found, k));
     const decks = observation.decks.map((deck, seat) => inOrder(deck, present(known[seat], 'deck')));
@@ -43,7 +43,7 @@ export function imagineDecks(observation: Observation, unseen: VbiCard[], random
 /** By position, the cards that the viewer knows to lie there; curses on top or, in a shuffled deck, anywhere (VM-6, VM-31). */
 function knownCards(
   { hand, viewer, curses }: Observation,
-  { size, faceUp, loose }: SeenDeck,
+  { size, faceUp, loose }: VisibleDeck,
   seat: Seat,
   random: Random,
 ): Map<number, VbiCard> {
@@ -60,21 +60,21 @@ function knownCards(
 }
 
 /** Every other place, with the cards that may lie there by themselves, in random order. */
-function hiddenPlaces(observation: Observation, known: readonly Map<number, VbiCard>[], returned: Returned): Place[] {
+function hiddenPlaces(observation: Observation, known: readonly Map<number, VbiCard>[], returned: ReturnedCards): Place[] {
   return observation.decks.flatMap((deck, seat) => {
     const may = mayHold(observation, deck);
     return Array.from({ length: deck.size }, (_, position) => position)
       .filter((position) => !known[seat]?.has(position))
       .map((position): Place => {
         const { from, to } = deck.bounds[position - deck.loose] ?? { from: 0, to: NO_ROME };
-        const fits: May = (card) => may(card) && rankOf(card) >= from && rankOf(card) <= to;
+        const fits: CardFilter = (card) => may(card) && rankOf(card) >= from && rankOf(card) <= to;
         return { seat, position, may: (card) => fits(card) && mayHaveCome(returned, card, seat) };
       });
   });
 }
 
 /** Which cards may lie unseen in a deck: curses only before they were shown (VM-10), Rome cards not below its floor. */
-function mayHold({ phase, story }: Observation, { floor }: SeenDeck): May {
+function mayHold({ phase, story }: Observation, { floor }: VisibleDeck): CardFilter {
   const cursesHidden = phase === 'arrange' && !story.some(({ type }) => type === 'turn-up');
   return (card) => {
     if (isCurse(card)) return cursesHidden;
@@ -83,9 +83,9 @@ function mayHold({ phase, story }: Observation, { floor }: SeenDeck): May {
 }
 
 /** The places in random order, those first that must take what is known to be there. */
-function demand(observation: Observation, places: Place[], random: Random): Place[] {
+function placeRequiredCards(observation: Observation, places: Place[], random: Random): Place[] {
   let free = shuffle(places, random);
-  const demanded = wantsOf(observation).flatMap(({ seats, wanted }): Place[] => {
+  const demanded = requiredCards(observation).flatMap(({ seats, wanted }): Place[] => {
     const fitting = free.filter(
       ({ seat, may }) => seats.includes(seat) && ROME_CARDS.some((card) => wanted(card) && may(card)),
     );
@@ -98,19 +98,19 @@ function demand(observation: Observation, places: Place[], random: Random): Plac
 }
 
 /** Something that lies face down in the deck of one of these seats. */
-interface Want {
+interface RequiredCard {
   readonly seats: readonly Seat[];
-  readonly wanted: May;
+  readonly wanted: CardFilter;
 }
 
 /** Cards that all have seen there before, and low ones that must be there (Venus). */
-function wantsOf({ held, decks, hand, viewer }: Observation): Want[] {
+function requiredCards({ held, decks, hand, viewer }: Observation): RequiredCard[] {
   const open = new Set([...(hand ?? []), ...decks.flatMap(({ faceUp }) => faceUp.map(({ card }) => card))]);
   const hidden = held
     .filter(({ card }) => !open.has(card))
     .map(({ card, seats }) => ({ card, seats: seats.filter((seat) => hand === null || seat !== viewer) }));
-  const low = decks.flatMap(({ below, faceUp }, seat): Want[] => {
-    const isLow: May = (card) => isRome(card) && numberOf(card) < (below ?? 0);
+  const low = decks.flatMap(({ below, faceUp }, seat): RequiredCard[] => {
+    const isLow: CardFilter = (card) => isRome(card) && numberOf(card) < (below ?? 0);
     const there = [...faceUp, ...hidden.filter(({ seats }) => seats.length === 1 && seats[0] === seat)];
     return below === null || there.some(({ card }) => isLow(card)) ? [] : [{ seats: [seat], wanted: isLow }];
   });
@@ -118,7 +118,7 @@ function wantsOf({ held, decks, hand, viewer }: Observation): Want[] {
 }
 
 /** The cards below the loose ones as they are sorted; blessings as they came (VM-6). */
-function inOrder({ loose }: SeenDeck, cards: ReadonlyMap<number, VbiCard>): VbiCard[] {
+function inOrder({ loose }: VisibleDeck, cards: ReadonlyMap<number, VbiCard>): VbiCard[] {
   const deck = Array.from({ length: cards.size }, (_, position) =>
     present(cards.get(position), 'card for every place'),
   );
@@ -127,7 +127,7 @@ function inOrder({ loose }: SeenDeck, cards: ReadonlyMap<number, VbiCard>): VbiC
 }
 
 /** What no single place tells: the race runs on a Rome card (VM-21), and nobody got more than was drawn (VM-18). */
-function isPossible({ phase }: Observation, decks: readonly VbiCard[][], returned: Returned): boolean {
+function isPossible({ phase }: Observation, decks: readonly VbiCard[][], returned: ReturnedCards): boolean {
   if (phase === 'race' && !decks.some(holdsRome)) return false;
   return decks.every((deck, seat) => canHaveCome(returned, deck, seat));
 }

@@ -5,7 +5,7 @@ import { at } from '../../../engine/at.ts';
  * The cards by place, each place trying the cards in their order; nothing where they don't suffice. Who is to draw at
  * random shuffles both before.
  */
-export function match<Place, Card>(
+export function bipartiteMatching<Place, Card>(
   places: readonly Place[],
   cards: readonly Card[],
   may: (place: Place, card: Card) => boolean,

@@ -1,7 +1,7 @@
 /** The one place that decides what anyone sees of a game. */
 import { clone } from '../../../engine/plain.ts';
 import type { Seat, Turn, Viewer } from '../../../engine/rules.ts';
-import type { Observation, SeenDeck, SeenVote } from '../state/observation.ts';
+import type { Observation, VisibleDeck, VisibleVote } from '../state/observation.ts';
 import { targetOf } from '../state/options.ts';
 import { allSeats, deckOf, knownOf, type State, seatsWithCards } from '../state/state.ts';
 import { isLooking } from '../turns/arrange.ts';
@@ -64,14 +64,14 @@ function seatsToAct(state: State): readonly Seat[] {
   }
 }
 
-function seenDeck(state: State, seat: Seat): SeenDeck {
+function seenDeck(state: State, seat: Seat): VisibleDeck {
   const deck = deckOf(state, seat);
   const faceUp = state.faceUp.flatMap((card) => (deck.includes(card) ? [{ position: deck.indexOf(card), card }] : []));
   return { size: deck.length, faceUp, ...knownOf(state, seat) };
 }
 
 /** VM-10: votes lie face down until all are in. */
-function seenVotes({ votes }: State, viewer: Viewer): SeenVote[] {
+function seenVotes({ votes }: State, viewer: Viewer): VisibleVote[] {
   const open = !votes.includes(null);
   return votes.map((vote, seat) => (vote === null || open || seat === viewer ? vote : 'cast'));
 }

@@ -3,7 +3,7 @@ import { isRome, numberOf, VBI_DECK, type VbiCard } from '../../../cards/rome.ts
 import { drawNext, isOver, moveEvent, newMatch, play, take } from '../../../engine/match.ts';
 import { pick, seeded } from '../../../engine/random.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
-import { playOut } from '../../../engine/selfplay.ts';
+import { selfPlay } from '../../../engine/selfplay.ts';
 import { rules } from '../rules.ts';
 import { rankOf } from '../state/known.ts';
 import type { State, VbiMaior } from '../state/state.ts';
@@ -19,7 +19,7 @@ function everyState(games: number, look: (state: State, seed: number) => void): 
     const seats = 3 + (seed % 4);
     const difficulty = pick(['easy', 'medium', 'hard'] as const, random);
     const game = table(seats, { difficulty });
-    playOut(
+    selfPlay(
       game,
       Array.from({ length: seats }, (_, seat) => careless(seat, random)),
       random,

@@ -5,7 +5,7 @@ import { pick, type Random, shuffle } from '../../../engine/random.ts';
 import type { Observation } from '../state/observation.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import { imagineDecks } from './imagine.ts';
+import { sampleDecks } from './imagine.ts';
 
 /**
  * The cards that lie face down for the viewer, its own included once they are down (VM-7), laid at random where
@@ -14,7 +14,7 @@ import { imagineDecks } from './imagine.ts';
 export function resample(observation: Observation, random: Random): State {
   const { decks, shown, votes, curses } = observation;
   const unseen = shuffle(unseenBy(observation), random);
-  const personal = imagineDecks(observation, unseen, random);
+  const personal = sampleDecks(observation, unseen, random);
   return {
     options: observation.options,
     seats: decks.length,

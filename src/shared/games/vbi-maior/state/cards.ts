@@ -1,9 +1,9 @@
 /** Cards of the deck, each of which there is once (VM-1), told apart by their places in it. */
 import { VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
-import { inOrder } from '../../../seal/shuffle.ts';
+import { sortedIds } from '../../../seal/shuffle.ts';
 
 /** The whole deck in the order from which chance lays it out. */
-const DECK = inOrder(VBI_DECK);
+const DECK = sortedIds(VBI_DECK);
 const PLACES: ReadonlyMap<VbiCard, number> = new Map(DECK.map((card, place) => [card, place]));
 
 /** These cards in the order from which chance lays them out: marked in the deck, since sorting names takes longer. */

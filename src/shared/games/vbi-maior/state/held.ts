@@ -3,23 +3,23 @@ import type { RomeCard, VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 
 /** A card that lies in the deck of one of these seats. */
-export interface Held {
+export interface CardSeenInDeck {
   readonly card: RomeCard;
   readonly seats: readonly Seat[];
 }
 
 /** What of a table remembers them. */
-interface Holding {
-  held: readonly Held[];
+interface CardsSeenInDecks {
+  held: readonly CardSeenInDeck[];
 }
 
 /** All have seen that this card lies in a seat's deck (Apollo, Diana, Neptune). */
-export function knowHeld(table: Holding, card: RomeCard, seat: Seat): void {
+export function rememberSeenInDeck(table: CardsSeenInDecks, card: RomeCard, seat: Seat): void {
   table.held = [...table.held.filter((held) => held.card !== card), { card, seats: [seat] }];
 }
 
 /** Cards lie open now; a seat whose deck was shown holds no other. */
-export function forgetHeld(table: Holding, cards: readonly VbiCard[], shown?: Seat): void {
+export function forgetSeenInDeck(table: CardsSeenInDecks, cards: readonly VbiCard[], shown?: Seat): void {
   table.held = table.held
     .filter(({ card }) => !cards.includes(card))
     .map(({ card, seats }) => ({ card, seats: seats.filter((seat) => seat !== shown) }));
@@ -27,13 +27,13 @@ export function forgetHeld(table: Holding, cards: readonly VbiCard[], shown?: Se
 
 /** The personal decks, and the cards that lie face up in them. */
 interface Decks {
-  readonly table: Holding;
+  readonly table: CardsSeenInDecks;
   readonly personal: readonly (readonly VbiCard[])[];
   readonly faceUp: readonly VbiCard[];
 }
 
 /** Mercury, before the top cards change places unseen: what lies face up all can follow, the rest may have gone with them. */
-export function heldAfterSwap({ table, personal, faceUp }: Decks, one: Seat, other: Seat): Held[] {
+export function seenInDecksAfterSwap({ table, personal, faceUp }: Decks, one: Seat, other: Seat): CardSeenInDeck[] {
   return table.held.map((held) => {
     const [seat, second] = held.seats;
     const to = seat === one ? other : one;

@@ -10,7 +10,7 @@ export interface Bounds {
   readonly to: number;
 }
 
-export interface Known {
+export interface DeckKnowledge {
   /** None of its Rome cards is lower; 0: nothing is known, `NO_ROME`: it holds none. */
   floor: number;
   /** It holds a Rome card lower than this; null: nothing is known. */
@@ -32,36 +32,36 @@ export function rankOf(card: VbiCard): number {
 }
 
 /** A deck just drawn: nothing is known, nothing in order. */
-export function knownOfDrawn(size: number): Known {
+export function knowledgeOfDrawnDeck(size: number): DeckKnowledge {
   return { floor: 0, below: null, loose: size, bounds: [] };
 }
 
 /** A card that nobody saw came onto the deck, which is of this size now. What lay in it is as high as before. */
-export function knowDraw(known: Known, size: number): void {
-  if (known.floor > 0) known.bounds = boundsOf(known, size - 1).map((one) => raised(one, known.floor));
+export function knowDraw(known: DeckKnowledge, size: number): void {
+  if (known.floor > 0) known.bounds = boundsOf(known, size - 1).map((one) => raiseBounds(one, known.floor));
   known.floor = 0;
   known.loose++;
 }
 
 /** It was looked at and arranged again: with no card added each lies where it lay, blessings aside. */
-export function knowArranged(known: Known): void {
+export function knowArranged(known: DeckKnowledge): void {
   if (known.loose > 0) known.bounds = [];
   known.loose = 0;
 }
 
 /** It was shown, and is no more. */
-export function knowEmpty(known: Known): void {
-  Object.assign(known, knownOfDrawn(0));
+export function knowEmpty(known: DeckKnowledge): void {
+  Object.assign(known, knowledgeOfDrawnDeck(0));
 }
 
 /** It was shuffled. */
-export function knowMuddled(known: Known, size: number): void {
+export function knowMuddled(known: DeckKnowledge, size: number): void {
   known.loose = size;
   known.bounds = [];
 }
 
 /** Its top card was changed for another, unseen. */
-export function knowSwapped(known: Known): void {
+export function knowSwapped(known: DeckKnowledge): void {
   known.floor = 0;
   known.below = null;
   known.loose = Math.max(known.loose, 1);
@@ -69,25 +69,25 @@ export function knowSwapped(known: Known): void {
 }
 
 /** A Rome card that all have seen came back to it (Neptune). */
-export function knowBack(known: Known, number: number): void {
+export function knowBack(known: DeckKnowledge, number: number): void {
   known.floor = Math.min(known.floor, number);
   known.below = Math.min(known.below ?? NO_ROME, number + 1);
   known.loose++;
 }
 
 /** Its lowest Rome card was shown, or that it has none (Apollo, Diana). */
-export function knowLowest(known: Known, number: number | undefined): void {
+export function knowLowest(known: DeckKnowledge, number: number | undefined): void {
   known.floor = number ?? NO_ROME;
 }
 
 /** Whether it holds a Rome card below a number was told (Venus). */
-export function knowBelow(known: Known, number: number, holds: boolean): void {
+export function knowBelow(known: DeckKnowledge, number: number, holds: boolean): void {
   if (holds) known.below = Math.min(known.below ?? NO_ROME, number);
   else known.floor = Math.max(known.floor, number);
 }
 
 /** A curse left it (VM-9). */
-export function knowCurseGone(known: Known, position: number): void {
+export function knowCurseGone(known: DeckKnowledge, position: number): void {
   if (position < known.loose) known.loose--;
   else known.bounds = known.bounds.filter((_, place) => place !== position - known.loose);
 }
@@ -96,7 +96,7 @@ export function knowCurseGone(known: Known, position: number): void {
  * A Rome card or blessing was turned up, from a deck of this size with it. In an ordered deck those above are lower and
  * those below higher, and below a blessing lie blessings only (VM-6).
  */
-export function knowTurnedUp(known: Known, position: number, card: VbiCard, size: number): void {
+export function knowTurnedUp(known: DeckKnowledge, position: number, card: VbiCard, size: number): void {
   const rank = rankOf(card);
   if (known.below !== null && rank < known.below) known.below = null;
   if (position < known.loose) {
@@ -108,20 +108,20 @@ export function knowTurnedUp(known: Known, position: number, card: VbiCard, size
   known.bounds = boundsOf(known, size).flatMap((one, other) => {
     if (other === place) return [];
     return other < place
-      ? lowered(one, isRome(card) ? rank - 1 : NO_ROME)
-      : raised(one, isRome(card) ? rank + 1 : NO_ROME);
+      ? lowerBounds(one, isRome(card) ? rank - 1 : NO_ROME)
+      : raiseBounds(one, isRome(card) ? rank + 1 : NO_ROME);
   });
 }
 
 /** The bounds of every place in order, in a deck of this size. */
-function boundsOf({ bounds, loose }: Known, size: number): Bounds[] {
+function boundsOf({ bounds, loose }: DeckKnowledge, size: number): Bounds[] {
   return bounds.length > 0 ? bounds : Array<Bounds>(size - loose).fill(ANY);
 }
 
-function raised({ from, to }: Bounds, least: number): Bounds {
+function raiseBounds({ from, to }: Bounds, least: number): Bounds {
   return { from: Math.max(from, least), to };
 }
 
-function lowered({ from, to }: Bounds, most: number): Bounds {
+function lowerBounds({ from, to }: Bounds, most: number): Bounds {
   return { from, to: Math.min(to, most) };
 }

@@ -1,7 +1,7 @@
 /** What a seat may do and what chance does, in the fields and order of the record. */
 import { z } from 'zod';
 import { BLESSINGS, CURSES, ROME_SIZE, VBI_DECK } from '../../../cards/rome.ts';
-import { MOST_SEATS } from './options.ts';
+import { MAX_SEATS } from './options.ts';
 
 const card = z.enum(VBI_DECK);
 const curse = z.enum(CURSES);
@@ -10,7 +10,7 @@ const curse = z.enum(CURSES);
 const choose = z
   .strictObject({
     type: z.literal('choose'),
-    seat: z.int().min(0).lt(MOST_SEATS).optional(),
+    seat: z.int().min(0).lt(MAX_SEATS).optional(),
     card: card.optional(),
     number: z.int().min(1).max(ROME_SIZE).optional(),
   })

@@ -1,9 +1,9 @@
 /** What one viewer knows of a game of Vbi Maior. */
 import type { Curse, VbiCard } from '../../../cards/rome.ts';
-import type { Observed, Result } from '../../../engine/rules.ts';
-import type { Known } from './known.ts';
+import type { ObservationBase, Result } from '../../../engine/rules.ts';
+import type { DeckKnowledge } from './known.ts';
 import type { Options } from './options.ts';
-import type { Outcome, SeenMove, Table } from './table.ts';
+import type { Outcome, PublicMove, Table } from './table.ts';
 
 /** The end of a game, in the fields and order of the record. */
 export interface GameResult extends Result {
@@ -15,21 +15,21 @@ export interface GameResult extends Result {
 }
 
 /** A personal deck as all see it (VM-7). */
-export interface SeenDeck extends Readonly<Known> {
+export interface VisibleDeck extends Readonly<DeckKnowledge> {
   readonly size: number;
   /** VM-33 */
   readonly faceUp: readonly { readonly position: number; readonly card: VbiCard }[];
 }
 
 /** By seat: the curse where the viewer may know it, `cast` where it may not yet, null where nothing was cast. */
-export type SeenVote = Curse | 'cast' | null;
+export type VisibleVote = Curse | 'cast' | null;
 
-type OpenTable = Readonly<Omit<Table, 'last' | 'known'>>;
+type PublicTable = Readonly<Omit<Table, 'last' | 'known'>>;
 
 /** All of the open table, how many cards lie face down where, and the viewer's own cards while it looks at them. */
-export interface Observation extends Observed, OpenTable {
+export interface Observation extends ObservationBase, PublicTable {
   readonly options: Options;
-  readonly last: SeenMove | null;
+  readonly last: PublicMove | null;
   readonly target: number;
   /** Of finished turns (VM-22). */
   readonly points: number;
@@ -38,10 +38,10 @@ export interface Observation extends Observed, OpenTable {
   /** Cards in the common deck. */
   readonly deckSize: number;
   /** The personal decks by seat. */
-  readonly decks: readonly SeenDeck[];
+  readonly decks: readonly VisibleDeck[];
   /** The own cards, top first, only while the viewer arranges them (VM-6, VM-7). */
   readonly hand: readonly VbiCard[] | null;
   /** Empty where no vote is on (VM-10). */
-  readonly votes: readonly SeenVote[];
+  readonly votes: readonly VisibleVote[];
   readonly result?: GameResult;
 }

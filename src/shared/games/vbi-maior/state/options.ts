@@ -12,7 +12,7 @@ export type Options = OptionsOf<typeof OPTIONS>;
 export type Difficulty = Options['difficulty'];
 
 /** As many as can play (VM-2). */
-export const MOST_SEATS = 6;
+export const MAX_SEATS = 6;
 
 /** VM-3: points a seat to win, and the malus for each Rome card in the return deck. */
 const LEVELS: Readonly<Record<Difficulty, { readonly points: number; readonly malus: number }>> = {

@@ -3,11 +3,11 @@
 import { type Curse, isRome, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type Known, knownOfDrawn } from './known.ts';
+import { type DeckKnowledge, knowledgeOfDrawnDeck } from './known.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Observation } from './observation.ts';
-import { MOST_SEATS, type Options } from './options.ts';
-import type { Consequence, SeenMove, Table } from './table.ts';
+import { MAX_SEATS, type Options } from './options.ts';
+import type { Consequence, PublicMove, Table } from './table.ts';
 
 export interface State {
   options: Options;
@@ -53,7 +53,7 @@ export function initial(options: Options, seats: number): State {
       looking: [],
       muddling: null,
       asked: null,
-      known: Array.from({ length: seats }, () => knownOfDrawn(0)),
+      known: Array.from({ length: seats }, () => knowledgeOfDrawnDeck(0)),
       held: [],
       story: [],
       outcome: null,
@@ -71,12 +71,12 @@ export function deckOf(state: State, seat: Seat): VbiCard[] {
 }
 
 /** What all can know of a seat's personal deck. */
-export function knownOf(state: State, seat: Seat): Known {
+export function knownOf(state: State, seat: Seat): DeckKnowledge {
   return at(state.table.known, seat);
 }
 
 /** By their number, made once. */
-const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
   Array.from({ length: seats }, (_, seat) => seat),
 );
 
@@ -96,12 +96,12 @@ export function holdsRome(deck: readonly VbiCard[]): boolean {
 }
 
 /** Writes down what an event brought with it. */
-export function tell(state: State, consequence: Consequence): void {
+export function recordConsequence(state: State, consequence: Consequence): void {
   state.table.story.push(consequence);
 }
 
 /** Writes down an event as the table sees it. */
-export function tellMove(state: State, move: SeenMove): void {
+export function recordMove(state: State, move: PublicMove): void {
   state.table.story.push(move);
   state.table.last = move;
 }

@@ -1,8 +1,8 @@
 /** What lies open on the table (VM-4). Every viewer sees all of it, so nothing here may tell a face-down card (VM-27). */
 import type { Curse, RomeCard, VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { Held } from './held.ts';
-import type { Known } from './known.ts';
+import type { CardSeenInDeck } from './held.ts';
+import type { DeckKnowledge } from './known.ts';
 import type { Choose } from './moves.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface Laid {
 }
 
 /** A curse in a personal deck. */
-export interface Borne {
+export interface BorneCurse {
   readonly card: Curse;
   readonly seat: Seat;
 }
@@ -40,15 +40,15 @@ export interface Draw {
 }
 
 /** The blessings that ask their owner something. */
-export type Asking = 'mercurius' | 'vesta' | 'vulcanus' | 'venus';
+export type AskingBlessing = 'mercurius' | 'vesta' | 'vulcanus' | 'venus';
 
-export interface Asked {
+export interface PendingChoice {
   readonly seat: Seat;
-  readonly card: Asking;
+  readonly card: AskingBlessing;
 }
 
 /** What lasts until it is used up or the turn ends (VM-30, VM-31). */
-export type Lasting = 'iuppiter' | 'mars' | 'saturnus' | 'silentium';
+export type LastingEffect = 'iuppiter' | 'mars' | 'saturnus' | 'silentium';
 
 /** What one turn brought (VM-22): the group's points are the sum of all totals. */
 export interface TurnScore {
@@ -66,10 +66,10 @@ export type Outcome = 'won' | 'deck' | 'out' | 'malus';
  * What became of a card turned up. Rome cards: it `fits`, fits by `iuppiter`, goes to the return deck, or by
  * `mars` to the discard pile. Blessings: it `works`, or is `silenced`.
  */
-export type Fate = 'fits' | 'iuppiter' | 'returned' | 'mars' | 'works' | 'silenced';
+export type CardDestination = 'fits' | 'iuppiter' | 'returned' | 'mars' | 'works' | 'silenced';
 
 /** An event of the record as the whole table sees it: no card that lies face down, no vote before all are in. */
-export type SeenMove =
+export type PublicMove =
   | { readonly by: 'chance'; readonly type: 'shuffle' }
   | { readonly by: 'chance'; readonly type: 'tie'; readonly curse: Curse }
   | { readonly by: 'chance'; readonly type: 'muddle'; readonly seat: Seat }
@@ -79,9 +79,9 @@ export type SeenMove =
       readonly type: 'turn-up';
       readonly position: number;
       readonly card: VbiCard;
-      readonly fate: Fate;
+      readonly fate: CardDestination;
     }
-  | ({ readonly by: Seat; readonly blessing: Asking } & Readonly<Choose>)
+  | ({ readonly by: Seat; readonly blessing: AskingBlessing } & Readonly<Choose>)
   | { readonly by: Seat; readonly type: 'out' | 'done'; readonly cards: readonly VbiCard[] };
 
 /** What follows from an event by itself. */
@@ -104,11 +104,11 @@ export type Consequence =
   | ({ readonly type: 'score' } & TurnScore)
   | { readonly type: 'end'; readonly outcome: Outcome };
 
-export type Happening = SeenMove | Consequence;
+export type StoryEvent = PublicMove | Consequence;
 
 export interface Table {
   phase: Phase;
-  last: SeenMove | null;
+  last: PublicMove | null;
   /** Turns dealt so far. */
   turn: number;
   scores: TurnScore[];
@@ -122,20 +122,20 @@ export interface Table {
   /** Fortune's points in this turn. */
   fortune: number;
   /** In the order they came. */
-  inForce: Lasting[];
+  inForce: LastingEffect[];
   /** The curses in personal decks, once all decks are down (VM-10). */
-  curses: Borne[];
+  curses: BorneCurse[];
   draws: Draw[];
   /** Seats that have yet to lay their deck down (VM-6, VM-19), ascending. */
   looking: Seat[];
   /** Whose deck chance shuffles now. */
   muddling: Seat | null;
-  asked: Asked | null;
+  asked: PendingChoice | null;
   /** By seat. */
-  known: Known[];
+  known: DeckKnowledge[];
   /** Rome cards that lie face down in personal decks though all have seen them there. */
-  held: readonly Held[];
+  held: readonly CardSeenInDeck[];
   /** All that happened in this turn, in order. */
-  story: Happening[];
+  story: StoryEvent[];
   outcome: Outcome | null;
 }

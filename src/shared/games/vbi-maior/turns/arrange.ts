@@ -1,12 +1,12 @@
 /** Looking at a personal deck, and laying it down in order (VM-6, VM-19). */
 import { isBlessing, isCurse, isRome, numberOf, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
-import { madeOnce } from '../../../engine/made-once.ts';
+import { interned } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { sameCards } from '../state/cards.ts';
 import { knowArranged } from '../state/known.ts';
 import type { Arrange } from '../state/moves.ts';
-import { deckOf, knownOf, type State, seatsWithCards, tellMove } from '../state/state.ts';
+import { deckOf, knownOf, type State, seatsWithCards, recordMove } from '../state/state.ts';
 
 /** These seats take up their personal decks, if they have cards (VM-19). */
 export function look(state: State, seats: readonly Seat[]): void {
@@ -38,7 +38,7 @@ export function refuseArrange(state: State, seat: Seat, { curses, blessings }: A
 }
 
 /** The one way to lay down Rome cards alone. */
-const ASCENDING: readonly Arrange[] = [madeOnce({ type: 'arrange', curses: [], blessings: [] })];
+const ASCENDING: readonly Arrange[] = [interned({ type: 'arrange', curses: [], blessings: [] })];
 
 /** Each curse and each blessing once on top of its kind, the others as they come: not every order, but some. */
 export function someArrangements(state: State, seat: Seat): readonly Arrange[] {
@@ -58,7 +58,7 @@ export function layDown(state: State, seat: Seat, move: Arrange): void {
   if (state.faceUp.length > 0) state.faceUp = state.faceUp.filter((card) => !deck.includes(card));
   knowArranged(knownOf(state, seat));
   table.looking = table.looking.filter((other) => other !== seat);
-  tellMove(state, { by: seat, type: 'arrange' });
+  recordMove(state, { by: seat, type: 'arrange' });
   if (table.looking.length === 0) {
     table.curses = personal.flatMap((cards, bearer) => cards.filter(isCurse).map((card) => ({ card, seat: bearer })));
   }

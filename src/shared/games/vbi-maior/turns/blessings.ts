@@ -1,10 +1,10 @@
 /** What each blessing does (VM-16, VM-30, VM-32). Those that ask their owner first go on in choices.ts. */
 import { type Blessing, isRome, numberOf } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { knowHeld } from '../state/held.ts';
+import { rememberSeenInDeck } from '../state/held.ts';
 import { knowBack, knowLowest } from '../state/known.ts';
-import { allSeats, deckOf, knownOf, type State, seatsWithCards, tell } from '../state/state.ts';
-import type { Asking, Fate } from '../state/table.ts';
+import { allSeats, deckOf, knownOf, type State, seatsWithCards, recordConsequence } from '../state/state.ts';
+import type { AskingBlessing, CardDestination } from '../state/table.ts';
 import { look, romeAscending } from './arrange.ts';
 import { choicesOf } from './choices.ts';
 
@@ -43,13 +43,13 @@ const EFFECTS: Readonly<Record<Blessing, Effect>> = {
 };
 
 /** A blessing was turned up: it does what it does, and lies in the discard pile (VM-16). */
-export function playBlessing(state: State, owner: Seat, card: Blessing, fate: Fate): void {
+export function playBlessing(state: State, owner: Seat, card: Blessing, fate: CardDestination): void {
   if (fate === 'works') EFFECTS[card](state, owner);
   state.table.discard.push(card);
 }
 
 /** VM-32: the owner is asked wherever there is something to choose. */
-function ask(card: Asking): Effect {
+function ask(card: AskingBlessing): Effect {
   return (state, seat) => {
     if (choicesOf(state, { seat, card }).length > 0) state.table.asked = { seat, card };
   };
@@ -60,9 +60,9 @@ function showLowest(state: State, seat: Seat): void {
   const lowest = romeAscending(deckOf(state, seat))[0];
   knowLowest(knownOf(state, seat), lowest && numberOf(lowest));
   if (!lowest || state.faceUp.includes(lowest)) return;
-  knowHeld(state.table, lowest, seat);
+  rememberSeenInDeck(state.table, lowest, seat);
   state.faceUp.push(lowest);
-  tell(state, { type: 'face-up', seat, card: lowest });
+  recordConsequence(state, { type: 'face-up', seat, card: lowest });
 }
 
 /** The top cards of the common deck are shown; it is shuffled next (VM-18). */
@@ -75,7 +75,7 @@ function showFortune(state: State): void {
   const points = cards.filter((card) => isRome(card) && numberOf(card) > above).length;
   table.fortune += points;
   table.shown = cards;
-  tell(state, { type: 'fortune', cards: [...cards], points });
+  recordConsequence(state, { type: 'fortune', cards: [...cards], points });
 }
 
 /** The last card of the game area goes back to who turned it up. */
@@ -85,7 +85,7 @@ function takeBack(state: State): void {
   const { card, seat } = laid;
   deckOf(state, seat).unshift(card);
   knowBack(knownOf(state, seat), numberOf(card));
-  knowHeld(state.table, card, seat);
-  tell(state, { type: 'back', seat, card });
+  rememberSeenInDeck(state.table, card, seat);
+  recordConsequence(state, { type: 'back', seat, card });
   look(state, [seat]);
 }

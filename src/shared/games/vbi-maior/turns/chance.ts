@@ -5,11 +5,11 @@ import { present } from '../../../engine/at.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { inOrder, laidOut } from '../../../seal/shuffle.ts';
+import { sortedIds, shuffledFromSorted } from '../../../seal/shuffle.ts';
 import { sameCards, sorted } from '../state/cards.ts';
 import { knowMuddled } from '../state/known.ts';
 import type { Chance } from '../state/moves.ts';
-import { deckOf, knownOf, type State, tellMove } from '../state/state.ts';
+import { deckOf, knownOf, type State, recordMove } from '../state/state.ts';
 import { dealTurn } from './deal.ts';
 import { clearTable } from './turn.ts';
 import { leaders, playVoted } from './vote.ts';
@@ -18,21 +18,21 @@ import { leaders, playVoted } from './vote.ts';
 export function drawChance(state: State, random: Random): Chance {
   switch (state.table.phase) {
     case 'tie':
-      return { type: 'tie', curse: pick(among(state), random) };
+      return { type: 'tie', curse: pick(tieChoices(state), random) };
     case 'muddle':
-      return { type: 'muddle', cards: laidOut(sorted(muddled(state)), random) };
+      return { type: 'muddle', cards: shuffledFromSorted(sorted(muddled(state)), random) };
     default:
-      return { type: 'shuffle', cards: laidOut(sorted(toShuffle(state)), random) };
+      return { type: 'shuffle', cards: shuffledFromSorted(sorted(toShuffle(state)), random) };
   }
 }
 
 /** Between which curses chance decides (VM-10). */
-export function among(state: State): readonly Curse[] {
-  return state.table.phase === 'tie' ? inOrder(leaders(state)) : [];
+export function tieChoices(state: State): readonly Curse[] {
+  return state.table.phase === 'tie' ? sortedIds(leaders(state)) : [];
 }
 
 /** The common deck, and personal decks that nobody may look into, are a secret to the end (VM-7). */
-export function unhidden({ table }: State): boolean {
+export function isFullyRevealed({ table }: State): boolean {
   return table.phase === 'over';
 }
 
@@ -59,7 +59,7 @@ export function applyShuffle(state: State, cards: readonly VbiCard[]): void {
   if (!forFortune) clearTable(state);
   table.shown = [];
   state.deck = [...cards];
-  tellMove(state, { by: 'chance', type: 'shuffle' });
+  recordMove(state, { by: 'chance', type: 'shuffle' });
   if (!forFortune) dealTurn(state);
 }
 
@@ -70,12 +70,12 @@ export function applyMuddle(state: State, cards: readonly VbiCard[]): void {
   state.personal[seat] = [...cards];
   state.faceUp = state.faceUp.filter((card) => !cards.includes(card));
   knowMuddled(knownOf(state, seat), cards.length);
-  tellMove(state, { by: 'chance', type: 'muddle', seat });
+  recordMove(state, { by: 'chance', type: 'muddle', seat });
 }
 
 /** Chance drew the curse that is played next (VM-10). */
 export function applyTie(state: State, curse: Curse): void {
-  tellMove(state, { by: 'chance', type: 'tie', curse });
+  recordMove(state, { by: 'chance', type: 'tie', curse });
   playVoted(state, curse);
 }
 

@@ -91,8 +91,8 @@ describe('Venus', () => {
   it('VM-30: a number from 1 to 90, nothing else', () => {
     const game = up(racing(['R30 venus', 'R10', 'R50']), '0/1');
     expect(refusedChoice(game, { seat: 1 })).toBe('VM-30 not-for-venus');
-    expect(game.rules.move.safeParse({ type: 'choose', number: 91 }).success).toBe(false);
-    expect(game.rules.move.safeParse({ type: 'choose', number: 5, seat: 1 }).success).toBe(false);
+    expect(game.rules.moveSchema.safeParse({ type: 'choose', number: 91 }).success).toBe(false);
+    expect(game.rules.moveSchema.safeParse({ type: 'choose', number: 5, seat: 1 }).success).toBe(false);
   });
 
   it('VM-32: Venus always asks, even an owner without cards', () => {

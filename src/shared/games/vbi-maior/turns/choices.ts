@@ -4,17 +4,17 @@ import { isCurse, isRome, numberOf, ROME_SIZE, type VbiCard } from '../../../car
 import { at, present } from '../../../engine/at.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveEvent, Seat } from '../../../engine/rules.ts';
-import { heldAfterSwap } from '../state/held.ts';
+import { seenInDecksAfterSwap } from '../state/held.ts';
 import { knowBelow, knowSwapped } from '../state/known.ts';
 import type { Choose } from '../state/moves.ts';
-import { allSeats, deckOf, knownOf, type State, seatsWithCards, tell, tellMove } from '../state/state.ts';
-import type { Asked } from '../state/table.ts';
+import { allSeats, deckOf, knownOf, type State, seatsWithCards, recordConsequence, recordMove } from '../state/state.ts';
+import type { PendingChoice } from '../state/table.ts';
 import { look } from './arrange.ts';
 
 const ALL_NUMBERS = Array.from({ length: ROME_SIZE }, (_, k): Choose => ({ type: 'choose', number: k + 1 }));
 
 /** Everything that may be chosen; empty where there is nothing, and then nothing is asked. */
-export function choicesOf(state: State, { seat, card }: Asked): Choose[] {
+export function choicesOf(state: State, { seat, card }: PendingChoice): Choose[] {
   switch (card) {
     case 'mercurius':
       if (deckOf(state, seat).length === 0) return [];
@@ -44,7 +44,7 @@ export function choose(state: State, event: MoveEvent<Choose>): void {
   const { card: blessing } = present(state.table.asked, 'blessing that asks');
   const { by, seat, card, number } = move;
   state.table.asked = null;
-  tellMove(state, { ...move, blessing });
+  recordMove(state, { ...move, blessing });
   if (seat !== undefined) swap(state, by, seat);
   if (card !== undefined) discardReturned(state, card);
   if (number !== undefined) tellHolders(state, number);
@@ -52,7 +52,7 @@ export function choose(state: State, event: MoveEvent<Choose>): void {
 
 /** Mercury: the two top cards change places, unseen; both seats look (VM-19). */
 function swap(state: State, owner: Seat, other: Seat): void {
-  state.table.held = heldAfterSwap(state, owner, other);
+  state.table.held = seenInDecksAfterSwap(state, owner, other);
   const [mine, theirs] = [deckOf(state, owner), deckOf(state, other)];
   const [given, taken] = [at(mine, 0), at(theirs, 0)];
   mine[0] = taken;
@@ -60,7 +60,7 @@ function swap(state: State, owner: Seat, other: Seat): void {
   state.faceUp = state.faceUp.filter((card) => card !== given && card !== taken);
   knowSwapped(knownOf(state, owner));
   knowSwapped(knownOf(state, other));
-  tell(state, { type: 'swap', seats: [owner, other] });
+  recordConsequence(state, { type: 'swap', seats: [owner, other] });
   look(state, [owner, other]);
 }
 
@@ -75,5 +75,5 @@ function tellHolders(state: State, number: number): void {
   const holds = (seat: Seat) => deckOf(state, seat).some((card) => isRome(card) && numberOf(card) < number);
   const seats = allSeats(state).filter(holds);
   for (const seat of allSeats(state)) knowBelow(knownOf(state, seat), number, seats.includes(seat));
-  tell(state, { type: 'holders', number, seats });
+  recordConsequence(state, { type: 'holders', number, seats });
 }

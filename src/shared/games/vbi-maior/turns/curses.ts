@@ -2,8 +2,8 @@
 import { type Curse, isCurse } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { knowCurseGone, knowDraw } from '../state/known.ts';
-import { allSeats, deckOf, knownOf, type State, tell } from '../state/state.ts';
-import type { Borne } from '../state/table.ts';
+import { allSeats, deckOf, knownOf, type State, recordConsequence } from '../state/state.ts';
+import type { BorneCurse } from '../state/table.ts';
 
 /** What a curse does to its bearer (VM-31). */
 const EFFECTS: Readonly<Record<Curse, (state: State, bearer: Seat) => void>> = {
@@ -23,7 +23,7 @@ const EFFECTS: Readonly<Record<Curse, (state: State, bearer: Seat) => void>> = {
 };
 
 /** VM-9, VM-11: the curse leaves the personal deck, takes effect and lies in the return deck. */
-export function playBorne(state: State, { card, seat }: Borne): void {
+export function playBorne(state: State, { card, seat }: BorneCurse): void {
   const deck = deckOf(state, seat);
   const position = deck.indexOf(card);
   deck.splice(position, 1);
@@ -33,7 +33,7 @@ export function playBorne(state: State, { card, seat }: Borne): void {
 }
 
 function playCurse(state: State, card: Curse, bearer: Seat): void {
-  tell(state, { type: 'curse', seat: bearer, card });
+  recordConsequence(state, { type: 'curse', seat: bearer, card });
   state.table.returned.push(card);
   EFFECTS[card](state, bearer);
 }
@@ -55,6 +55,6 @@ export function drawDue(state: State): void {
   }
   personal.unshift(card);
   knowDraw(knownOf(state, seat), personal.length);
-  tell(state, { type: 'draw', seat });
+  recordConsequence(state, { type: 'draw', seat });
   if (look && !table.looking.includes(seat)) table.looking.push(seat);
 }

@@ -1,6 +1,6 @@
 /** The start of a turn (VM-5). */
-import { knownOfDrawn } from '../state/known.ts';
-import { allSeats, type State, tell } from '../state/state.ts';
+import { knowledgeOfDrawnDeck } from '../state/known.ts';
+import { allSeats, type State, recordConsequence } from '../state/state.ts';
 
 /** VM-5: in turn n every seat draws n cards, seat 0 first. If there are too few, the game is lost. */
 export function dealTurn(state: State): void {
@@ -13,8 +13,8 @@ export function dealTurn(state: State): void {
   table.turn = size;
   for (const seat of allSeats(state)) {
     state.personal[seat] = deck.splice(0, size);
-    table.known[seat] = knownOfDrawn(size);
+    table.known[seat] = knowledgeOfDrawnDeck(size);
   }
   table.looking = [...allSeats(state)];
-  tell(state, { type: 'deal', turn: size });
+  recordConsequence(state, { type: 'deal', turn: size });
 }

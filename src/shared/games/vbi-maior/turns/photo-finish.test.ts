@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
-import type { MoveEvent, PhotoFinish } from '../../../engine/rules.ts';
+import type { MoveEvent, SimultaneousPlay } from '../../../engine/rules.ts';
 import type { Move } from '../state/moves.ts';
 import type { VbiMaior } from '../state/state.ts';
 import { area, down, type Game, happen, holding, racing, up } from '../testing.ts';
 
 const LOWEST_FIRST = { photoFinish: 'lowest-first' } as const;
-const finish = (game: Game) => game.rules.photoFinish as PhotoFinish<VbiMaior>;
+const finish = (game: Game) => game.rules.simultaneousPlay as SimultaneousPlay<VbiMaior>;
 
 /** `0 1/2 2!`: seat 0 turns up its top card, seat 1 position 2, seat 2 is out. */
 function plays(text: string): MoveEvent<Move>[] {
@@ -20,7 +20,7 @@ function plays(text: string): MoveEvent<Move>[] {
 function lay(game: Game, text: string): MoveEvent<Move>[] {
   const arrived = plays(text);
   return finish(game)
-    .lay(game.state, arrived)
+    .order(game.state, arrived)
     .map(({ index, move }) => ({ by: arrived[index]?.by as number, ...move }));
 }
 

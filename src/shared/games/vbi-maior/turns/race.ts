@@ -2,21 +2,21 @@
 
 import { isBlessing, isRome, numberOf, type RomeCard, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { at } from '../../../engine/at.ts';
-import { madeOnce } from '../../../engine/made-once.ts';
+import { interned } from '../../../engine/made-once.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { forgetHeld } from '../state/held.ts';
+import { forgetSeenInDeck } from '../state/held.ts';
 import { knowEmpty, knowTurnedUp } from '../state/known.ts';
 import type { Move } from '../state/moves.ts';
-import { deckOf, holdsRome, knownOf, type State, tellMove } from '../state/state.ts';
-import type { Fate, Phase } from '../state/table.ts';
+import { deckOf, holdsRome, knownOf, type State, recordMove } from '../state/state.ts';
+import type { CardDestination, Phase } from '../state/table.ts';
 import { playBlessing } from './blessings.ts';
 import { MALUS_LOST, malusOf } from './score.ts';
 
 type RaceMove = Extract<Move, { type: 'turn-up' | 'out' | 'done' }>;
 
 /** What must come first where the race does not run. */
-const FIRST: Readonly<Partial<Record<Phase, Refusal>>> = {
+const REFUSALS_OUTSIDE_RACE: Readonly<Partial<Record<Phase, Refusal>>> = {
   vote: refusal('VM-9', 'curses-first'),
   tie: refusal('VM-9', 'curses-first'),
   choose: refusal('VM-16', 'choice-first'),
@@ -25,7 +25,7 @@ const FIRST: Readonly<Partial<Record<Phase, Refusal>>> = {
 /** Why a seat can't do this in the race; nothing if it can. */
 export function refuseRaceMove(state: State, seat: Seat, move: RaceMove): Refusal | undefined {
   const { phase } = state.table;
-  if (!isRacing(state)) return FIRST[phase] ?? refusal('VM-8', 'decks-first');
+  if (!isRacing(state)) return REFUSALS_OUTSIDE_RACE[phase] ?? refusal('VM-8', 'decks-first');
   const size = deckOf(state, seat).length;
   if (size === 0) return refusal('VM-13', 'no-cards');
   if (move.type === 'turn-up' && move.position >= size) return refusal('VM-13', 'no-such-position', { size });
@@ -47,9 +47,9 @@ export function raceMoves(state: State, seat: Seat): RaceMove[] {
 }
 
 /** By position. */
-const TURN_UPS = VBI_DECK.map((_, position) => madeOnce<RaceMove>({ type: 'turn-up', position }));
-const OUT = madeOnce<RaceMove>({ type: 'out' });
-const DONE = madeOnce<RaceMove>({ type: 'done' });
+const TURN_UPS = VBI_DECK.map((_, position) => interned<RaceMove>({ type: 'turn-up', position }));
+const OUT = interned<RaceMove>({ type: 'out' });
+const DONE = interned<RaceMove>({ type: 'done' });
 
 /** VM-13: a card of a personal deck is turned up, and goes where it belongs. */
 export function turnUp(state: State, seat: Seat, position: number): void {
@@ -58,15 +58,15 @@ export function turnUp(state: State, seat: Seat, position: number): void {
   deck.splice(position, 1);
   if (state.faceUp.length > 0) state.faceUp = state.faceUp.filter((other) => other !== card);
   knowTurnedUp(knownOf(state, seat), position, card, deck.length + 1);
-  forgetHeld(state.table, [card]);
-  const fate = fateOf(state, card);
-  tellMove(state, { by: seat, type: 'turn-up', position, card, fate });
+  forgetSeenInDeck(state.table, [card]);
+  const fate = destinationOf(state, card);
+  recordMove(state, { by: seat, type: 'turn-up', position, card, fate });
   if (isRome(card)) layRome(state, seat, card, fate);
   else if (isBlessing(card)) playBlessing(state, seat, card, fate);
 }
 
 /** What becomes of a card turned up now. No curse lies in a deck by then (VM-9, VM-12). */
-function fateOf(state: State, card: VbiCard): Fate {
+function destinationOf(state: State, card: VbiCard): CardDestination {
   const { inForce } = state.table;
   if (!isRome(card)) return inForce.includes('silentium') ? 'silenced' : 'works';
   if (inForce.includes('iuppiter')) return 'iuppiter';
@@ -81,7 +81,7 @@ function fits({ table }: State, card: RomeCard): boolean {
 }
 
 /** Lays a Rome card down as its fate is; Jupiter and Mars are used up by it, and a malus of 10 loses (VM-24). */
-function layRome(state: State, seat: Seat, card: RomeCard, fate: Fate): void {
+function layRome(state: State, seat: Seat, card: RomeCard, fate: CardDestination): void {
   const { table } = state;
   table.inForce = table.inForce.filter((lasting) => lasting !== fate);
   if (fate === 'fits' || fate === 'iuppiter') table.area.push({ card, seat });
@@ -95,8 +95,8 @@ function layRome(state: State, seat: Seat, card: RomeCard, fate: Fate): void {
 /** VM-17, VM-21: the seat shows its cards; blessings go to the return deck, a Rome card among them loses the game. */
 export function leave(state: State, seat: Seat, type: 'out' | 'done'): void {
   const cards = deckOf(state, seat);
-  tellMove(state, { by: seat, type, cards: [...cards] });
-  forgetHeld(state.table, cards, seat);
+  recordMove(state, { by: seat, type, cards: [...cards] });
+  forgetSeenInDeck(state.table, cards, seat);
   if (holdsRome(cards)) {
     state.faceUp.push(...cards.filter((card) => !state.faceUp.includes(card)));
     state.table.outcome = 'out';

@@ -2,7 +2,7 @@
 import { isBlessing, isRome } from '../../../cards/rome.ts';
 import type { GameResult } from '../state/observation.ts';
 import { malusOfOne, targetOf } from '../state/options.ts';
-import { allSeats, type State, tell } from '../state/state.ts';
+import { allSeats, type State, recordConsequence } from '../state/state.ts';
 import type { TurnScore } from '../state/table.ts';
 
 /** From this malus in one turn on, the game is lost (VM-24). */
@@ -33,7 +33,7 @@ export function scoreTurn(state: State): void {
   const { table, seats, options } = state;
   const score = scoreOf(state);
   table.scores.push(score);
-  tell(state, { type: 'score', ...score });
+  recordConsequence(state, { type: 'score', ...score });
   if (pointsOf(state) >= targetOf(seats, options.difficulty)) table.outcome = 'won';
 }
 

@@ -1,6 +1,6 @@
 /** A turn from phase to phase: everything that happens by itself between two decisions. */
 
-import { holdsRome, type State, seatsWithCards, tell } from '../state/state.ts';
+import { holdsRome, type State, seatsWithCards, recordConsequence } from '../state/state.ts';
 import type { Outcome, Phase, Table } from '../state/table.ts';
 import { drawDue, playBorne } from './curses.ts';
 import { scoreTurn } from './score.ts';
@@ -12,14 +12,14 @@ export function isTurn({ turn, phase }: Pick<Table, 'turn' | 'phase'>): boolean 
 }
 
 /** Lets happen what waits for nobody, up to the next decision, and says what the table waits for then. */
-export function goOn(state: State): void {
-  let phase = step(state);
-  while (!phase) phase = step(state);
+export function advance(state: State): void {
+  let phase = nextPhase(state);
+  while (!phase) phase = nextPhase(state);
   state.table.phase = phase;
 }
 
 /** The next phase; nothing where one thing happened and more may. The order is that of VM-8 to VM-24. */
-function step(state: State): Phase | undefined {
+function nextPhase(state: State): Phase | undefined {
   const { table, votes } = state;
   if (table.outcome !== null) return end(state, table.outcome);
   if (table.muddling !== null) return 'muddle';
@@ -47,7 +47,7 @@ function racePhase(state: State): Phase | undefined {
 }
 
 function end(state: State, outcome: Outcome): Phase {
-  tell(state, { type: 'end', outcome });
+  recordConsequence(state, { type: 'end', outcome });
   return 'over';
 }
 

@@ -4,7 +4,7 @@ import type { Curse } from '../../../cards/rome.ts';
 import { present } from '../../../engine/at.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { allSeats, type State, tell, tellMove } from '../state/state.ts';
+import { allSeats, type State, recordConsequence, recordMove } from '../state/state.ts';
 import { playBorne } from './curses.ts';
 
 /** All seats are asked, those without cards too: they share what the curses do. */
@@ -22,10 +22,10 @@ export function refuseVote(state: State, seat: Seat, curse: Curse): Refusal | un
 /** One vote. The last one closes the vote: the winner is played, or chance draws among equals. */
 export function castVote(state: State, seat: Seat, curse: Curse): void {
   state.votes[seat] = curse;
-  tellMove(state, { by: seat, type: 'vote' });
+  recordMove(state, { by: seat, type: 'vote' });
   const votes = state.votes.filter((vote) => vote !== null);
   if (votes.length < state.seats) return;
-  tell(state, { type: 'ballot', votes });
+  recordConsequence(state, { type: 'ballot', votes });
   const [first, ...equals] = leaders(state);
   if (first && equals.length === 0) playVoted(state, first);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLESSINGS, CURSES } from '../../../cards/rome.ts';
-import { say } from '../../../words/say.ts';
+import { translate } from '../../../words/say.ts';
 import { NOTES } from '../codex/words/en/notes.ts';
 import { OPTIONS } from '../state/options.ts';
 import { GAME_WORDS } from './en/game.ts';
@@ -49,7 +49,7 @@ describe('words', () => {
       malus: 2,
       total: 5,
     };
-    for (const key of Object.keys(ALL)) expect(say(ALL, key, params)).toMatch(/^[^{}]{3,}$/);
+    for (const key of Object.keys(ALL)) expect(translate(ALL, key, params)).toMatch(/^[^{}]{3,}$/);
   });
 
   it('the rules page has as many texts as titles, and tells what each option changes', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy } from '../../../bots/testing.ts';
+import { observationOf } from '../../../bots/testing.ts';
 import type { Match } from '../../../engine/match.ts';
 import { designsIn, namesOf } from '../state/designs.ts';
 import type { Viva } from '../state/state.ts';
 import { act, block, cards, laying, scene } from '../testing.ts';
-import { keptBy } from './kept.ts';
+import { inferredKeptCards } from './kept.ts';
 
 const TABLE = { general: 'k', houses: ['', '', ''], stock: 'y y y g g g b b', cleared: '' };
 
@@ -17,7 +17,7 @@ function afterViva(hand: string): Match<Viva> {
 }
 
 function kept(match: Match<Viva>) {
-  return keptBy(seenBy(match, 1)).map(({ seat, designs, since }) => [
+  return inferredKeptCards(observationOf(match, 1)).map(({ seat, designs, since }) => [
     seat,
     new Set(namesOf(designsIn(designs))),
     since,

@@ -1,10 +1,10 @@
 /** What few cards tell of themselves: who keeps one or two has as a rule one that can be the last on its blocking card (VI-17). */
 import { orderOf } from '../../../cards/viva.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { coloursOf, type DesignSet, showing } from '../state/designs.ts';
-import type { Observation, SeenMove } from '../state/observation.ts';
+import { coloursOf, type DesignSet, designsShowing } from '../state/designs.ts';
+import type { Observation, PublicMove } from '../state/observation.ts';
 
-export interface Kept {
+export interface InferredKept {
   readonly seat: Seat;
   /** What its seat can lay last. */
   readonly designs: DesignSet;
@@ -16,7 +16,7 @@ export interface Kept {
 const FEW = 2;
 
 /** Of who laid the blocking card and kept few beside it, and of who has one card left of those it had then; before anybody is out. */
-export function keptBy({ table, round, story, viewer, window }: Observation): readonly Kept[] {
+export function inferredKeptCards({ table, round, story, viewer, window }: Observation): readonly InferredKept[] {
   if (table.general === null || round?.out.length !== 0 || window) return [];
   const from = story.findLastIndex(({ type }) => type === 'block' || type === 'restock' || type === 'deal');
   const laid = story[from];
@@ -29,12 +29,12 @@ export function keptBy({ table, round, story, viewer, window }: Observation): re
     const isLast = table.handSizes[seat] === 1 && hand.since === 0 && hand.played;
     if (!isOwn && !isLast) return [];
     const own = table.own?.card && table.own.seat === seat ? coloursOf(orderOf(table.own.card)) : 0;
-    return [{ seat, designs: showing(general | own), since: hand.since }];
+    return [{ seat, designs: designsShowing(general | own), since: hand.since }];
   });
 }
 
 /** What a hand of so many cards was before these events of a table without VIVA, and whether some went and how many came. */
-function handSince(events: readonly SeenMove[], seat: Seat, now: number) {
+function handSince(events: readonly PublicMove[], seat: Seat, now: number) {
   let [size, since, played] = [now, 0, false];
   for (const [k, event] of events.entries()) {
     if (event.by !== seat) continue;

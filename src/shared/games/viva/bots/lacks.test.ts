@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy } from '../../../bots/testing.ts';
+import { observationOf } from '../../../bots/testing.ts';
 import type { Match } from '../../../engine/match.ts';
 import { designsIn, namesOf } from '../state/designs.ts';
 import type { Viva } from '../state/state.ts';
 import { act, block, cards, laying, restock, scene } from '../testing.ts';
-import { lacksOf } from './lacks.ts';
+import { inferredVoids } from './lacks.ts';
 
 /** What a seat seems to lack, the latest first, as another sees it: names of designs, and how many cards came since. */
 function lacks(match: Match<Viva>, seat: number, viewer: number) {
-  return (lacksOf(seenBy(match, viewer))[seat] ?? []).map(({ designs, since }) => [namesOf(designsIn(designs)), since]);
+  return (inferredVoids(observationOf(match, viewer))[seat] ?? []).map(({ designs, since }) => [namesOf(designsIn(designs)), since]);
 }
 
 const TABLE = { general: 'k', houses: ['r', 'r', 'p'], stock: 'y y y g g g b b', cleared: '' };

@@ -2,20 +2,20 @@
 import { ALL_COLOURS, orderOf } from '../../../cards/viva.ts';
 import { last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { coloursOf, type Design, type DesignSet, numbersOf, showing } from '../state/designs.ts';
-import type { Observation, SeenMove } from '../state/observation.ts';
+import { coloursOf, type Design, type DesignSet, numbersOf, designsShowing } from '../state/designs.ts';
+import type { Observation, PublicMove } from '../state/observation.ts';
 import { stillIn } from '../state/seats.ts';
 import { penalties } from '../turns/viva.ts';
 
 /** A hand seems to have had none of these designs; so many of its cards may have come since. */
-export interface Lack {
+export interface InferredVoid {
   readonly designs: DesignSet;
   readonly since: number;
 }
 
 /** By seat, the latest first, as far as the round's story tells; before anybody is out. */
-export function lacksOf({ table, round, story, viewer, window }: Observation): readonly (readonly Lack[])[] {
-  const lacks: Lack[][] = table.handSizes.map(() => []);
+export function inferredVoids({ table, round, story, viewer, window }: Observation): readonly (readonly InferredVoid[])[] {
+  const lacks: InferredVoid[][] = table.handSizes.map(() => []);
   if (round === null || window !== null) return lacks;
   const seats = stillIn(round);
   const hands = table.handSizes.map((size) => ({ size, since: 0 }));
@@ -24,7 +24,7 @@ export function lacksOf({ table, round, story, viewer, window }: Observation): r
     const event = story[k];
     if (!event) break;
     undo(hands, seats, story, k);
-    const seat = event.by === 'chance' || !isIdle(story, k) ? viewer : event.by;
+    const seat = event.by === 'chance' || !isForcedPass(story, k) ? viewer : event.by;
     const hand = seat === viewer || seat === 'everyone' ? undefined : hands[seat];
     if (hand) lacks[Number(seat)]?.push({ designs: playable(scene, Number(seat), hand.size), since: hand.since });
     scene = before(scene, story, k);
@@ -39,12 +39,12 @@ interface Counted {
 }
 
 /** What a hand was before an event. */
-function undo(hands: readonly Counted[], seats: readonly Seat[], story: readonly SeenMove[], k: number): void {
+function undo(hands: readonly Counted[], seats: readonly Seat[], story: readonly PublicMove[], k: number): void {
   const event = story[k];
   if (!event || event.by === 'chance') return;
   const hand = hands[event.by];
   if (!hand) return;
-  if (event.type === 'take') came(hand);
+  if (event.type === 'take') addUnknownCard(hand);
   else if (event.type === 'play') {
     hand.size += event.houses.length;
     // The card that was taken is the one that was played (VI-10).
@@ -54,18 +54,18 @@ function undo(hands: readonly Counted[], seats: readonly Seat[], story: readonly
     if (hand.size === 1) hand.since = Number.POSITIVE_INFINITY;
     hand.size++;
   } else if (event.type === 'viva') {
-    for (const seat of penalties(seats, event.by)) came(hands[seat]);
+    for (const seat of penalties(seats, event.by)) addUnknownCard(hands[seat]);
   }
 }
 
-function came(hand: Counted | undefined): void {
+function addUnknownCard(hand: Counted | undefined): void {
   if (!hand) return;
   hand.size--;
   hand.since++;
 }
 
 /** Whether a seat took a card or passed, and not because it had just played (VI-13). */
-function isIdle(story: readonly SeenMove[], k: number): boolean {
+function isForcedPass(story: readonly PublicMove[], k: number): boolean {
   const event = story[k];
   if (event?.type === 'take') return true;
   const earlier = eventBefore(story, k);
@@ -73,7 +73,7 @@ function isIdle(story: readonly SeenMove[], k: number): boolean {
 }
 
 /** What somebody did last before an event. */
-function eventBefore(story: readonly SeenMove[], k: number): SeenMove | undefined {
+function eventBefore(story: readonly PublicMove[], k: number): PublicMove | undefined {
   const earlier = story[k - 1];
   return earlier?.type === 'restock' ? eventBefore(story, k - 1) : earlier;
 }
@@ -103,18 +103,18 @@ function sceneOf({ houses, general, own, cleared }: Observation['table'], burden
 
 /** The designs that its seat could have laid there (VI-7, VI-8, VI-17). */
 function playable({ piles, general, own }: Scene, seat: Seat, size: number): DesignSet {
-  const blocking = showing(own?.seat === seat ? general | own.colours : general);
+  const blocking = designsShowing(own?.seat === seat ? general | own.colours : general);
   if (size === 1) return blocking;
   let fitting = 0;
   for (const pile of piles) {
     const top = pile.length > 0 ? last(pile) : undefined;
     if (top !== null) fitting |= top === undefined ? ALL_COLOURS : coloursOf(top);
   }
-  return showing(fitting) & ~blocking;
+  return designsShowing(fitting) & ~blocking;
 }
 
 /** What lay there before an event; nothing where that can't be told. */
-function before(scene: Scene, story: readonly SeenMove[], k: number): Scene | undefined {
+function before(scene: Scene, story: readonly PublicMove[], k: number): Scene | undefined {
   const event = story[k];
   switch (event?.type) {
     case 'play':
@@ -140,7 +140,7 @@ function lifted(piles: Scene['piles'], houses: readonly number[]): Scene['piles'
 }
 
 /** Before a VIVA lay what had been played since the table was cleared before; the blocking cards went last (VI-14, VI-16). */
-function beforeViva(scene: Scene, story: readonly SeenMove[], k: number): Scene | undefined {
+function beforeViva(scene: Scene, story: readonly PublicMove[], k: number): Scene | undefined {
   const { own, cleared, burdened } = scene;
   // Its owner may have been rid of it by this one.
   if (own === null && burdened !== null) return undefined;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf } from '../../../bots/testing.ts';
+import { leadBetween } from '../../../bots/testing.ts';
 import { viva } from '../index.ts';
 import { table } from '../testing.ts';
 
 function lead(levels: readonly [string, string], seats: number, deals: number) {
-  return leadOf(viva, levels, { seats, options: table(seats, { rounds: 1 }).options, deals });
+  return leadBetween(viva, levels, { seats, options: table(seats, { rounds: 1 }).options, deals });
 }
 
 describe('levels', { timeout: 90_000 }, () => {

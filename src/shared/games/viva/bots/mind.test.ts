@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { movesOf } from '../../../engine/by-number.ts';
+import { movesAt } from '../../../engine/by-number.ts';
 import { rules } from '../rules.ts';
-import { MOVES, numberOfMove } from '../state/by-number.ts';
+import { MOVES, indexOfMove } from '../state/by-number.ts';
 import { card, scene } from '../testing.ts';
-import { mind } from './mind.ts';
+import { searchModel } from './mind.ts';
 
 /** The plays that seat 0 thinks of: card and houses. */
 function thoughtOf(hand: string, houses: readonly string[]): string[] {
   const { state } = scene({ general: 'y', houses, hands: [hand, 'p p p'], stock: 'p p p' });
-  const moves = mind.worthy?.(state, 0, rules.legalMoves(state, 0).map(numberOfMove)) ?? [];
-  return movesOf(MOVES, moves).flatMap((move) => (move.type === 'play' ? [`${move.card} ${move.houses}`] : []));
+  const moves = searchModel.candidateMoves?.(state, 0, rules.legalMoves(state, 0).map(indexOfMove)) ?? [];
+  return movesAt(MOVES, moves).flatMap((move) => (move.type === 'play' ? [`${move.card} ${move.houses}`] : []));
 }
 
 it('an expert takes houses that show the same for one, and no other card for the same', () => {

@@ -1,10 +1,10 @@
 /** How an expert thinks of VIVA. */
 
-import { bestOf } from '../../../bots/best.ts';
-import { isSeats } from '../../../bots/policy.ts';
+import { maxBy } from '../../../bots/best.ts';
+import { isSeatObservation } from '../../../bots/policy.ts';
 import { DESIGNS } from '../../../cards/viva.ts';
-import type { Mind } from '../../../engine/mind.ts';
-import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import type { SearchModel } from '../../../engine/mind.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { isBlocked } from '../state/blocked.ts';
 import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed } from '../state/by-number.ts';
 import { firstOf } from '../state/designs.ts';
@@ -15,10 +15,10 @@ import { roundOf, type State, type Viva } from '../state/state.ts';
 import { type Board, HOUSES, handOf } from '../state/table.ts';
 import { mayLay } from '../turns/permitted.ts';
 import { normal } from './normal.ts';
-import { thinkingBot } from './player.ts';
-import { prospectIn } from './prospect.ts';
-import { wander } from './wander.ts';
-import { worth } from './worth.ts';
+import { searchingBot } from './player.ts';
+import { positionInWorld } from './prospect.ts';
+import { mcmcStep } from './wander.ts';
+import { moveValue } from './worth.ts';
 
 /** So many turns round the table are guessed before a world is judged, and so many moves at least. */
 const TURNS_AHEAD = 4;
@@ -33,25 +33,25 @@ const BY_SEATS = {
   6: { size: -1, ready: 2.4, wait: -0.6 },
 };
 
-export const mind: Mind<Viva> = {
+export const searchModel: SearchModel<Viva> = {
   iterations: 6000,
-  deeper: { 'expert-1s': 48_000, 'expert-3s': 160_000 },
+  timedIterations: { 'expert-1s': 48_000, 'expert-3s': 160_000 },
   // In percent.
-  measure: 100,
+  scoreUnit: 100,
   outcome,
-  guess,
-  plays: true,
-  sure: 0.5,
-  worthy,
+  rolloutMove,
+  usesFlatMonteCarlo: true,
+  overrideErrors: 0.5,
+  candidateMoves,
   // Once somebody is out there is no winner's card to be had.
-  byTheBook(observation, moves, random) {
+  bookMove(observation, moves, random) {
     const isWon = (observation.round?.out.length ?? 0) > 0;
-    return isWon && isSeats(observation) ? normal.choose(observation, moves, random) : undefined;
+    return isWon && isSeatObservation(observation) ? normal.choose(observation, moves, random) : undefined;
   },
-  hunch: (observation, moves, random) => (isSeats(observation) ? normal.choose(observation, moves, random) : undefined),
-  wander: (observation, start, random) => (isSeats(observation) ? wander(observation, start, random) : () => start),
-  horizon: { moves: ({ seats }) => Math.max(MOVES_AHEAD, TURNS_AHEAD * seats), judge },
-  sits: (ponder, seat, random) => thinkingBot(normal, ponder, seat, random),
+  priorMove: (observation, moves, random) => (isSeatObservation(observation) ? normal.choose(observation, moves, random) : undefined),
+  mcmcStep: (observation, start, random) => (isSeatObservation(observation) ? mcmcStep(observation, start, random) : () => start),
+  rolloutCutoff: { moves: ({ seats }) => Math.max(MOVES_AHEAD, TURNS_AHEAD * seats), evaluate },
+  makeBot: (ponder, seat, random) => searchingBot(normal, ponder, seat, random),
 };
 
 /** The winner's card goes to the first who is out (VI-19). */
@@ -61,7 +61,7 @@ function outcome({ phase, round, results, seats }: State): readonly number[] | u
 }
 
 /** How likely each seat is the first to be out. */
-function judge(world: State): readonly number[] {
+function evaluate(world: State): readonly number[] {
   const { table, seats, turn } = world;
   const inRound = stillIn(roundOf(world));
   const weights = BY_SEATS[inRound.length < 3 ? 2 : inRound.length < 5 ? 4 : 6];
@@ -77,7 +77,7 @@ function judge(world: State): readonly number[] {
 }
 
 /** Plays of one card that leave the same cards on top with as many copies are one (VI-9), and none is forbidden (VI-21). */
-function worthy({ table, options, taken }: State, seat: Seat, moves: readonly MoveNumber[]): readonly MoveNumber[] {
+function candidateMoves({ table, options, taken }: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
   const seen = new Set<number>();
   return moves.filter((move) => {
     if (move === CATCH) return false;
@@ -91,7 +91,7 @@ function worthy({ table, options, taken }: State, seat: Seat, moves: readonly Mo
 }
 
 /** A number for the card, how many copies of it go, and which cards then lie on top of houses. */
-function outcomeOf(board: Board, play: MoveNumber): number {
+function outcomeOf(board: Board, play: MoveIndex): number {
   const [design, houses] = [designPlayed(play), housesPlayed(play)];
   const tops = HOUSES.map((house) => (houses.includes(house) ? design : (topOf(board, house) ?? NONE)));
   return tops
@@ -103,8 +103,8 @@ function outcomeOf(board: Board, play: MoveNumber): number {
 const NONE = DESIGNS.length;
 
 /** What `normal` would do who sees what this seat sees in this world. */
-function guess(world: State, seat: Seat, moves: readonly MoveNumber[]): MoveNumber {
-  const permitted = world.options.policing === 'caught' ? worthy(world, seat, moves) : moves;
-  const now = prospectIn(world, seat);
-  return bestOf(permitted, (move) => worth(move, now));
+function rolloutMove(world: State, seat: Seat, moves: readonly MoveIndex[]): MoveIndex {
+  const permitted = world.options.policing === 'caught' ? candidateMoves(world, seat, moves) : moves;
+  const now = positionInWorld(world, seat);
+  return maxBy(permitted, (move) => moveValue(move, now));
 }

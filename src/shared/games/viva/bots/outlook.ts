@@ -1,8 +1,8 @@
 /** How a hand and the houses look to a bot. */
 import type { Seat } from '../../../engine/rules.ts';
-import { type Design, showing, sizeOf } from '../state/designs.ts';
+import { type Design, designsShowing, sizeOf } from '../state/designs.ts';
 import { copiesOf, countAmong, type Hand, heldIn } from '../state/hand.ts';
-import { blockedFor, fittingSomewhere, type Lying } from './prospect.ts';
+import { blockedFor, fittingSomewhere, type BoardColours } from './prospect.ts';
 
 /** How many turns it takes, about; found by trying. */
 const TURNS = {
@@ -19,20 +19,20 @@ const TURNS = {
 };
 
 /** About how many turns the seat needs to be out of the round with this hand, if what lies there stays much as it is. */
-export function turnsLeft(hand: Hand, lying: Lying, seat: Seat): number {
-  const blocking = showing(blockedFor(lying, seat));
+export function turnsLeft(hand: Hand, lying: BoardColours, seat: Seat): number {
+  const blocking = designsShowing(blockedFor(lying, seat));
   const free = heldIn(hand) & ~blocking;
-  const fits = sizeOf(free & showing(fittingSomewhere(lying)));
+  const fits = sizeOf(free & designsShowing(fittingSomewhere(lying)));
   return turnsFor(hand.size, countAmong(hand, blocking), fits, sizeOf(free) - fits);
 }
 
 /** The same once so many copies of a design are gone. */
-export function turnsLeftWithout(design: Design, copies: number, hand: Hand, lying: Lying, seat: Seat): number {
-  const blocking = showing(blockedFor(lying, seat));
+export function turnsLeftWithout(design: Design, copies: number, hand: Hand, lying: BoardColours, seat: Seat): number {
+  const blocking = designsShowing(blockedFor(lying, seat));
   const gone = 1 << design;
   const held = copiesOf(hand, design) > copies ? heldIn(hand) : heldIn(hand) & ~gone;
   const free = held & ~blocking;
-  const fits = sizeOf(free & showing(fittingSomewhere(lying)));
+  const fits = sizeOf(free & designsShowing(fittingSomewhere(lying)));
   const blocked = countAmong(hand, blocking) - (blocking & gone ? copies : 0);
   return turnsFor(hand.size - copies, blocked, fits, sizeOf(free) - fits);
 }
@@ -46,13 +46,13 @@ function turnsFor(cards: number, blocked: number, fits: number, waits: number): 
 }
 
 /** How near the houses are to VIVA (VI-13): on how many of them one colour lies on top. */
-export function accord({ tops: [one, two, three] }: Lying): number {
+export function vivaCloseness({ tops: [one, two, three] }: BoardColours): number {
   if (one & two & three) return 3;
   if ((one & two) | (one & three) | (two & three)) return 2;
   return one | two | three ? 1 : 0;
 }
 
 /** Blocked cards beside the one that will be the last. */
-export function stuckIn(hand: Hand, lying: Lying, seat: Seat): number {
-  return Math.max(0, countAmong(hand, showing(blockedFor(lying, seat))) - 1);
+export function stuckIn(hand: Hand, lying: BoardColours, seat: Seat): number {
+  return Math.max(0, countAmong(hand, designsShowing(blockedFor(lying, seat))) - 1);
 }

@@ -1,26 +1,26 @@
 /** How a bot of VIVA sits at the table: it acts in its turn, and may call out what others play (VI-21). */
 
-import { isSeats, type SeenBySeat } from '../../../bots/policy.ts';
-import { type Thinking, thoughtOut } from '../../../bots/search/deliberate.ts';
+import { isSeatObservation, type SeatObservation } from '../../../bots/policy.ts';
+import { type Interruptible, runToEnd } from '../../../bots/search/deliberate.ts';
 import { orderOf } from '../../../cards/viva.ts';
 import type { Bot, BotMaker, Intent } from '../../../engine/bot.ts';
-import type { Ponder } from '../../../engine/mind.ts';
+import type { MoveChooser } from '../../../engine/mind.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { View } from '../../../engine/view.ts';
 import type { Move } from '../state/moves.ts';
 import type { Observation, WindowView } from '../state/observation.ts';
 import type { Viva } from '../state/state.ts';
-import { numbered } from '../state/table.ts';
+import { boardByDesign } from '../state/table.ts';
 import { playOf } from '../turns/caught.ts';
 import { isPermitted } from '../turns/permitted.ts';
 
-export type Seen = SeenBySeat<Viva>;
+export type VivaObservation = SeatObservation<Viva>;
 
 /** How one bot plays. Habits are so many times in a hundred. */
-export interface Player {
+export interface BotBehaviour {
   /** Chooses among the permitted moves of its turn; there is at least one. */
-  readonly choose: (observation: Seen, moves: readonly Move[], random: Random) => Move;
+  readonly choose: (observation: VivaObservation, moves: readonly Move[], random: Random) => Move;
   /** Puts down a forbidden card where it can. */
   readonly cheats: number;
   /** Calls out a play that looks forbidden, and one that looks permitted. */
@@ -31,12 +31,12 @@ export interface Player {
 const CALL = { from: 600, spread: 2000 };
 const GO_ON = { from: 3000, spread: 1000 };
 
-export function botOf(player: Player): BotMaker<Viva> {
+export function botOf(player: BotBehaviour): BotMaker<Viva> {
   return (seat, random) => {
     const timeToCall = watcher(seat, player, random);
     return {
       see(view, now) {
-        const asked = askedOf(view, seat, timeToCall, now);
+        const asked = pendingDecision(view, seat, timeToCall, now);
         if (!asked || 'move' in asked) return asked;
         return { move: act(player, asked.observation, asked.moves, random), after: pauseIn(asked, random) };
       },
@@ -45,41 +45,41 @@ export function botOf(player: Player): BotMaker<Viva> {
 }
 
 /** Calls out as this player does, and thinks about what it plays itself, which is always permitted. */
-export function thinkingBot(
-  habits: Pick<Player, 'callsOut'>,
-  ponder: Ponder<Viva>,
+export function searchingBot(
+  habits: Pick<BotBehaviour, 'callsOut'>,
+  ponder: MoveChooser<Viva>,
   seat: Seat,
   random: Random,
 ): Bot<Viva> {
   const timeToCall = watcher(seat, habits, random);
   // What it means to call is decided at once: a thought that is dropped before it began has seen the update all the same.
-  const think = (view: View<Viva>, now: number): Thinking<Intent<Move> | undefined> => {
-    const asked = askedOf(view, seat, timeToCall, now);
+  const think = (view: View<Viva>, now: number): Interruptible<Intent<Move> | undefined> => {
+    const asked = pendingDecision(view, seat, timeToCall, now);
     return answer(asked, asked && 'observation' in asked ? pauseIn(asked, random) : 0);
   };
-  function* answer(asked: ReturnType<typeof askedOf>, after: number): Thinking<Intent<Move> | undefined> {
+  function* answer(asked: ReturnType<typeof pendingDecision>, after: number): Interruptible<Intent<Move> | undefined> {
     if (!asked || 'move' in asked) return asked;
     return { move: yield* ponder(asked.observation, permittedOf(asked)), after };
   }
-  return { think, see: (view, now) => thoughtOut(think(view, now)) };
+  return { think, see: (view, now) => runToEnd(think(view, now)) };
 }
 
 /** What a seat has to decide in its turn. */
-interface Asked {
-  readonly observation: Seen;
+interface PendingDecision {
+  readonly observation: VivaObservation;
   /** At least one; none of them calls a play out. */
   readonly moves: readonly Move[];
   readonly othersMayCall: boolean;
 }
 
 /** What an update asks of a seat: a choice, a call that it means to make (VI-21), or nothing. */
-function askedOf(
+function pendingDecision(
   { observation, moves }: View<Viva>,
   seat: Seat,
   timeToCall: ReturnType<typeof watcher>,
   now: number,
-): Asked | Intent<Move> | undefined {
-  if (!isSeats(observation)) return undefined;
+): PendingDecision | Intent<Move> | undefined {
+  if (!isSeatObservation(observation)) return undefined;
   const callAt = timeToCall(observation, now);
   const turnMoves = moves.filter((move) => move.type !== 'catch');
   if (callAt !== null && turnMoves.length < moves.length) {
@@ -90,42 +90,42 @@ function askedOf(
   return { observation, moves: turnMoves, othersMayCall };
 }
 
-function pauseIn({ othersMayCall }: Asked, random: Random): number {
+function pauseIn({ othersMayCall }: PendingDecision, random: Random): number {
   return othersMayCall ? within(GO_ON, random) : 0;
 }
 
-function act({ choose, cheats }: Player, observation: Seen, moves: readonly Move[], random: Random): Move {
+function act({ choose, cheats }: BotBehaviour, observation: VivaObservation, moves: readonly Move[], random: Random): Move {
   const permitted = permittedOf({ observation, moves });
   const forbidden = moves.filter((move) => !permitted.includes(move));
-  if (forbidden.length > 0 && happens(cheats, random)) return pick(forbidden, random);
+  if (forbidden.length > 0 && chancePercent(cheats, random)) return pick(forbidden, random);
   return choose(observation, permitted, random);
 }
 
-function permittedOf({ observation, moves }: Pick<Asked, 'observation' | 'moves'>): readonly Move[] {
+function permittedOf({ observation, moves }: Pick<PendingDecision, 'observation' | 'moves'>): readonly Move[] {
   const { table, taken, turn } = observation;
   if (turn === null) return moves;
-  const board = numbered(table);
+  const board = boardByDesign(table);
   const design = taken && orderOf(taken);
   return moves.filter((move) => move.type !== 'play' || isPermitted(board, turn, move, design));
 }
 
 /** Remembers when the seat means to call out the play that lies open; null if it doesn't. To be asked at every update. */
-function watcher(seat: Seat, { callsOut }: Pick<Player, 'callsOut'>, random: Random) {
+function watcher(seat: Seat, { callsOut }: Pick<BotBehaviour, 'callsOut'>, random: Random) {
   let callAt: number | null = null;
   return ({ window, last }: Observation, now: number): number | null => {
     if (last?.type !== 'play') return callAt;
     const odds = window && (looksForbidden(window) ? callsOut.forbidden : callsOut.permitted);
-    callAt = odds !== null && window?.player !== seat && happens(odds, random) ? now + within(CALL, random) : null;
+    callAt = odds !== null && window?.player !== seat && chancePercent(odds, random) ? now + within(CALL, random) : null;
     return callAt;
   };
 }
 
 /** As far as others can tell: which card was taken before the play, they can't. */
 function looksForbidden({ before, player, since }: WindowView): boolean {
-  return !isPermitted(numbered(before), player, playOf(since), null);
+  return !isPermitted(boardByDesign(before), player, playOf(since), null);
 }
 
-function happens(inHundred: number, random: Random): boolean {
+function chancePercent(inHundred: number, random: Random): boolean {
   return random.below(100) < inHundred;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy } from '../../../bots/testing.ts';
+import { observationOf } from '../../../bots/testing.ts';
 import type { Match } from '../../../engine/match.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { viewOf } from '../../../engine/view.ts';
@@ -8,17 +8,17 @@ import type { Viva } from '../state/state.ts';
 import { act, laying, onTurn, scene } from '../testing.ts';
 import { easy } from './easy.ts';
 import { normal } from './normal.ts';
-import { botOf, type Player } from './player.ts';
+import { botOf, type BotBehaviour } from './player.ts';
 import { random } from './random.ts';
 
 /** What a bot does on the seat whose turn it is. */
-function choice(player: Player, match: Match<Viva>, chance: Random = seeded(1)) {
+function choice(player: BotBehaviour, match: Match<Viva>, chance: Random = seeded(1)) {
   const seat = onTurn(match);
-  return player.choose(seenBy(match, seat), rules.legalMoves(match.state, seat), chance);
+  return player.choose(observationOf(match, seat), rules.legalMoves(match.state, seat), chance);
 }
 
 /** How many times in a thousand a bot in this seat does such a thing. */
-function inThousand(match: Match<Viva>, player: Player, seat: number, isOne: (type: string) => boolean): number {
+function inThousand(match: Match<Viva>, player: BotBehaviour, seat: number, isOne: (type: string) => boolean): number {
   const view = viewOf(rules, match.state, seat);
   let times = 0;
   for (let seed = 0; seed < 1000; seed++) {

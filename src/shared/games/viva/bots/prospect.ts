@@ -6,11 +6,11 @@ import { copyHand, type Hand, handOfCards, removeCard } from '../state/hand.ts';
 import { allCards, type Options } from '../state/options.ts';
 import { stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';
-import { type Board, handOf, numbered } from '../state/table.ts';
-import type { Seen } from './player.ts';
+import { type Board, handOf, boardByDesign } from '../state/table.ts';
+import type { VivaObservation } from './player.ts';
 
 /** Colours as bits; 0 where no card lies. */
-export interface Lying {
+export interface BoardColours {
   /** Of each house's top card. */
   readonly tops: readonly [number, number, number];
   readonly general: number;
@@ -20,45 +20,45 @@ export interface Lying {
 }
 
 /** The cards in the stock and in the other hands: how many of each design, and in all. */
-export interface Unseen {
+export interface UnseenCards {
   readonly counts: readonly number[];
   readonly total: number;
 }
 
 /** The other hands. */
-export interface Others {
+export interface OtherHands {
   /** Cards in each hand. */
   readonly sizes: readonly number[];
   /** How far the others in the round are from its end, in all: logarithms of what they hold. */
-  readonly far: number;
+  readonly logCardsLeft: number;
 }
 
-export interface Prospect extends Others {
+export interface BotPosition extends OtherHands {
   readonly seat: Seat;
   readonly hand: Hand;
-  readonly lying: Lying;
+  readonly lying: BoardColours;
   /** The seats still in the round. */
   readonly seats: readonly Seat[];
-  readonly unseen: Unseen;
+  readonly unseen: UnseenCards;
 }
 
-export function prospectOf({ viewer, table, round, options }: Seen): Prospect {
+export function positionFromObservation({ viewer, table, round, options }: VivaObservation): BotPosition {
   const hand = handOfCards(numbersOf(table.hand ?? []));
-  const board = numbered(table);
+  const board = boardByDesign(table);
   const seats = round ? stillIn(round) : [];
   return {
     seat: viewer,
     hand,
-    lying: lyingOn(board),
+    lying: boardColours(board),
     sizes: table.handSizes,
-    far: farFrom(seats, viewer, table.handSizes),
+    logCardsLeft: logCardsLeftBeside(seats, viewer, table.handSizes),
     seats,
     unseen: unseenBeside(hand, { ...board, cleared: numbersOf(table.cleared) }, options),
   };
 }
 
 /** What a seat would see in an imagined world. */
-export function prospectIn(world: State, seat: Seat): Prospect {
+export function positionInWorld(world: State, seat: Seat): BotPosition {
   const { table, options } = world;
   const hand = handOf(table.hands, seat);
   const sizes = table.hands.map(({ size }) => size);
@@ -66,21 +66,21 @@ export function prospectIn(world: State, seat: Seat): Prospect {
   return {
     seat,
     hand,
-    lying: lyingOn(table),
+    lying: boardColours(table),
     sizes,
-    far: farFrom(seats, seat, sizes),
+    logCardsLeft: logCardsLeftBeside(seats, seat, sizes),
     seats,
     unseen: unseenBeside(hand, table, options),
   };
 }
 
-export function farFrom(seats: readonly Seat[], seat: Seat, sizes: readonly number[]): number {
+export function logCardsLeftBeside(seats: readonly Seat[], seat: Seat, sizes: readonly number[]): number {
   let far = 0;
   for (const other of seats) if (other !== seat) far += Math.log(sizes[other] ?? 1);
   return far;
 }
 
-export function lyingOn({ houses: [one = [], two = [], three = []], general, own }: Board): Lying {
+export function boardColours({ houses: [one = [], two = [], three = []], general, own }: Board): BoardColours {
   return {
     tops: [coloursOnTop(one), coloursOnTop(two), coloursOnTop(three)],
     general: general === null ? 0 : coloursOf(general),
@@ -108,7 +108,7 @@ function unseenBeside(
   hand: Hand,
   { houses, general, own, cleared }: Board & { readonly cleared: readonly Design[] },
   { edition }: Options,
-): Unseen {
+): UnseenCards {
   const counts = COPIES[edition].slice();
   const strike = (design: Design) => {
     counts[design] = Math.max(0, (counts[design] ?? 0) - 1);
@@ -122,22 +122,22 @@ function unseenBeside(
 }
 
 /** The colours that are blocked for a seat (VI-7). */
-export function blockedFor({ general, own, owner }: Lying, seat: Seat): number {
+export function blockedFor({ general, own, owner }: BoardColours, seat: Seat): number {
   return owner === seat ? general | own : general;
 }
 
 /** The colours that fit at least one house (VI-8). */
-export function fittingSomewhere({ tops: [one, two, three] }: Lying): number {
+export function fittingSomewhere({ tops: [one, two, three] }: BoardColours): number {
   return one && two && three ? one | two | three : ALL_COLOURS;
 }
 
 /** VI-13. */
-export function makeViva({ tops: [one, two, three] }: Lying): boolean {
+export function makeViva({ tops: [one, two, three] }: BoardColours): boolean {
   return (one & two & three) !== 0;
 }
 
 /** With a play laid on the houses. */
-export function laid(lying: Lying, design: Design, houses: readonly number[]): Lying {
+export function withPlay(lying: BoardColours, design: Design, houses: readonly number[]): BoardColours {
   const colours = coloursOf(design);
   const { tops, general, own, owner } = lying;
   let [one, two, three] = tops;

@@ -3,14 +3,14 @@
 import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import { pick, type Random } from '../../../engine/random.ts';
-import type { MoveNumber } from '../../../engine/rules.ts';
+import type { MoveIndex } from '../../../engine/rules.ts';
 import { designPlayed, isBlocking, PASS, TAKE } from '../state/by-number.ts';
-import { coloursOf, type Design, numbersOf, showing } from '../state/designs.ts';
+import { coloursOf, type Design, numbersOf, designsShowing } from '../state/designs.ts';
 import { countAmong, type Hand, handOfCards } from '../state/hand.ts';
 import type { Move } from '../state/moves.ts';
-import type { Player } from './player.ts';
+import type { BotBehaviour } from './player.ts';
 
-export const random: Player = {
+export const random: BotBehaviour = {
   choose: ({ table }, moves, random) => chooseAtRandom(handOfCards(numbersOf(table.hand ?? [])), moves, random),
   cheats: 5,
   callsOut: { forbidden: 25, permitted: 1 },
@@ -18,20 +18,20 @@ export const random: Player = {
 
 /** One of the permitted moves of a turn, of which there is at least one, by who holds this hand. */
 export function chooseAtRandom(hand: Hand, moves: readonly Move[], random: Random): Move {
-  return moves[0]?.type === 'block' ? pickHarmless(hand, moves, laidBy, random) : pickBusily(moves, isIdle, random);
+  return moves[0]?.type === 'block' ? pickHarmless(hand, moves, laidBy, random) : pickAvoidingIdle(moves, isIdle, random);
 }
 
 /** The same of moves by their numbers. */
-export function chooseNumberAtRandom(hand: Hand, moves: readonly MoveNumber[], random: Random): MoveNumber {
+export function chooseIndexAtRandom(hand: Hand, moves: readonly MoveIndex[], random: Random): MoveIndex {
   const isBlock = moves.length > 0 && isBlocking(at(moves, 0));
-  return isBlock ? pickHarmless(hand, moves, designPlayed, random) : pickBusily(moves, isIdling, random);
+  return isBlock ? pickHarmless(hand, moves, designPlayed, random) : pickAvoidingIdle(moves, isIdling, random);
 }
 
 function isIdle({ type }: Move): boolean {
   return type === 'take' || type === 'pass';
 }
 
-function isIdling(move: MoveNumber): boolean {
+function isIdling(move: MoveIndex): boolean {
   return move === TAKE || move === PASS;
 }
 
@@ -40,7 +40,7 @@ function laidBy(move: Move): Design {
 }
 
 /** Idles one time in eight where it could do something else; what idles stands last among the legal moves. */
-function pickBusily<M>(moves: readonly M[], idles: (move: M) => boolean, random: Random): M {
+function pickAvoidingIdle<M>(moves: readonly M[], idles: (move: M) => boolean, random: Random): M {
   let busy = moves.length;
   while (busy > 0 && idles(at(moves, busy - 1))) busy--;
   if (busy === 0 || busy === moves.length) return pick(moves, random);
@@ -49,7 +49,7 @@ function pickBusily<M>(moves: readonly M[], idles: (move: M) => boolean, random:
 
 /** One of the blocking cards that forbid the fewest cards of this hand. */
 function pickHarmless<M>(hand: Hand, blocks: readonly M[], designOf: (block: M) => Design, random: Random): M {
-  const forbidden = blocks.map((block) => countAmong(hand, showing(coloursOf(designOf(block)))));
+  const forbidden = blocks.map((block) => countAmong(hand, designsShowing(coloursOf(designOf(block)))));
   const least = Math.min(...forbidden);
   return pick(
     blocks.filter((_, k) => forbidden[k] === least),

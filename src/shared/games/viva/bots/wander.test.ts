@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { isSeats } from '../../../bots/policy.ts';
-import { counted } from '../../../bots/search/counted.ts';
+import { isSeatObservation } from '../../../bots/policy.ts';
+import { asIndexedRules } from '../../../bots/search/counted.ts';
 import { nextDecision } from '../../../bots/search/playout.ts';
 import type { VivaCard } from '../../../cards/viva.ts';
 import { present } from '../../../engine/at.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
 import { countOf } from '../state/cards.ts';
-import { designsIn, namesOf, showing } from '../state/designs.ts';
+import { designsIn, namesOf, designsShowing } from '../state/designs.ts';
 import { cardsIn, countAmong, heldIn } from '../state/hand.ts';
-import type { Past } from '../state/past.ts';
+import type { HandHistory } from '../state/past.ts';
 import type { State } from '../state/state.ts';
 import { handOf } from '../state/table.ts';
 import { table } from '../testing.ts';
-import { keptBy } from './kept.ts';
-import { mind } from './mind.ts';
-import type { Seen } from './player.ts';
-import { blockedFor, fittingSomewhere, lyingOn } from './prospect.ts';
-import { wander } from './wander.ts';
+import { inferredKeptCards } from './kept.ts';
+import { searchModel } from './mind.ts';
+import type { VivaObservation } from './player.ts';
+import { blockedFor, fittingSomewhere, boardColours } from './prospect.ts';
+import { mcmcStep } from './wander.ts';
 
 /** Goes through first rounds among `normal`, and looks at one position in so many. */
-function throughRounds(seats: number, rounds: number, look: (state: State, seen: Seen) => void, oneIn = 10): void {
+function throughRounds(seats: number, rounds: number, look: (state: State, seen: VivaObservation) => void, oneIn = 10): void {
   const random = seeded(seats);
   for (let round = 0; round < rounds; round++) {
     const state = rules.initial(table(seats, { rounds: 1 }).state.options, seats);
     for (let moves = 0; moves < 300; moves++) {
-      const decides = nextDecision(counted(rules), mind, state, random);
+      const decides = nextDecision(asIndexedRules(rules), searchModel, state, random);
       if (!decides) break;
       const seen = rules.observe(state, decides.seat);
-      if (decides.moves.length > 1 && random.below(oneIn) === 0 && isSeats(seen)) look(state, seen);
-      rules.byNumber?.make(state, decides.seat, mind.guess(state, decides.seat, decides.moves, random));
+      if (decides.moves.length > 1 && random.below(oneIn) === 0 && isSeatObservation(seen)) look(state, seen);
+      rules.indexedMoves?.apply(state, decides.seat, searchModel.rolloutMove(state, decides.seat, decides.moves, random));
     }
   }
 }
 
-function worldsOf(seen: Seen, count: number, random: Random): State[] {
-  const next = wander(seen, rules.resample(seen, random), random);
+function worldsOf(seen: VivaObservation, count: number, random: Random): State[] {
+  const next = mcmcStep(seen, rules.resample(seen, random), random);
   return Array.from({ length: count }, next);
 }
 
 /** Who has drawn nothing since a restock holds cards only that were in hands then (VI-12). */
-function holdsOldCards({ table }: State, viewer: number, { stocks, hands }: Past<VivaCard | null>): boolean {
+function holdsOldCards({ table }: State, viewer: number, { stocks, hands }: HandHistory<VivaCard | null>): boolean {
   const old = present(stocks[0], 'stock');
   return hands.every((passages, seat) => {
     if (seat === viewer || passages.some((passage) => 'came' in passage && passage.from > 0)) return true;
@@ -51,8 +51,8 @@ function holdsOldCards({ table }: State, viewer: number, { stocks, hands }: Past
 
 /** How many designs of its hand a seat could play. */
 function playable({ table }: State, seat: number): number {
-  const lying = lyingOn(table);
-  const fits = showing(fittingSomewhere(lying)) & ~showing(blockedFor(lying, seat));
+  const lying = boardColours(table);
+  const fits = designsShowing(fittingSomewhere(lying)) & ~designsShowing(blockedFor(lying, seat));
   return designsIn(heldIn(handOf(table.hands, seat)) & fits).length;
 }
 
@@ -90,8 +90,8 @@ describe('worlds of VIVA that wander', () => {
   it('give who holds few cards one to lay last about as often as it truly kept one', () => {
     let [flat, likely, truly] = [0, 0, 0];
     const random = seeded(1);
-    const look = (state: State, seen: Seen) => {
-      const [kept] = keptBy(seen);
+    const look = (state: State, seen: VivaObservation) => {
+      const [kept] = inferredKeptCards(seen);
       if (!kept || kept.since > 0) return;
       const has = ({ table }: State) => (countAmong(handOf(table.hands, kept.seat), kept.designs) > 0 ? 1 : 0);
       for (let k = 0; k < 5; k++) flat += has(rules.resample(seen, random)) / 5;

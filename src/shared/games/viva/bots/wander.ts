@@ -4,15 +4,15 @@
  */
 import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
-import { type Random, shuffle, unit } from '../../../engine/random.ts';
+import { type Random, shuffle, randomFraction } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { Design, DesignSet } from '../state/designs.ts';
 import { cardsIn, handOfCards } from '../state/hand.ts';
-import type { Came, Passage } from '../state/past.ts';
+import type { CardDrawn, HandEvent } from '../state/past.ts';
 import type { State } from '../state/state.ts';
-import { keptBy } from './kept.ts';
-import { type Lack, lacksOf } from './lacks.ts';
-import type { Seen } from './player.ts';
+import { inferredKeptCards } from './kept.ts';
+import { type InferredVoid, inferredVoids } from './lacks.ts';
+import type { VivaObservation } from './player.ts';
 
 /** How much less likely a hand keeps a card that it could have played, as a logarithm; and twice so at most. */
 const DOUBT = 3;
@@ -24,7 +24,7 @@ const CHANGES = 2;
 const BEFORE = 20;
 
 /** A place where a hidden card is. */
-interface Place {
+interface HiddenCardPlace {
   /** Null in the stock. */
   readonly seat: Seat | null;
   card: Design;
@@ -39,9 +39,9 @@ interface Place {
 }
 
 /** Rounds as likely as others' turns make them. `start`: any that the viewer's observation allows. */
-export function wander(observation: Seen, start: State, random: Random): () => State {
+export function mcmcStep(observation: VivaObservation, start: State, random: Random): () => State {
   const { viewer } = observation;
-  const lacks = lacksOf(observation);
+  const lacks = inferredVoids(observation);
   const hands = start.table.hands.map((_, seat) =>
     seat === viewer ? [] : placesIn(start, seat, viewer, lacks, random),
   );
@@ -50,7 +50,7 @@ export function wander(observation: Seen, start: State, random: Random): () => S
     [...hands.flat(), ...stock].filter((place) => !place.known && place.from === from),
   );
   const hidden = hands.flat().filter((place) => !place.known && at(groups, place.from).length > 1);
-  const kept = keptBy(observation).map(({ seat, designs, since }) => {
+  const kept = inferredKeptCards(observation).map(({ seat, designs, since }) => {
     const own = at(hands, seat);
     return { designs, places: own.slice(0, own.length - since) };
   });
@@ -59,28 +59,28 @@ export function wander(observation: Seen, start: State, random: Random): () => S
     const one = at(hidden, random.below(hidden.length));
     const group = at(groups, one.from);
     const other = at(group, random.below(group.length));
-    const before = cost(one) + cost(other) + costKept();
+    const before = logImprobability(one) + logImprobability(other) + costKept();
     swap(one, other);
-    const gain = before - cost(one) - cost(other) - costKept();
-    if (gain < 0 && unit(random) > Math.exp(gain)) swap(one, other);
+    const gain = before - logImprobability(one) - logImprobability(other) - costKept();
+    if (gain < 0 && randomFraction(random) > Math.exp(gain)) swap(one, other);
   };
   for (let k = 0; k < BEFORE * hidden.length; k++) change();
   return () => {
     for (let k = 0; k < CHANGES * hidden.length; k++) change();
-    return worldWith(start, viewer, hands, mixed(stock, random));
+    return worldWith(start, viewer, hands, shuffledStock(stock, random));
   };
 }
 
-function hasOne(places: readonly Place[], designs: DesignSet): boolean {
+function hasOne(places: readonly HiddenCardPlace[], designs: DesignSet): boolean {
   return places.some(({ card }) => designs & (1 << card));
 }
 
-function swap(one: Place, other: Place): void {
+function swap(one: HiddenCardPlace, other: HiddenCardPlace): void {
   [one.card, other.card] = [other.card, one.card];
 }
 
 /** How unlikely it is that a place holds the card that it does, as a logarithm. */
-function cost({ card, never, lacks }: Place): number {
+function logImprobability({ card, never, lacks }: HiddenCardPlace): number {
   const bit = 1 << card;
   if (never & bit) return Number.POSITIVE_INFINITY;
   let times = 0;
@@ -93,9 +93,9 @@ function placesIn(
   { table }: State,
   seat: Seat,
   viewer: Seat,
-  lacks: readonly (readonly Lack[])[],
+  lacks: readonly (readonly InferredVoid[])[],
   random: Random,
-): Place[] {
+): HiddenCardPlace[] {
   const passages = table.past?.hands[seat];
   const places = passages
     ? placesAfter(passages, seat, viewer)
@@ -106,13 +106,13 @@ function placesIn(
   return places;
 }
 
-function placeOf(seat: Seat | null, card: Design, from: number, known = false): Place {
+function placeOf(seat: Seat | null, card: Design, from: number, known = false): HiddenCardPlace {
   return { seat, card, from, never: 0, lacks: [], known };
 }
 
 /** What happened to the hand leaves these. */
-function placesAfter(passages: readonly Passage[], seat: Seat, viewer: Seat): Place[] {
-  const places: Place[] = [];
+function placesAfter(passages: readonly HandEvent[], seat: Seat, viewer: Seat): HiddenCardPlace[] {
+  const places: HiddenCardPlace[] = [];
   for (const passage of passages) {
     if ('came' in passage) places.push(placeOf(seat, orderOf(passage.came), passage.from, isSeenBy(viewer, passage)));
     else if ('gone' in passage) leave(places, orderOf(passage.gone), passage.taken ?? false);
@@ -122,19 +122,19 @@ function placesAfter(passages: readonly Passage[], seat: Seat, viewer: Seat): Pl
   return places;
 }
 
-function isSeenBy(viewer: Seat, { seenBy = [] }: Came): boolean {
+function isSeenBy(viewer: Seat, { seenBy = [] }: CardDrawn): boolean {
   return seenBy.includes(viewer) || seenBy.includes('everyone');
 }
 
 /** A card is laid: the one that came last, or one that all knew of before others. */
-function leave(places: Place[], card: Design, taken: boolean): void {
-  const isIt = (place: Place) => place.card === card;
+function leave(places: HiddenCardPlace[], card: Design, taken: boolean): void {
+  const isIt = (place: HiddenCardPlace) => place.card === card;
   const told = places.findIndex((place) => place.known && isIt(place));
   const gone = told >= 0 ? told : places.findIndex(isIt);
   places.splice(taken ? places.findLastIndex(isIt) : gone, 1);
 }
 
-function show(places: readonly Place[], cards: readonly Design[]): void {
+function show(places: readonly HiddenCardPlace[], cards: readonly Design[]): void {
   const shown = [...cards];
   for (const place of places) {
     const k = shown.indexOf(place.card);
@@ -144,24 +144,24 @@ function show(places: readonly Place[], cards: readonly Design[]): void {
   }
 }
 
-function lack(places: readonly Place[], cards: readonly Design[]): void {
+function lack(places: readonly HiddenCardPlace[], cards: readonly Design[]): void {
   for (const place of places) for (const card of cards) place.never |= 1 << card;
 }
 
-function placesInStock({ table: { shuffled, drawn, peeked, past } }: State): Place[] {
+function placesInStock({ table: { shuffled, drawn, peeked, past } }: State): HiddenCardPlace[] {
   const from = past ? past.stocks.length - 1 : 0;
   return shuffled.slice(drawn).map((card, k) => placeOf(null, card, from, k < peeked.length));
 }
 
 /** The cards of the stock in another order, but for those on top that somebody has seen. */
-function mixed(stock: readonly Place[], random: Random): Design[] {
+function shuffledStock(stock: readonly HiddenCardPlace[], random: Random): Design[] {
   const known = stock.filter((place) => place.known);
   const others = stock.filter((place) => !place.known).map(({ card }) => card);
   return [...known.map(({ card }) => card), ...shuffle(others, random)];
 }
 
 /** What the hands went through is of no account any more: nobody asks for it who plays on. */
-function worldWith(start: State, viewer: Seat, hands: readonly (readonly Place[])[], stock: readonly Design[]): State {
+function worldWith(start: State, viewer: Seat, hands: readonly (readonly HiddenCardPlace[])[], stock: readonly Design[]): State {
   const { table } = start;
   const shuffled = [...table.shuffled.slice(0, table.drawn), ...stock];
   const dealt = table.hands.map((hand, seat) =>

@@ -1,5 +1,5 @@
 /** What a move is worth to a seat, everything weighed in turns. */
-import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import {
   designPlayed,
   FIRST_BLOCK,
@@ -14,9 +14,9 @@ import { coloursOf, type Design, firstOf } from '../state/designs.ts';
 import { type Hand, handOfCards, heldIn } from '../state/hand.ts';
 import { seatAfter } from '../state/seats.ts';
 import { penalties } from '../turns/viva.ts';
-import { canMakeViva, chanceToLay, chanceToViva } from './odds.ts';
-import { accord, stuckIn, turnsLeft } from './outlook.ts';
-import { farFrom, handWithout, type Lying, laid, makeViva, type Others, type Prospect } from './prospect.ts';
+import { canCallVivaNext, chanceToLay, chanceToViva } from './odds.ts';
+import { vivaCloseness, stuckIn, turnsLeft } from './outlook.ts';
+import { logCardsLeftBeside, handWithout, type BoardColours, withPlay, makeViva, type OtherHands, type BotPosition } from './prospect.ts';
 
 /** What others may do, in turns of one's own; found by trying: `docs/bots.md`. */
 const WEIGHT = {
@@ -36,23 +36,23 @@ const WEIGHT = {
   readyMost: 2.7,
 };
 
-export function worth(move: MoveNumber, now: Prospect): number {
+export function moveValue(move: MoveIndex, now: BotPosition): number {
   if (move < FIRST_BLOCK) return afterPlay(now, move);
   if (isBlocking(move)) return afterBlock(now, now.hand, now.lying, now, designPlayed(move));
   if (move === LAST_ON_GENERAL || move === LAST_ON_OWN) return Number.POSITIVE_INFINITY;
   if (move === VIVA) return afterViva(now, now.hand, now.lying);
-  return valueWith(now, now.hand, now.lying) - (move === TAKE ? WEIGHT.taking : 0);
+  return positionValue(now, now.hand, now.lying) - (move === TAKE ? WEIGHT.taking : 0);
 }
 
 /** The more, the sooner this seat is out, the further the others are from it, and the less they can do about it. */
-function valueWith(now: Prospect, hand: Hand, lying: Lying, { far, sizes }: Others = now): number {
+function positionValue(now: BotPosition, hand: Hand, lying: BoardColours, { logCardsLeft: far, sizes }: OtherHands = now): number {
   const { seat, seats, unseen } = now;
   const next = seatAfter(seats, seat);
   let risk = 0;
   for (const other of seats) if (other !== seat && (sizes[other] ?? 1) === 1) risk += chanceToLay(lying, other, unseen);
   return (
     (WEIGHT.others * far) / (seats.length - 1) +
-    hopeOfViva(hand, lying, seat) -
+    vivaProbabilityValue(hand, lying, seat) -
     turnsLeft(hand, lying, seat) -
     WEIGHT.nextViva * chanceToViva(lying, next, sizes[next] ?? 1, unseen) -
     WEIGHT.otherOut * risk
@@ -60,30 +60,30 @@ function valueWith(now: Prospect, hand: Hand, lying: Lying, { far, sizes }: Othe
 }
 
 /** What is stuck under the blocking card waits for a VIVA. */
-function hopeOfViva(hand: Hand, lying: Lying, seat: Seat): number {
+function vivaProbabilityValue(hand: Hand, lying: BoardColours, seat: Seat): number {
   const stuck = stuckIn(hand, lying, seat);
   if (stuck === 0) return 0;
-  const ready = canMakeViva(hand, lying, seat) ? WEIGHT.ready * Math.min(WEIGHT.readyMost, stuck) : 0;
-  return WEIGHT.accord * Math.min(WEIGHT.accordMost, stuck) * accord(lying) + ready;
+  const ready = canCallVivaNext(hand, lying, seat) ? WEIGHT.ready * Math.min(WEIGHT.readyMost, stuck) : 0;
+  return WEIGHT.accord * Math.min(WEIGHT.accordMost, stuck) * vivaCloseness(lying) + ready;
 }
 
 /** Three matching houses leave the choice of VIVA (VI-13). */
-function afterPlay(now: Prospect, play: MoveNumber): number {
+function afterPlay(now: BotPosition, play: MoveIndex): number {
   const [design, houses] = [designPlayed(play), housesPlayed(play)];
   const hand = handWithout(now.hand, design, houses.length);
-  const lying = laid(now.lying, design, houses);
-  const value = valueWith(now, hand, lying);
+  const lying = withPlay(now.lying, design, houses);
+  const value = positionValue(now, hand, lying);
   return makeViva(lying) ? Math.max(value, afterViva(now, hand, lying)) : value;
 }
 
 /** VI-14, VI-15: the others have their penalties, and the best card becomes the blocking card. */
-function afterViva(now: Prospect, hand: Hand, lying: Lying): number {
+function afterViva(now: BotPosition, hand: Hand, lying: BoardColours): number {
   const { seat, seats } = now;
   const sizes = [...now.sizes];
   for (const other of penalties(seats, seat)) sizes[other] = (sizes[other] ?? 0) + 1;
   const own = lying.owner === seat ? { own: 0, owner: null } : { own: lying.own, owner: lying.owner };
-  const cleared: Lying = { tops: NO_TOPS, general: 0, ...own };
-  const others: Others = { sizes, far: farFrom(seats, seat, sizes) };
+  const cleared: BoardColours = { tops: NO_TOPS, general: 0, ...own };
+  const others: OtherHands = { sizes, logCardsLeft: logCardsLeftBeside(seats, seat, sizes) };
   let most = Number.NEGATIVE_INFINITY;
   for (let left = heldIn(hand); left !== 0; left &= left - 1) {
     most = Math.max(most, afterBlock(now, hand, cleared, others, firstOf(left)));
@@ -91,17 +91,17 @@ function afterViva(now: Prospect, hand: Hand, lying: Lying): number {
   return most;
 }
 
-const NO_TOPS: Lying['tops'] = [0, 0, 0];
+const NO_TOPS: BoardColours['tops'] = [0, 0, 0];
 
 /** VI-15: who lays its only card takes another, whatever it is. */
-function afterBlock(now: Prospect, held: Hand, lying: Lying, others: Others, design: Design): number {
+function afterBlock(now: BotPosition, held: Hand, lying: BoardColours, others: OtherHands, design: Design): number {
   const { unseen } = now;
-  const blocked: Lying = { ...lying, general: coloursOf(design) };
+  const blocked: BoardColours = { ...lying, general: coloursOf(design) };
   const hand = handWithout(held, design);
-  if (hand.size > 0) return valueWith(now, hand, blocked, others);
+  if (hand.size > 0) return positionValue(now, hand, blocked, others);
   let sum = 0;
   for (const [drawn, copies] of unseen.counts.entries()) {
-    if (copies > 0) sum += copies * valueWith(now, handOfCards([drawn]), blocked, others);
+    if (copies > 0) sum += copies * positionValue(now, handOfCards([drawn]), blocked, others);
   }
   return sum / Math.max(1, unseen.total);
 }

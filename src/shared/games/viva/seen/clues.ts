@@ -4,18 +4,18 @@ import type { VivaCard } from '../../../cards/viva.ts';
 import { at, last } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type Cards, countOf, designsIn } from '../state/cards.ts';
-import type { Came, Passage, Past } from '../state/past.ts';
+import type { CardDrawn, HandEvent, HandHistory } from '../state/past.ts';
 
 /** A past as the viewer sees it, and what is known beside it. */
 export interface Puzzle {
-  readonly past: Past<VivaCard | null>;
+  readonly past: HandHistory<VivaCard | null>;
   readonly viewer: Seat | 'everyone';
   /** Cards of the last stock that still lie in it for sure. */
   readonly inStock: Cards;
 }
 
 /** A card that came unseen, by its place among what happened to the hand. */
-export interface Slot {
+export interface UnseenCard {
   readonly seat: Seat;
   readonly time: number;
   readonly from: number;
@@ -23,7 +23,7 @@ export interface Slot {
 }
 
 /** A card that must have come before this time: it was laid or shown, and the viewer had not seen it come. */
-export interface Reveal {
+export interface RevealedCard {
   readonly seat: Seat;
   readonly time: number;
   readonly card: VivaCard;
@@ -34,7 +34,7 @@ export interface Reveal {
 }
 
 /** At this time a seat held none of these. */
-export interface Lack {
+export interface AbsentDesigns {
   readonly seat: Seat;
   readonly time: number;
   readonly designs: Cards;
@@ -44,9 +44,9 @@ export interface Lack {
 export type Pool = Map<VivaCard, number>;
 
 export interface Clues {
-  readonly slots: Slot[];
-  readonly reveals: Reveal[];
-  readonly lacks: Lack[];
+  readonly slots: UnseenCard[];
+  readonly reveals: RevealedCard[];
+  readonly lacks: AbsentDesigns[];
   /** By stock: the cards whose places are not known. */
   readonly pools: readonly Pool[];
 }
@@ -55,7 +55,7 @@ export interface Clues {
 export const NEVER = Number.POSITIVE_INFINITY;
 
 /** Cards that a hand holds for sure, each with the reveal that told it; null where the viewer saw it come. */
-type Held = { card: VivaCard; told: Reveal | null }[];
+type Held = { card: VivaCard; told: RevealedCard | null }[];
 
 /** Reads all that happened. Nothing where a card is known to be where it can't be. */
 export function cluesOf({ past, viewer, inStock }: Puzzle): Clues | undefined {
@@ -64,29 +64,29 @@ export function cluesOf({ past, viewer, inStock }: Puzzle): Clues | undefined {
   for (const [seat, passages] of past.hands.entries()) {
     const came = passages.filter((passage) => 'came' in passage);
     for (const { came: card, from } of came) if (card && !takeFrom(at(clues.pools, from), card)) possible = false;
-    if (seat !== viewer && !follow(clues, seat, passages)) possible = false;
+    if (seat !== viewer && !followHand(clues, seat, passages)) possible = false;
   }
   return possible ? clues : undefined;
 }
 
 /** Goes through what happened to another's hand; whether it can have. */
-function follow(clues: Clues, seat: Seat, passages: readonly Passage<VivaCard | null>[]): boolean {
+function followHand(clues: Clues, seat: Seat, passages: readonly HandEvent<VivaCard | null>[]): boolean {
   const held: Held = [];
-  let newest: Slot | null = null;
+  let newest: UnseenCard | null = null;
   for (const [time, passage] of passages.entries()) {
-    if ('came' in passage) newest = come(clues, seat, time, passage, held);
-    else if ('shows' in passage) show(clues, seat, time, passage.shows, held);
+    if ('came' in passage) newest = addCard(clues, seat, time, passage, held);
+    else if ('shows' in passage) showCards(clues, seat, time, passage.shows, held);
     else if ('lacks' in passage) clues.lacks.push({ seat, time, designs: passage.lacks });
     else if (passage.taken && newest) {
       newest.card = passage.gone;
       if (!takeFrom(at(clues.pools, newest.from), passage.gone)) return false;
-    } else leave(clues, seat, time, passage.gone, held);
+    } else removeCard(clues, seat, time, passage.gone, held);
   }
   return true;
 }
 
 /** A card comes; it is a slot if the viewer doesn't see it. */
-function come(clues: Clues, seat: Seat, time: number, { came, from }: Came<VivaCard | null>, held: Held): Slot | null {
+function addCard(clues: Clues, seat: Seat, time: number, { came, from }: CardDrawn<VivaCard | null>, held: Held): UnseenCard | null {
   if (came) {
     held.push({ card: came, told: null });
     return null;
@@ -97,7 +97,7 @@ function come(clues: Clues, seat: Seat, time: number, { came, from }: Came<VivaC
 }
 
 /** A hand shows cards: those that it was not known to hold are told by it. */
-function show(clues: Clues, seat: Seat, time: number, cards: Cards, held: Held): void {
+function showCards(clues: Clues, seat: Seat, time: number, cards: Cards, held: Held): void {
   for (const card of designsIn(cards)) {
     const known = held.filter((one) => one.card === card).length;
     for (let k = known; k < countOf(cards, card); k++) {
@@ -109,7 +109,7 @@ function show(clues: Clues, seat: Seat, time: number, cards: Cards, held: Held):
 }
 
 /** A card leaves a hand: one that it holds for sure, or else it tells that it was held. */
-function leave({ reveals }: Clues, seat: Seat, time: number, card: VivaCard, held: Held): void {
+function removeCard({ reveals }: Clues, seat: Seat, time: number, card: VivaCard, held: Held): void {
   const index = held.findIndex((one) => one.card === card);
   const [known] = index < 0 ? [] : held.splice(index, 1);
   if (!known) reveals.push({ seat, time, card, gone: time, from: 0 });

@@ -5,25 +5,25 @@
 
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, last, present } from '../../../engine/at.ts';
-import { type Random, shuffle, unit } from '../../../engine/random.ts';
-import type { Passage, Past } from '../state/past.ts';
+import { type Random, shuffle, randomFraction } from '../../../engine/random.ts';
+import type { HandEvent, HandHistory } from '../state/past.ts';
 import {
   type Clues,
   cardsOf,
   cluesOf,
-  type Lack,
+  type AbsentDesigns,
   NEVER,
   type Pool,
   type Puzzle,
   putBack,
-  type Reveal,
-  type Slot,
+  type RevealedCard,
+  type UnseenCard,
   takeFrom,
 } from './clues.ts';
 
 /** The past with every card in it, and the cards that are left in the last stock, in any order. */
 export interface Solution {
-  readonly past: Past;
+  readonly past: HandHistory;
   readonly stock: VivaCard[];
 }
 
@@ -43,7 +43,7 @@ export function solve(puzzle: Puzzle, random: Random): Solution | undefined {
 }
 
 /** The hands that get cards from a stock, unseen: when they did, and when they must have. By seat and stock. */
-type Comings = Map<string, { readonly came: readonly number[]; readonly due: number[] }>;
+type UnseenArrivals = Map<string, { readonly came: readonly number[]; readonly due: number[] }>;
 
 /** So many steps a try may take: where one choice has led into a dead end, others are sooner tried from the beginning. */
 const STEPS = 2000;
@@ -53,18 +53,18 @@ const STEPS = 2000;
  * is decided at once. What leads nowhere is taken back. Says whether it was found.
  */
 function sourceReveals({ reveals, pools, slots }: Clues, random: Random): boolean {
-  const comings: Comings = new Map();
+  const comings: UnseenArrivals = new Map();
   for (const { seat, from, time, card } of slots) {
     const key = keyOf(seat, from);
     const { came = [], due = [] } = comings.get(key) ?? {};
     comings.set(key, { came: card ? came : [...came, time], due });
   }
   const stocks = pools.map((_, from) => from);
-  const waysOf = (reveal: Reveal) => stocks.filter((from) => canCome(reveal, from));
+  const waysOf = (reveal: RevealedCard) => stocks.filter((from) => canCome(reveal, from));
   let steps = 0;
   return source(shuffle([...reveals], random));
 
-  function source(open: readonly Reveal[]): boolean {
+  function source(open: readonly RevealedCard[]): boolean {
     if (open.length === 0) return true;
     if (steps++ > STEPS) return false;
     const { reveal, ways } = tightest(open);
@@ -82,7 +82,7 @@ function sourceReveals({ reveals, pools, slots }: Clues, random: Random): boolea
   }
 
   /** The first of those with the fewest ways. */
-  function tightest(open: readonly Reveal[]): { readonly reveal: Reveal; readonly ways: readonly number[] } {
+  function tightest(open: readonly RevealedCard[]): { readonly reveal: RevealedCard; readonly ways: readonly number[] } {
     let best = { reveal: at(open, 0), ways: waysOf(at(open, 0)) };
     for (const reveal of open) {
       if (best.ways.length <= 1) break;
@@ -93,7 +93,7 @@ function sourceReveals({ reveals, pools, slots }: Clues, random: Random): boolea
   }
 
   /** Whether that stock has the card, and gave this hand enough cards in time. */
-  function canCome({ seat, time, card }: Reveal, from: number): boolean {
+  function canCome({ seat, time, card }: RevealedCard, from: number): boolean {
     const coming = comings.get(keyOf(seat, from));
     if (!coming || !at(pools, from).get(card)) return false;
     const times = [...coming.due, time].toSorted((a, b) => a - b);
@@ -101,7 +101,7 @@ function sourceReveals({ reveals, pools, slots }: Clues, random: Random): boolea
   }
 
   /** How many ways there are for the card to have come from that stock into this hand. */
-  function likelihood({ seat, time, card }: Reveal, from: number): number {
+  function likelihood({ seat, time, card }: RevealedCard, from: number): number {
     const places = comings.get(keyOf(seat, from))?.came.filter((came) => came < time).length ?? 0;
     return ((at(pools, from).get(card) ?? 0) * places) / Math.max(1, sum(at(pools, from)));
   }
@@ -120,7 +120,7 @@ function placeReveals({ reveals, slots, lacks }: Clues, random: Random): boolean
         slot.seat === seat &&
         slot.from === from &&
         slot.time < time &&
-        !isLacked(lacks, slot, card, gone),
+        !isRuledOut(lacks, slot, card, gone),
     );
     const slot = places[random.below(Math.max(1, places.length))];
     if (!slot) return false;
@@ -129,7 +129,7 @@ function placeReveals({ reveals, slots, lacks }: Clues, random: Random): boolean
   return true;
 }
 
-function isLacked(lacks: readonly Lack[], slot: Slot, card: VivaCard, gone: number): boolean {
+function isRuledOut(lacks: readonly AbsentDesigns[], slot: UnseenCard, card: VivaCard, gone: number): boolean {
   return lacks.some(
     ({ seat, time, designs }) => seat === slot.seat && slot.time < time && time < gone && designs.includes(card),
   );
@@ -139,10 +139,10 @@ function isLacked(lacks: readonly Lack[], slot: Slot, card: VivaCard, gone: numb
 function fillSlots({ slots, lacks, pools }: Clues, random: Random): boolean {
   const cards = pools.map((pool) => shuffle(cardsOf(pool), random));
   const open = slots.filter(({ card }) => !card);
-  const isPicky = (slot: Slot) => lacks.some(({ seat, time }) => seat === slot.seat && slot.time < time);
+  const isPicky = (slot: UnseenCard) => lacks.some(({ seat, time }) => seat === slot.seat && slot.time < time);
   for (const slot of [...open.filter(isPicky), ...open.filter((slot) => !isPicky(slot))]) {
     const from = at(cards, slot.from);
-    const index = from.findLastIndex((card) => !isLacked(lacks, slot, card, NEVER));
+    const index = from.findLastIndex((card) => !isRuledOut(lacks, slot, card, NEVER));
     const [card] = index < 0 ? [] : from.splice(index, 1);
     if (!card) return false;
     slot.card = card;
@@ -154,7 +154,7 @@ function fillSlots({ slots, lacks, pools }: Clues, random: Random): boolean {
 function solution({ past }: Puzzle, { slots, pools }: Clues, random: Random): Solution {
   const found = new Map(slots.map((slot) => [`${slot.seat} ${slot.time}`, slot.card]));
   const hands = past.hands.map((passages, seat) =>
-    passages.map((passage, time): Passage => {
+    passages.map((passage, time): HandEvent => {
       if (!('came' in passage)) return passage;
       return { ...passage, came: present(passage.came ?? found.get(`${seat} ${time}`), 'card that came') };
     }),
@@ -174,7 +174,7 @@ function byWeight<T>(items: readonly T[], weightOf: (item: T) => number, random:
   const order: T[] = [];
   while (left.length > 0) {
     const total = left.reduce((sum, { weight }) => sum + weight, 0);
-    let point = unit(random) * total;
+    let point = randomFraction(random) * total;
     const index = left.findIndex(({ weight }) => {
       point -= weight;
       return point < 0;
@@ -186,7 +186,7 @@ function byWeight<T>(items: readonly T[], weightOf: (item: T) => number, random:
 }
 
 /** What a hand holds after all that happened to it. */
-export function handAfter(passages: readonly Passage[]): VivaCard[] {
+export function handAfter(passages: readonly HandEvent[]): VivaCard[] {
   const hand: VivaCard[] = [];
   for (const passage of passages) {
     if ('came' in passage) hand.push(passage.came);

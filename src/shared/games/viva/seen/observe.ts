@@ -6,9 +6,9 @@ import type { GameEvent, Seat, Turn, Viewer } from '../../../engine/rules.ts';
 import { type Design, nameOf, namesOf } from '../state/designs.ts';
 import { cardsIn } from '../state/hand.ts';
 import type { Chance, Move } from '../state/moves.ts';
-import type { Observation, SeenMove, SeenStep, TableView, WindowView } from '../state/observation.ts';
-import { MOST_SEATS } from '../state/options.ts';
-import type { Passage, Past } from '../state/past.ts';
+import type { Observation, PublicMove, VisibleStep, TableView, WindowView } from '../state/observation.ts';
+import { MAX_SEATS } from '../state/options.ts';
+import type { HandEvent, HandHistory } from '../state/past.ts';
 import { allSeats } from '../state/seats.ts';
 import type { State, Step, Window } from '../state/state.ts';
 import { handOf, stockSize, type Table } from '../state/table.ts';
@@ -41,7 +41,7 @@ export function observe(state: State, viewer: Viewer): Observation {
 }
 
 /** One seat after the other, so that asking whose turn it is makes no new list. */
-const ALONE: readonly Turn[] = allSeats(MOST_SEATS).map((seat) => [seat]);
+const ALONE: readonly Turn[] = allSeats(MAX_SEATS).map((seat) => [seat]);
 
 /** The seat whose turn it is first, then those that may still call out the play before (VI-21). */
 export function toAct(state: State): Turn {
@@ -68,8 +68,8 @@ function viewTable(table: Table, viewer: Viewer): TableView {
 }
 
 /** Which stock a card came from is seen by all, and the card by who took it, or had seen it on the stock (VI-21). */
-function viewPast({ stocks, hands }: Past, viewer: Viewer): Past<VivaCard | null> {
-  const view = (seat: Seat) => (passage: Passage) =>
+function viewPast({ stocks, hands }: HandHistory, viewer: Viewer): HandHistory<VivaCard | null> {
+  const view = (seat: Seat) => (passage: HandEvent) =>
     'came' in passage && seat !== viewer && !isAmong(passage.seenBy ?? [], viewer)
       ? { ...passage, came: null }
       : passage;
@@ -94,19 +94,19 @@ function viewWindow({ player, taken, before, since }: Window, viewer: Viewer): W
   };
 }
 
-function viewStep({ event, draws }: Step, viewer: Viewer): SeenStep {
+function viewStep({ event, draws }: Step, viewer: Viewer): VisibleStep {
   const sees = (to: Seat | 'own' | 'general') => to === viewer || to === 'own' || to === 'general';
   return { event: publicForm(event), draws: draws.map(({ to, card }) => ({ to, card: sees(to) ? card : null })) };
 }
 
 /** Writes an event into the round's story. */
-export function tell(state: State, event: GameEvent<Move, Chance>): void {
+export function recordEvent(state: State, event: GameEvent<Move, Chance>): void {
   if (event.type === 'deal') state.story = [];
-  remember(state, publicForm(event));
+  recordPublicMove(state, publicForm(event));
 }
 
 /** The same of an event as the whole table sees it, within a round. */
-export function remember(state: State, event: SeenMove): void {
+export function recordPublicMove(state: State, event: PublicMove): void {
   if (state.story.length === 2 * STORY) state.story = state.story.slice(STORY);
   state.story.push(event);
 }
@@ -115,7 +115,7 @@ export function remember(state: State, event: SeenMove): void {
 const STORY = 30;
 
 /** What the whole table sees of an event: no cards dealt or shuffled. */
-function publicForm(event: GameEvent<Move, Chance>): SeenMove {
+function publicForm(event: GameEvent<Move, Chance>): PublicMove {
   if (event.type === 'deal' || event.type === 'restock') return { by: event.by, type: event.type };
   if (event.t === undefined) return event;
   const { t: _t, ...seen } = event;

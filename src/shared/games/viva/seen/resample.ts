@@ -7,11 +7,11 @@ import type { Seat, Viewer } from '../../../engine/rules.ts';
 import { type Cards, sorted, without, withoutAll } from '../state/cards.ts';
 import { type Design, namesOf, numbersOf } from '../state/designs.ts';
 import { handOfCards } from '../state/hand.ts';
-import type { Observation, SeenStep, TableView, WindowView } from '../state/observation.ts';
+import type { Observation, VisibleStep, TableView, WindowView } from '../state/observation.ts';
 import { allCards, type Options } from '../state/options.ts';
-import type { OwnPast, Passage, Past } from '../state/past.ts';
+import type { MutableHandHistory, HandEvent, HandHistory } from '../state/past.ts';
 import type { State } from '../state/state.ts';
-import { emptyTable, numbered, type Table } from '../state/table.ts';
+import { emptyTable, boardByDesign, type Table } from '../state/table.ts';
 import { apply } from '../turns/apply.ts';
 import { playOf } from '../turns/caught.ts';
 import { toShuffle } from '../turns/restock.ts';
@@ -20,13 +20,13 @@ import { handAfter, solve } from './hands.ts';
 /** What is known of hidden cards beside what the view of the table tells. */
 interface Clues {
   /** What was seen of another hand since. */
-  readonly later?: { readonly seat: Seat; readonly passages: readonly Passage[] };
+  readonly later?: { readonly seat: Seat; readonly passages: readonly HandEvent[] };
   /** The stock from its top, as far as somebody saw it; null for a card that went to another's hand. */
   readonly stock: readonly (VivaCard | null)[];
 }
 
 /** A table that gives a view, and the card that came last to each hand, if one did that counts. */
-interface Imagined {
+interface SampledTable {
   readonly table: Table;
   readonly lastCame: readonly (VivaCard | undefined)[];
 }
@@ -34,14 +34,14 @@ interface Imagined {
 /** The cards the viewer can't see, dealt at random to the places where they can be. */
 export function resample(observation: Observation, random: Random): State {
   return observation.window
-    ? relive(observation, observation.window, random)
-    : imagine(observation, observation.table, random);
+    ? sampleWithWindow(observation, observation.window, random)
+    : sampleState(observation, observation.table, random);
 }
 
 /** The state as it stands, where nothing can be undone. */
-function imagine(observation: Observation, view: TableView, random: Random): State {
+function sampleState(observation: Observation, view: TableView, random: Random): State {
   const { viewer, turn, phase, taken, due } = observation;
-  const { table, lastCame } = present(imagineTable(observation, view, { stock: [] }, random), 'world to imagine');
+  const { table, lastCame } = present(sampleTable(observation, view, { stock: [] }, random), 'world to imagine');
   const tookUnseen = phase === 'taken' && turn !== null && turn !== viewer && due.length === 0;
   return { ...knownState(observation), table, taken: numberOf(tookUnseen ? lastCame[turn] : taken) };
 }
@@ -50,17 +50,17 @@ function imagine(observation: Observation, view: TableView, random: Random): Sta
  * What can be undone hangs together with what came of it: the table before the play is imagined, and all that
  * came since happens to it again.
  */
-function relive(observation: Observation, window: WindowView, random: Random): State {
+function sampleWithWindow(observation: Observation, window: WindowView, random: Random): State {
   const { player, since } = window;
   const [stock = [], ...restocks] = drawsByStock(since);
-  const { table, taken } = imagineBefore(observation, window, stock, random);
+  const { table, taken } = sampleBeforePlay(observation, window, stock, random);
   const phase = window.tookFirst ? 'taken' : 'turn';
   const state: State = { ...knownState(observation), turn: player, phase, table, taken, due: [] };
   for (const { event } of since) {
     // Chance does nothing in a window but restock.
     if (event.by !== 'chance') apply(state, event);
     else {
-      const cards = imagineStock(namesOf(toShuffle(state)), restocks.shift() ?? [], random);
+      const cards = sampleStock(namesOf(toShuffle(state)), restocks.shift() ?? [], random);
       apply(state, { by: 'chance', type: 'restock', cards });
     }
   }
@@ -74,14 +74,14 @@ const HONEST = 90;
  * The table before a play, and the card that its player had taken first: as a rule the one played, but there are cheats. Who
  * was called out in vain is none (VI-21).
  */
-function imagineBefore(
+function sampleBeforePlay(
   observation: Observation,
   { player, tookFirst, taken, before, since }: WindowView,
   stock: readonly (VivaCard | null)[],
   random: Random,
 ): { table: Table; taken: Design | null } {
-  const imagineWith = (passages: readonly Passage[]) =>
-    imagineTable(observation, before, { later: { seat: player, passages }, stock }, random);
+  const imagineWith = (passages: readonly HandEvent[]) =>
+    sampleTable(observation, before, { later: { seat: player, passages }, stock }, random);
   const used = usedSince(since);
   const isOwn = player === observation.viewer;
   const calledInVain = since.some(({ event }) => event.type === 'catch');
@@ -119,7 +119,7 @@ function knownState(observation: Observation): State {
 }
 
 /** The draws since the play: from the stock of before, then from the new one of each restock. */
-function drawsByStock(since: readonly SeenStep[]): (VivaCard | null)[][] {
+function drawsByStock(since: readonly VisibleStep[]): (VivaCard | null)[][] {
   const stocks: (VivaCard | null)[][] = [[]];
   for (const { event, draws } of since) {
     if (event.type === 'restock') stocks.push([]);
@@ -129,7 +129,7 @@ function drawsByStock(since: readonly SeenStep[]): (VivaCard | null)[][] {
 }
 
 /** What another player laid since was in its hand before. */
-function usedSince(since: readonly SeenStep[]): Cards {
+function usedSince(since: readonly VisibleStep[]): Cards {
   return since.flatMap(({ event }) => {
     if (event.type === 'play') return event.houses.map(() => event.card);
     return event.type === 'block' ? [event.card] : [];
@@ -137,23 +137,23 @@ function usedSince(since: readonly SeenStep[]): Cards {
 }
 
 /** A table that gives this view; nothing where the clues allow none. */
-function imagineTable(
+function sampleTable(
   { options, viewer }: Observation,
   view: TableView,
   { later, stock }: Clues,
   random: Random,
-): Imagined | undefined {
+): SampledTable | undefined {
   const known = knownStock(view.peeked, stock);
   const inStock = known.filter((card) => card !== null);
   const dealt =
     view.past || later
-      ? solveHands(view.past ?? noPast(options, view, viewer), later, viewer, inStock, random)
+      ? solveHands(view.past ?? freshHistory(options, view, viewer), later, viewer, inStock, random)
       : dealHands(options, view, viewer, inStock, random);
   if (!dealt) return undefined;
   const shuffled = known.map((card) => card ?? drawFrom(dealt.stock)).concat(dealt.stock);
   const table: Table = {
     ...emptyTable(view.handSizes.length),
-    ...numbered(view),
+    ...boardByDesign(view),
     hands: dealt.hands.map((hand) => handOfCards(numbersOf(hand))),
     shuffled: numbersOf(shuffled),
     cleared: numbersOf(view.cleared),
@@ -169,7 +169,7 @@ interface Dealt {
   readonly hands: readonly Cards[];
   readonly stock: VivaCard[];
   readonly lastCame: readonly (VivaCard | undefined)[];
-  readonly past: OwnPast | null;
+  readonly past: MutableHandHistory | null;
 }
 
 /** Where every hidden card can be anywhere. */
@@ -182,7 +182,7 @@ function dealHands(options: Options, view: TableView, viewer: Viewer, inStock: C
 
 /** Where more is known than that. Nothing where it can't be so. */
 function solveHands(
-  past: Past<VivaCard | null>,
+  past: HandHistory<VivaCard | null>,
   later: Clues['later'],
   viewer: Viewer,
   inStock: Cards,
@@ -201,7 +201,7 @@ function solveHands(
 }
 
 /** Where every hidden card can be anywhere, the hands are as if they had just been dealt. */
-function noPast(options: Options, view: TableView, viewer: Viewer): Past<VivaCard | null> {
+function freshHistory(options: Options, view: TableView, viewer: Viewer): HandHistory<VivaCard | null> {
   const hands = view.handSizes.map((size, seat) => {
     const cards = seat === viewer ? (view.hand ?? []) : Array<null>(size).fill(null);
     return cards.map((card) => ({ came: card, from: 0 }));
@@ -226,7 +226,7 @@ function drawFrom(pool: VivaCard[]): VivaCard {
 }
 
 /** A new stock of these cards, of which some were seen when they were drawn. */
-function imagineStock(cards: readonly VivaCard[], drawn: readonly (VivaCard | null)[], random: Random): VivaCard[] {
+function sampleStock(cards: readonly VivaCard[], drawn: readonly (VivaCard | null)[], random: Random): VivaCard[] {
   const seen = drawn.filter((card) => card !== null);
   const unseen = shuffle([...withoutAll(cards, seen)], random);
   return drawn.map((card) => card ?? drawFrom(unseen)).concat(unseen);

@@ -13,7 +13,7 @@ import { countOf, withoutAll } from '../state/cards.ts';
 import { nameOf, namesOf, numbersOf } from '../state/designs.ts';
 import { handOfCards } from '../state/hand.ts';
 import type { Chance, Move } from '../state/moves.ts';
-import type { Passage } from '../state/past.ts';
+import type { HandEvent } from '../state/past.ts';
 import { stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';
 import { handOf } from '../state/table.ts';
@@ -71,7 +71,7 @@ function throughPasts(matches: number, seats: number, look: (state: State, told:
 /** The world that is imagined, played again from where its past began: every move is permitted, and it comes to the same. */
 function replays(imagined: State, { before, events }: Told): State {
   const came = (imagined.table.past?.hands ?? []).map((passages) =>
-    passages.flatMap((passage: Passage) => ('came' in passage ? [passage.came] : [])),
+    passages.flatMap((passage: HandEvent) => ('came' in passage ? [passage.came] : [])),
   );
   const state = clone(before);
   state.table.hands = before.table.hands.map((hand, seat) =>

@@ -1,16 +1,16 @@
 /** Every move by its number: the plays first, design by design, then the blocking cards, then what needs no card. Names are for people. */
 import { DESIGNS, orderOf } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/at.ts';
-import { madeOnce } from '../../../engine/made-once.ts';
-import type { MoveNumber } from '../../../engine/rules.ts';
+import { interned } from '../../../engine/made-once.ts';
+import type { MoveIndex } from '../../../engine/rules.ts';
 import type { Design } from './designs.ts';
 import { ALL_HOUSES } from './houses.ts';
 import type { Move } from './moves.ts';
-import { MOST_COPIES } from './options.ts';
+import { MAX_COPIES } from './options.ts';
 import { HOUSES } from './table.ts';
 
 /** How many copies of a card there can be in a hand. */
-const COPIES = Array.from({ length: MOST_COPIES + 1 }, (_, copies) => copies);
+const COPIES = Array.from({ length: MAX_COPIES + 1 }, (_, copies) => copies);
 
 /** Every way to lay identical cards (VI-9), the fewest copies first. */
 const PLACEMENTS: readonly (readonly number[])[] = [
@@ -28,13 +28,13 @@ const WITHIN: readonly (readonly (readonly number[])[])[] = COPIES.map((copies) 
   ),
 );
 
-export const FIRST_BLOCK: MoveNumber = DESIGNS.length * PLACEMENTS.length;
-export const TAKE: MoveNumber = FIRST_BLOCK + DESIGNS.length;
-export const PASS: MoveNumber = TAKE + 1;
-export const VIVA: MoveNumber = TAKE + 2;
-export const LAST_ON_GENERAL: MoveNumber = TAKE + 3;
-export const LAST_ON_OWN: MoveNumber = TAKE + 4;
-export const CATCH: MoveNumber = TAKE + 5;
+export const FIRST_BLOCK: MoveIndex = DESIGNS.length * PLACEMENTS.length;
+export const TAKE: MoveIndex = FIRST_BLOCK + DESIGNS.length;
+export const PASS: MoveIndex = TAKE + 1;
+export const VIVA: MoveIndex = TAKE + 2;
+export const LAST_ON_GENERAL: MoveIndex = TAKE + 3;
+export const LAST_ON_OWN: MoveIndex = TAKE + 4;
+export const CATCH: MoveIndex = TAKE + 5;
 
 /** One object a move, so that listing makes no new ones. */
 export const MOVES: readonly Move[] = [
@@ -46,13 +46,13 @@ export const MOVES: readonly Move[] = [
   { type: 'last' as const, on: 'general' as const },
   { type: 'last' as const, on: 'own' as const },
   { type: 'catch' as const },
-].map((move) => madeOnce<Move>(move));
+].map((move) => interned<Move>(move));
 
 /** The ways to lay cards, by where they go. */
 const PLACES: ReadonlyMap<string, number> = new Map(PLACEMENTS.map((houses, place) => [houses.join(), place]));
 
 /** The number of a move that has come from outside, by its name; it is one that is listed. */
-export function numberOfMove(move: Move): MoveNumber {
+export function indexOfMove(move: Move): MoveIndex {
   switch (move.type) {
     case 'play':
       return orderOf(move.card) * PLACEMENTS.length + present(PLACES.get(move.houses.join()), 'way to lay it');
@@ -72,22 +72,22 @@ export function numberOfMove(move: Move): MoveNumber {
 }
 
 /** Whether this lays a blocking card. */
-export function isBlocking(move: MoveNumber): boolean {
+export function isBlocking(move: MoveIndex): boolean {
   return move >= FIRST_BLOCK && move < TAKE;
 }
 
 /** The design that is played or laid by a move with a card. */
-export function designPlayed(move: MoveNumber): Design {
+export function designPlayed(move: MoveIndex): Design {
   return move < FIRST_BLOCK ? Math.floor(move / PLACEMENTS.length) : move - FIRST_BLOCK;
 }
 
 /** Where the cards of a play go. */
-export function housesPlayed(play: MoveNumber): readonly number[] {
+export function housesPlayed(play: MoveIndex): readonly number[] {
   return at(PLACEMENTS, play % PLACEMENTS.length);
 }
 
 /** Writes down the plays of up to so many copies of a design on these houses, the fewest copies first. */
-export function addPlays(plays: MoveNumber[], design: Design, copies: number, houses: number): void {
+export function addPlays(plays: MoveIndex[], design: Design, copies: number, houses: number): void {
   const places = WITHIN[copies]?.[houses] ?? [];
   const first = design * PLACEMENTS.length;
   for (let k = 0; k < places.length; k++) plays.push(first + at(places, k));

@@ -1,12 +1,12 @@
 /** Cards by their names as a multiset, sorted: cards of one design are identical (VI-2). */
 
 import { DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
-import { inOrder, numbersOf } from './designs.ts';
+import { namesInDesignOrder, numbersOf } from './designs.ts';
 
 export type Cards = readonly VivaCard[];
 
 export function sorted(cards: Cards): VivaCard[] {
-  return inOrder(numbersOf(cards));
+  return namesInDesignOrder(numbersOf(cards));
 }
 
 /** By design. */

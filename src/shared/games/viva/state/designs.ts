@@ -2,7 +2,7 @@
 
 import { ALL_COLOURS, bitsOf, DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
-import { inOrder as textInOrder } from '../../../seal/shuffle.ts';
+import { sortedIds as textInOrder } from '../../../seal/shuffle.ts';
 
 /** A card by its place among the designs: copies are alike (VI-2). */
 export type Design = number;
@@ -26,12 +26,12 @@ const BY_NUMBER: readonly Design[] = /* @__PURE__ */ DESIGNS.map(orderOf);
 const BY_NAME: readonly Design[] = /* @__PURE__ */ numbersOf(/* @__PURE__ */ textInOrder(DESIGNS));
 
 /** The names of these cards as the designs stand in order. */
-export function inOrder(designs: readonly Design[]): VivaCard[] {
+export function namesInDesignOrder(designs: readonly Design[]): VivaCard[] {
   return ordered(designs, BY_NUMBER);
 }
 
 /** The names of these cards in order as texts. */
-export function inOrderOfNames(designs: readonly Design[]): VivaCard[] {
+export function namesInNameOrder(designs: readonly Design[]): VivaCard[] {
   return ordered(designs, BY_NAME);
 }
 
@@ -58,7 +58,7 @@ const SHOWING: readonly DesignSet[] = /* @__PURE__ */ Array.from({ length: ALL_C
 );
 
 /** The designs that show one of these colours. */
-export function showing(colours: number): DesignSet {
+export function designsShowing(colours: number): DesignSet {
   return SHOWING[colours] ?? 0;
 }
 

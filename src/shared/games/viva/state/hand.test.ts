@@ -3,7 +3,7 @@ import { DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { pick, seeded } from '../../../engine/random.ts';
 import { cards } from '../testing.ts';
 import { countOf, sorted } from './cards.ts';
-import { namesOf, numbersOf, showing } from './designs.ts';
+import { namesOf, numbersOf, designsShowing } from './designs.ts';
 import {
   addCard,
   cardsIn,
@@ -44,7 +44,7 @@ describe('a hand', () => {
 
   it('is counted by designs', () => {
     const held = hand('r r rb rb rb b y');
-    const red = showing(0b000001);
+    const red = designsShowing(0b000001);
     expect(countAmong(held, red)).toBe(5);
     expect(countAmong(held, red & heldIn(hand('rb k')))).toBe(3);
   });

@@ -1,6 +1,6 @@
 /** A hand: how many copies it has of which designs. */
 import { type Design, type DesignSet, designsIn, sizeOf } from './designs.ts';
-import { MOST_COPIES } from './options.ts';
+import { MAX_COPIES } from './options.ts';
 
 export interface Hand {
   /** Cards in it. */
@@ -10,7 +10,7 @@ export interface Hand {
 }
 
 export function emptyHand(): Hand {
-  return { size: 0, sets: Array<DesignSet>(MOST_COPIES).fill(0) };
+  return { size: 0, sets: Array<DesignSet>(MAX_COPIES).fill(0) };
 }
 
 export function handOfCards(cards: readonly Design[]): Hand {
@@ -33,7 +33,7 @@ export function addCard(hand: Hand, design: Design): void {
     hand.size++;
     return;
   }
-  throw new RangeError(`a hand has all ${MOST_COPIES} copies of design ${design}`);
+  throw new RangeError(`a hand has all ${MAX_COPIES} copies of design ${design}`);
 }
 
 /** Takes so many copies away, or all there are if they are fewer. */

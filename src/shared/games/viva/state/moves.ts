@@ -1,19 +1,19 @@
 /** What a seat may do and what chance does, in the fields and order of the record. */
 import { z } from 'zod';
 import { DESIGNS } from '../../../cards/viva.ts';
-import { MOST_COPIES, MOST_SEATS } from './options.ts';
+import { MAX_COPIES, MAX_SEATS } from './options.ts';
 import { HOUSES } from './table.ts';
 
 const card = z.enum(DESIGNS);
 const cards = z
   .array(card)
   .min(1)
-  .max(MOST_COPIES * DESIGNS.length);
+  .max(MAX_COPIES * DESIGNS.length);
 const house = z.int().min(0).lt(HOUSES.length);
 
 export const moveSchema = z.discriminatedUnion('type', [
   /** One entry in `houses` for each copy played, ascending (VI-9). */
-  z.strictObject({ type: z.literal('play'), card, houses: z.array(house).min(1).max(MOST_COPIES) }),
+  z.strictObject({ type: z.literal('play'), card, houses: z.array(house).min(1).max(MAX_COPIES) }),
   z.strictObject({ type: z.literal('take') }),
   z.strictObject({ type: z.literal('pass') }),
   z.strictObject({ type: z.literal('viva') }),
@@ -26,7 +26,7 @@ export type Play = Extract<Move, { type: 'play' }>;
 export type Last = Extract<Move, { type: 'last' }>;
 
 export const chanceSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('starter'), seat: z.int().min(0).lt(MOST_SEATS) }),
+  z.strictObject({ type: z.literal('starter'), seat: z.int().min(0).lt(MAX_SEATS) }),
   /** First = top (VI-4). */
   z.strictObject({ type: z.literal('deal'), cards }),
   /** First = top (VI-12). */

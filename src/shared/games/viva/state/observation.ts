@@ -1,9 +1,9 @@
 /** What one viewer knows of a match of VIVA. */
 import type { VivaCard } from '../../../cards/viva.ts';
-import type { MoveEvent, Observed, Result, Seat } from '../../../engine/rules.ts';
+import type { MoveEvent, ObservationBase, Result, Seat } from '../../../engine/rules.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
-import type { Past, Peeked } from './past.ts';
+import type { HandHistory, Peeked } from './past.ts';
 import type { Board } from './table.ts';
 
 /**
@@ -54,26 +54,26 @@ export interface TableView extends Board<VivaCard> {
   /** The next restock clears the table (VI-12). */
   readonly stale: boolean;
   /** What the hands went through since not every hidden card could be anywhere; null where it can (VI-12, VI-21). */
-  readonly past: Past<VivaCard | null> | null;
+  readonly past: HandHistory<VivaCard | null> | null;
   /** The next cards of the stock that were seen by somebody, and which where the viewer saw them (VI-21). */
   readonly peeked: readonly Peeked<VivaCard | null>[];
 }
 
-export type SeenMove =
+export type PublicMove =
   | { readonly by: 'chance'; readonly type: 'starter'; readonly seat: Seat }
   | { readonly by: 'chance'; readonly type: 'deal' | 'restock' }
   | MoveEvent<Move>;
 
 /** A card that came from the stock; null where it went to another's hand. */
-export interface SeenDraw {
+export interface VisibleDraw {
   readonly to: Seat | 'own' | 'general';
   readonly card: VivaCard | null;
 }
 
 /** An event since a play that can still be called out, and the cards that it brought from the stock. */
-export interface SeenStep {
-  readonly event: SeenMove;
-  readonly draws: readonly SeenDraw[];
+export interface VisibleStep {
+  readonly event: PublicMove;
+  readonly draws: readonly VisibleDraw[];
 }
 
 /** VI-21: the play that can be called out now, and what would be undone. */
@@ -84,11 +84,11 @@ export interface WindowView {
   readonly taken: VivaCard | null;
   readonly before: TableView;
   /** The play, and what came after it. */
-  readonly since: readonly SeenStep[];
+  readonly since: readonly VisibleStep[];
 }
 
-export interface Observation extends Observed {
-  readonly last: SeenMove | null;
+export interface Observation extends ObservationBase {
+  readonly last: PublicMove | null;
   readonly options: Options;
   readonly phase: Phase;
   /** Who decides next, callers-out aside; null for chance and at the end. */
@@ -108,6 +108,6 @@ export interface Observation extends Observed {
   readonly passes: number;
   readonly window: WindowView | null;
   /** The round's latest events, oldest first: what is still remembered of how it came to this. */
-  readonly story: readonly SeenMove[];
+  readonly story: readonly PublicMove[];
   readonly result?: MatchResult;
 }

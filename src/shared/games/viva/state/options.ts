@@ -1,5 +1,5 @@
 import { DESIGNS, type VivaCard } from '../../../cards/viva.ts';
-import { type OptionsOf, option, type SetOptionsOf, wholeNumber } from '../../../engine/options.ts';
+import { type OptionsOf, option, type PartialOptionsOf, integerOption } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 
 export const OPTIONS = {
@@ -8,26 +8,26 @@ export const OPTIONS = {
   /** Who starts the first round (VI-5). */
   youngest: option(['draw', 0, 1, 2, 3, 4, 5]),
   /** Rounds in a match (VI-20). */
-  rounds: wholeNumber(1, 12, 5),
+  rounds: integerOption(1, 12, 5),
   /** What happens to a play that isn't permitted (VI-21). */
   policing: option(['enforced', 'caught']),
 } as const;
 
-export const NUMBERED = {
+export const DUPLICATE_OPTIONS = {
   /** So many rounds are the match, each set up like a first one (VI-5, VI-6), and none breaks a tie (VI-20). */
-  deals: wholeNumber(1, 12, 5),
+  deals: integerOption(1, 12, 5),
 } as const;
 
-export type Options = OptionsOf<typeof OPTIONS> & SetOptionsOf<typeof NUMBERED>;
+export type Options = OptionsOf<typeof OPTIONS> & PartialOptionsOf<typeof DUPLICATE_OPTIONS>;
 
 /** As many as can play (VI-4). */
-export const MOST_SEATS = 6;
+export const MAX_SEATS = 6;
 /** Of each design (VI-2). */
-export const MOST_COPIES = 6;
+export const MAX_COPIES = 6;
 
 /** VI-2: six or four copies of each design, and winner's cards, which are as many as rounds can be played (VI-20). */
 const EDITIONS = {
-  full: { cards: copiesOfAll(MOST_COPIES), winnersCards: 12 },
+  full: { cards: copiesOfAll(MAX_COPIES), winnersCards: 12 },
   pocket: { cards: copiesOfAll(4), winnersCards: 8 },
 } as const;
 

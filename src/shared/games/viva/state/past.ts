@@ -4,11 +4,11 @@ import { DESIGNS, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
 import { type Cards, union, without } from './cards.ts';
-import { type Design, inOrder, nameOf } from './designs.ts';
+import { type Design, namesInDesignOrder, nameOf } from './designs.ts';
 import { cardsIn, type Hand } from './hand.ts';
 
 /** A card came into the hand from one of the stocks, unseen by all but its seat and who had seen it on top of the stock. */
-export interface Came<Card = VivaCard> {
+export interface CardDrawn<Card = VivaCard> {
   readonly came: Card;
   /** Which of the past's stocks. */
   readonly from: number;
@@ -16,8 +16,8 @@ export interface Came<Card = VivaCard> {
 }
 
 /** One thing that happened to a hand. */
-export type Passage<Card = VivaCard> =
-  | Came<Card>
+export type HandEvent<Card = VivaCard> =
+  | CardDrawn<Card>
   /** It left the hand openly. `taken`: it can only be the card that came last (VI-10). */
   | { readonly gone: VivaCard; readonly taken?: true }
   /** All saw that these are in the hand: they were taken back (VI-21). */
@@ -29,11 +29,11 @@ export type Passage<Card = VivaCard> =
  * Kept from the moment on at which one hidden card is no longer as likely in one place as in another. Whoever takes no
  * card after a restock holds none of its cards.
  */
-export interface Past<Card = VivaCard> {
+export interface HandHistory<Card = VivaCard> {
   /** The cards of each stock, sorted, but for those that were turned up from it; the first with those of the hands then. */
   readonly stocks: readonly Cards[];
   /** By seat, in the order in which they happened. */
-  readonly hands: readonly (readonly Passage<Card>[])[];
+  readonly hands: readonly (readonly HandEvent<Card>[])[];
 }
 
 /** A card on top of the stock that was drawn before, in a turn that was undone (VI-21), and who saw it. */
@@ -43,41 +43,41 @@ export interface Peeked<Card = VivaCard> {
 }
 
 /** The past as a table keeps it: it grows where it is. */
-export interface OwnPast extends Past {
+export interface MutableHandHistory extends HandHistory {
   /** Each never changed, only replaced. */
   stocks: Cards[];
-  hands: Passage[][];
+  hands: HandEvent[][];
 }
 
 /** What of a table a past is made of. */
-interface Remembering {
+interface HandHistorySource {
   readonly hands: readonly Hand[];
   readonly shuffled: readonly Design[];
   readonly drawn: number;
-  past: OwnPast | null;
+  past: MutableHandHistory | null;
 }
 
 /** Passages are made once: a past is long, and the same things happen in it again and again. They are never changed. */
-const CAME = /* @__PURE__ */ [0, 1].map((from) => DESIGNS.map((card): Came => ({ came: card, from })));
-const GONE = /* @__PURE__ */ DESIGNS.map((card): Passage => ({ gone: card }));
-const GONE_TAKEN = /* @__PURE__ */ DESIGNS.map((card): Passage => ({ gone: card, taken: true }));
+const CAME = /* @__PURE__ */ [0, 1].map((from) => DESIGNS.map((card): CardDrawn => ({ came: card, from })));
+const GONE = /* @__PURE__ */ DESIGNS.map((card): HandEvent => ({ gone: card }));
+const GONE_TAKEN = /* @__PURE__ */ DESIGNS.map((card): HandEvent => ({ gone: card, taken: true }));
 
 /** The past as it stands; it begins here where there was none: until now every hidden card could be anywhere. */
-export function pastOf(table: Remembering): OwnPast {
-  table.past ??= pastFrom(table);
+export function handHistoryOf(table: HandHistorySource): MutableHandHistory {
+  table.past ??= newHandHistory(table);
   return table.past;
 }
 
-function pastFrom({ hands, shuffled, drawn }: Remembering): OwnPast {
+function newHandHistory({ hands, shuffled, drawn }: HandHistorySource): MutableHandHistory {
   const held = hands.map(cardsIn);
   return {
-    stocks: [inOrder([...held.flat(), ...shuffled.slice(drawn)])],
+    stocks: [namesInDesignOrder([...held.flat(), ...shuffled.slice(drawn)])],
     hands: held.map((hand) => hand.map((design) => at(at(CAME, 0), design))),
   };
 }
 
 /** A past of its own to go on with. */
-export function copyPast({ stocks, hands }: OwnPast): OwnPast {
+export function copyHandHistory({ stocks, hands }: MutableHandHistory): MutableHandHistory {
   return { stocks: stocks.slice(), hands: hands.map((passages) => passages.slice()) };
 }
 
@@ -85,17 +85,17 @@ export function copyPast({ stocks, hands }: OwnPast): OwnPast {
  * The past after a restock (VI-12), which begins anew: all can tell by counting which cards the hands hold together. What
  * hands showed of them is kept; of an older stock nothing is, so that a past stays short.
  */
-export function pastAtRestock(table: Remembering, stock: readonly Design[]): OwnPast {
-  const { stocks, hands } = pastFrom(table);
+export function handHistoryAtRestock(table: HandHistorySource, stock: readonly Design[]): MutableHandHistory {
+  const { stocks, hands } = newHandHistory(table);
   for (const [seat, came] of hands.entries()) {
     const shows = stillShown(table.past?.hands[seat] ?? []);
     if (shows.length > 0) came.push({ shows });
   }
-  return { stocks: [...stocks, inOrder(stock)], hands };
+  return { stocks: [...stocks, namesInDesignOrder(stock)], hands };
 }
 
 /** The cards that a hand has shown and not laid since. */
-function stillShown(passages: readonly Passage[]): Cards {
+function stillShown(passages: readonly HandEvent[]): Cards {
   let shown: Cards = [];
   for (const passage of passages) {
     if ('shows' in passage) shown = union(shown, passage.shows);
@@ -105,23 +105,23 @@ function stillShown(passages: readonly Passage[]): Cards {
 }
 
 /** Writes down what happened to a hand. */
-export function note({ hands }: OwnPast, seat: Seat, passage: Passage): void {
+export function recordHandEvent({ hands }: MutableHandHistory, seat: Seat, passage: HandEvent): void {
   at(hands, seat).push(passage);
 }
 
 /** A card left a hand. `taken`: it is the card that came last (VI-10). */
-export function noteGone(past: OwnPast, seat: Seat, design: Design, taken: boolean): void {
-  note(past, seat, at(taken ? GONE_TAKEN : GONE, design));
+export function recordCardGone(past: MutableHandHistory, seat: Seat, design: Design, taken: boolean): void {
+  recordHandEvent(past, seat, at(taken ? GONE_TAKEN : GONE, design));
 }
 
 /** A card came to a seat's hand from the stock. `seenBy`: who had seen it there. */
-export function noteCame(past: OwnPast, seat: Seat, design: Design, seenBy?: readonly Viewer[]): void {
+export function recordCardDrawn(past: MutableHandHistory, seat: Seat, design: Design, seenBy?: readonly Viewer[]): void {
   const from = past.stocks.length - 1;
-  note(past, seat, seenBy ? { came: nameOf(design), from, seenBy } : at(at(CAME, from), design));
+  recordHandEvent(past, seat, seenBy ? { came: nameOf(design), from, seenBy } : at(at(CAME, from), design));
 }
 
 /** A card was turned up from the stock: it is none of the hidden ones any more. */
-export function noteTurnedUp({ stocks }: OwnPast, design: Design): void {
+export function recordCardTurnedUp({ stocks }: MutableHandHistory, design: Design): void {
   const newest = stocks.length - 1;
   stocks[newest] = without(at(stocks, newest), nameOf(design));
 }

@@ -5,7 +5,7 @@ import { present } from '../../../engine/at.ts';
 import type { GameEvent, Seat } from '../../../engine/rules.ts';
 import type { Design } from './designs.ts';
 import type { Chance, Move } from './moves.ts';
-import type { Due, Observation, Phase, Round, RoundResult, SeenMove } from './observation.ts';
+import type { Due, Observation, Phase, Round, RoundResult, PublicMove } from './observation.ts';
 import type { Options } from './options.ts';
 import { copyTable, type Table } from './table.ts';
 
@@ -52,7 +52,7 @@ export interface State {
   passes: number;
   window: Window | null;
   /** The round's latest events as all saw them, oldest first. */
-  story: SeenMove[];
+  story: PublicMove[];
 }
 
 /** The types of this game, for the engine's contract. */

@@ -5,7 +5,7 @@ import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type Design, numbersOf } from './designs.ts';
 import { copyHand, emptyHand, type Hand, removeCard } from './hand.ts';
-import { copyPast, noteGone, type OwnPast, type Peeked } from './past.ts';
+import { copyHandHistory, recordCardGone, type MutableHandHistory, type Peeked } from './past.ts';
 
 /** Last round's loser has a blocking card of their own (VI-6); null while a VIVA's new one is to come (VI-16). */
 export interface OwnBlocker<Card = Design> {
@@ -40,7 +40,7 @@ export interface Table {
   /** A restock has come in this round, and neither a VIVA nor a last card since: the next one clears the table (VI-12). */
   stale: boolean;
   /** What the hands went through since a hidden card is more likely here than there. */
-  past: OwnPast | null;
+  past: MutableHandHistory | null;
   /** The next cards of the stock that somebody has seen (VI-21). Never changed, only replaced. */
   peeked: readonly Peeked[];
 }
@@ -71,12 +71,12 @@ export function copyTable(table: Table): Table {
     houses: table.houses.map((pile) => pile.slice()),
     hands: table.hands.map(copyHand),
     cleared: table.cleared.slice(),
-    past: table.past && copyPast(table.past),
+    past: table.past && copyHandHistory(table.past),
   };
 }
 
 /** The board that somebody sees, as the rules ask about it. */
-export function numbered({ houses, general, own }: Board<VivaCard>): Pick<Table, keyof Board> {
+export function boardByDesign({ houses, general, own }: Board<VivaCard>): Pick<Table, keyof Board> {
   return {
     houses: houses.map(numbersOf),
     general: general && orderOf(general),
@@ -96,7 +96,7 @@ export function stockSize({ shuffled, drawn }: Table): number {
 /** So many copies of a card leave a hand, before all eyes. `taken`: one of them is the card that came last (VI-10). */
 export function leaveHand({ hands, past }: Table, seat: Seat, card: Design, copies = 1, taken = false): void {
   removeCard(handOf(hands, seat), card, copies);
-  if (past) for (let k = 0; k < copies; k++) noteGone(past, seat, card, taken && k === 0);
+  if (past) for (let k = 0; k < copies; k++) recordCardGone(past, seat, card, taken && k === 0);
 }
 
 /** VI-14, VI-17: houses and general blocking card go to the cleared cards. */

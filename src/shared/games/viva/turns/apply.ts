@@ -1,10 +1,10 @@
 /** What an event makes of a state. */
 import { orderOf } from '../../../cards/viva.ts';
-import type { GameEvent, MoveEvent, MoveNumber, Seat } from '../../../engine/rules.ts';
+import type { GameEvent, MoveEvent, MoveIndex, Seat } from '../../../engine/rules.ts';
 import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed, PASS, TAKE, VIVA } from '../state/by-number.ts';
 import type { Chance, Move } from '../state/moves.ts';
 import type { State } from '../state/state.ts';
-import { callOut, watch } from './caught.ts';
+import { callOut, trackWindow } from './caught.ts';
 import { playLast } from './last-card.ts';
 import { pass, play, take } from './play.ts';
 import { handOutDue, restock } from './restock.ts';
@@ -13,14 +13,14 @@ import { callViva, layBlockingCard } from './viva.ts';
 
 /** Changes the state in place; the cards that the event makes due are handed out as far as the stock goes (VI-12). */
 export function apply(state: State, event: GameEvent<Move, Chance>): void {
-  watch(state, event);
-  happen(state, event);
+  trackWindow(state, event);
+  applyEvent(state, event);
   handOutDue(state);
 }
 
 /** The same of a seat's move by its number, which is this event. */
-export function make(state: State, event: MoveEvent<Move>, seat: Seat, move: MoveNumber): void {
-  watch(state, event);
+export function applyIndexed(state: State, event: MoveEvent<Move>, seat: Seat, move: MoveIndex): void {
+  trackWindow(state, event);
   if (move < FIRST_BLOCK) play(state, seat, designPlayed(move), housesPlayed(move));
   else if (move < TAKE) layBlockingCard(state, seat, designPlayed(move));
   else if (move === TAKE) take(state, seat);
@@ -31,7 +31,7 @@ export function make(state: State, event: MoveEvent<Move>, seat: Seat, move: Mov
   handOutDue(state);
 }
 
-function happen(state: State, event: GameEvent<Move, Chance>): void {
+function applyEvent(state: State, event: GameEvent<Move, Chance>): void {
   switch (event.type) {
     case 'starter':
       state.round = firstRound(state.seats, event.seat);

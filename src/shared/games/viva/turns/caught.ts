@@ -4,8 +4,8 @@ import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { GameEvent, Seat, Viewer } from '../../../engine/rules.ts';
 import { sorted } from '../state/cards.ts';
 import type { Chance, Move, Play } from '../state/moves.ts';
-import type { SeenMove } from '../state/observation.ts';
-import { note, type Peeked, pastOf } from '../state/past.ts';
+import type { PublicMove } from '../state/observation.ts';
+import { recordHandEvent, type Peeked, handHistoryOf } from '../state/past.ts';
 import type { State, Window } from '../state/state.ts';
 import { copyTable } from '../state/table.ts';
 import { isPermitted } from './permitted.ts';
@@ -18,17 +18,17 @@ export const PENALTY = 3;
  * Keeps the table before a play, and what happens after it, for as long as the play can be called out: until
  * another seat has made an event other than `catch`. To be told of every event before it is applied.
  */
-export function watch(state: State, event: GameEvent<Move, Chance>): void {
+export function trackWindow(state: State, event: GameEvent<Move, Chance>): void {
   if (state.options.policing === 'enforced') return;
   if (event.type === 'play') {
     state.window = { player: event.by, taken: state.taken, before: copyTable(state.table), since: [] };
-  } else if (state.window && closes(state.window, event)) {
+  } else if (state.window && closesWindow(state.window, event)) {
     state.window = null;
   }
   if (state.window) state.window = { ...state.window, since: [...state.window.since, { event, draws: [] }] };
 }
 
-function closes({ player }: Window, { by, type }: GameEvent<Move, Chance>): boolean {
+function closesWindow({ player }: Window, { by, type }: GameEvent<Move, Chance>): boolean {
   return by !== player && by !== 'chance' && type !== 'catch';
 }
 
@@ -58,7 +58,7 @@ export function callOut(state: State): void {
   if (!window || wasPermitted(window)) return;
   const { player, before } = window;
   state.table = { ...before, peeked: peekedSince(window) };
-  note(pastOf(state.table), player, { shows: sorted(takenBack(window)) });
+  recordHandEvent(handHistoryOf(state.table), player, { shows: sorted(takenBack(window)) });
   state.window = null;
   state.due = Array<Seat>(PENALTY).fill(player);
   endTurn(state, player);
@@ -69,7 +69,7 @@ function wasPermitted({ player, taken, before, since }: Window): boolean {
 }
 
 /** The play that a window opens with. */
-export function playOf(since: readonly { readonly event: GameEvent<Move, Chance> | SeenMove }[]): Play {
+export function playOf(since: readonly { readonly event: GameEvent<Move, Chance> | PublicMove }[]): Play {
   const { event } = at(since, 0);
   if (event.type !== 'play') throw new Error(`a window opens with a play, not with ${event.type}`);
   return event;

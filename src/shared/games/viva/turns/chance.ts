@@ -2,9 +2,9 @@
 import type { VivaCard } from '../../../cards/viva.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import { laidOut } from '../../../seal/shuffle.ts';
+import { shuffledFromSorted } from '../../../seal/shuffle.ts';
 import { sameCards } from '../state/cards.ts';
-import { inOrderOfNames, numbersOf } from '../state/designs.ts';
+import { namesInNameOrder, numbersOf } from '../state/designs.ts';
 import type { Chance } from '../state/moves.ts';
 import { allCards, type Options } from '../state/options.ts';
 import type { State } from '../state/state.ts';
@@ -12,28 +12,28 @@ import { toShuffle } from './restock.ts';
 
 /** VI-4, VI-5, VI-12. */
 export function drawChance(state: State, random: Random): Chance {
-  const type = awaited(state);
+  const type = chanceExpected(state);
   return type === 'starter'
     ? { type, seat: random.below(state.seats) }
-    : { type, cards: laidOut(cardsOf(state, type), random) };
+    : { type, cards: shuffledFromSorted(cardsOf(state, type), random) };
 }
 
 /**
  * A round leaves cards in the stock and in hands that nobody has shown; they are gathered unseen. So nothing is opened
  * before the match is over.
  */
-export function unhidden({ phase }: State): boolean {
+export function isFullyRevealed({ phase }: State): boolean {
   return phase === 'over';
 }
 
 /** Every round but the first has a seal of its own; the first one shares its seal with who starts it. */
-export function afresh({ phase, results }: State): boolean {
+export function startsNewSeal({ phase, results }: State): boolean {
   return phase === 'deal' && results.length > 0;
 }
 
 /** Why chance can't have done this: it is another event's time, or these aren't the cards. */
 export function refuseChance(state: State, chance: Chance): Refusal | undefined {
-  const type = awaited(state);
+  const type = chanceExpected(state);
   if (chance.type !== type) return refusal(RULES[type], `${type}-first`);
   if (chance.type === 'starter') {
     return chance.seat < state.seats ? undefined : refusal('VI-5', 'no-such-starter', { seat: chance.seat });
@@ -46,15 +46,15 @@ export function refuseChance(state: State, chance: Chance): Refusal | undefined 
 const RULES: Readonly<Record<Chance['type'], string>> = { starter: 'VI-5', deal: 'VI-4', restock: 'VI-12' };
 
 const WHOLE: Readonly<Record<Options['edition'], readonly VivaCard[]>> = {
-  full: inOrderOfNames(numbersOf(allCards('full'))),
-  pocket: inOrderOfNames(numbersOf(allCards('pocket'))),
+  full: namesInNameOrder(numbersOf(allCards('full'))),
+  pocket: namesInNameOrder(numbersOf(allCards('pocket'))),
 };
 
-function awaited({ phase }: State): Chance['type'] {
+function chanceExpected({ phase }: State): Chance['type'] {
   return phase === 'starter' || phase === 'deal' ? phase : 'restock';
 }
 
 /** In the order from which chance lays them out. */
 function cardsOf(state: State, type: 'deal' | 'restock'): readonly VivaCard[] {
-  return type === 'deal' ? WHOLE[state.options.edition] : inOrderOfNames(toShuffle(state));
+  return type === 'deal' ? WHOLE[state.options.edition] : namesInNameOrder(toShuffle(state));
 }

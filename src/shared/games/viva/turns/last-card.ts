@@ -1,6 +1,6 @@
 /** The last card of a hand: it goes on a blocking card, and its seat out of the round. */
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { ownBlockerOf } from '../state/blocked.ts';
 import { LAST_ON_GENERAL, LAST_ON_OWN } from '../state/by-number.ts';
 import { coloursOf, firstOf, nameOf } from '../state/designs.ts';
@@ -23,9 +23,9 @@ export function refuseLast({ table }: State, seat: Seat, on: Last['on']): Refusa
 }
 
 /** The ways in which a seat may lay its last card. */
-export function legalLasts({ table: { hands, general, own } }: State, seat: Seat): MoveNumber[] {
+export function legalLasts({ table: { hands, general, own } }: State, seat: Seat): MoveIndex[] {
   const hand = handOf(hands, seat);
-  const lasts: MoveNumber[] = [];
+  const lasts: MoveIndex[] = [];
   if (hand.size !== 1) return lasts;
   const colours = coloursOf(firstOf(heldIn(hand)));
   if (general !== null && colours & coloursOf(general)) lasts.push(LAST_ON_GENERAL);

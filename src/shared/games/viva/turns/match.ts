@@ -1,7 +1,7 @@
 /** From round to round, to the winner of the match. */
 
 import { at } from '../../../engine/at.ts';
-import { seatsWithMost } from '../../../engine/most.ts';
+import { seatsWithHighest } from '../../../engine/most.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { MatchResult, Round, RoundResult } from '../state/observation.ts';
 import { allSeats, seatAfter, stillIn } from '../state/seats.ts';
@@ -46,7 +46,7 @@ function roundAfter(state: State, { starter }: Round, winner: Seat, loser: Seat)
       out: [],
     };
   }
-  const level = seatsWithMost(winnersCards(results, seats));
+  const level = seatsWithHighest(winnersCards(results, seats));
   if (level.length === 1) return undefined;
   const first = level.includes(winner) ? winner : seatAfter(level, winner);
   const burdened = level.includes(loser) ? loser : null;
@@ -64,6 +64,6 @@ export function winnersCards(results: readonly RoundResult[], seats: number): nu
 export function result({ phase, round, results, seats, options }: State): MatchResult | undefined {
   if (phase !== 'over') return undefined;
   const scores = winnersCards(results, seats);
-  const outcome = { scores, winners: round?.tieBreak ? round.out : seatsWithMost(scores) };
+  const outcome = { scores, winners: round?.tieBreak ? round.out : seatsWithHighest(scores) };
   return options.deals === undefined ? outcome : { ...outcome, deals: results };
 }

@@ -47,7 +47,7 @@ describe('VI-8 the houses', () => {
   });
 
   it('are three', () => {
-    expect(rules.move.safeParse({ type: 'play', card: 'red', houses: [3] }).success).toBe(false);
+    expect(rules.moveSchema.safeParse({ type: 'play', card: 'red', houses: [3] }).success).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@
 import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { blockedColours, blockerOf } from '../state/blocked.ts';
 import { addPlays, designPlayed, housesPlayed } from '../state/by-number.ts';
 import {
@@ -14,7 +14,7 @@ import {
   firstOf,
   nameOf,
   namesOf,
-  showing,
+  designsShowing,
 } from '../state/designs.ts';
 import { copiesOf, heldIn } from '../state/hand.ts';
 import { fittingColours, isPlacement, topOf } from '../state/houses.ts';
@@ -23,7 +23,7 @@ import type { State } from '../state/state.ts';
 import { type Board, handOf } from '../state/table.ts';
 
 /** Why VI-7, VI-8 or VI-10 doesn't permit a play; nothing if they do. `taken`: the card the seat took first, if it did. */
-export function faultOf(board: Board, seat: Seat, { card, houses }: Play, taken: Design | null): Refusal | undefined {
+export function illegalPlay(board: Board, seat: Seat, { card, houses }: Play, taken: Design | null): Refusal | undefined {
   return faultOfLaying(board, seat, orderOf(card), houses, taken);
 }
 
@@ -56,11 +56,11 @@ function refuseHouse(board: Board, house: number, design: Design): Refusal {
 }
 
 export function isPermitted(board: Board, seat: Seat, play: Play, taken: Design | null): boolean {
-  return !faultOf(board, seat, play, taken);
+  return !illegalPlay(board, seat, play, taken);
 }
 
 /** The same of so many copies of a design, by number. */
-export function mayLay(board: Board, seat: Seat, play: MoveNumber, taken: Design | null): boolean {
+export function mayLay(board: Board, seat: Seat, play: MoveIndex, taken: Design | null): boolean {
   return !faultOfLaying(board, seat, designPlayed(play), housesPlayed(play), taken);
 }
 
@@ -85,13 +85,13 @@ export function refusePlay(
 }
 
 /** Every play that `refusePlay` lets pass, by design, fewest copies first. */
-export function legalPlays({ options, table, taken }: State, seat: Seat): MoveNumber[] {
+export function legalPlays({ options, table, taken }: State, seat: Seat): MoveIndex[] {
   const hand = handOf(table.hands, seat);
   const most = hand.size - 1;
   const fitting = options.policing === 'caught' ? ANYTHING : permitted(table, seat);
   const asked = taken === null || options.policing === 'caught' ? heldIn(hand) : heldIn(hand) & (1 << taken);
-  const plays: MoveNumber[] = [];
-  for (let left = asked & anywhere(fitting); left !== 0; left &= left - 1) {
+  const plays: MoveIndex[] = [];
+  for (let left = asked & designsPlayable(fitting); left !== 0; left &= left - 1) {
     const design = firstOf(left);
     addPlays(plays, design, Math.min(copiesOf(hand, design), most), housesFor(fitting, design));
   }
@@ -106,15 +106,15 @@ const ANYTHING: Fitting = [-1, -1, -1];
 
 /** What VI-7 and VI-8 let this seat play on each house. */
 function permitted(board: Board, seat: Seat): Fitting {
-  const free = ~showing(blockedColours(board, seat));
+  const free = ~designsShowing(blockedColours(board, seat));
   return [
-    free & showing(fittingColours(board, 0)),
-    free & showing(fittingColours(board, 1)),
-    free & showing(fittingColours(board, 2)),
+    free & designsShowing(fittingColours(board, 0)),
+    free & designsShowing(fittingColours(board, 1)),
+    free & designsShowing(fittingColours(board, 2)),
   ];
 }
 
-function anywhere([first, second, third]: Fitting): DesignSet {
+function designsPlayable([first, second, third]: Fitting): DesignSet {
   return first | second | third;
 }
 
@@ -126,11 +126,11 @@ function housesFor([first, second, third]: Fitting, design: Design): number {
 /** Whether a seat at the beginning of its turn has a permitted play (VI-7, VI-8, VI-11). */
 export function canPlay({ table }: State, seat: Seat): boolean {
   const hand = handOf(table.hands, seat);
-  return hand.size > 1 && (heldIn(hand) & anywhere(permitted(table, seat))) !== 0;
+  return hand.size > 1 && (heldIn(hand) & designsPlayable(permitted(table, seat))) !== 0;
 }
 
 /** The designs that a seat could play at the beginning of its turn, or lay as its last card: what all can see of it. */
 export function couldPlay({ table }: State, seat: Seat): VivaCard[] {
   const isLast = handOf(table.hands, seat).size === 1;
-  return namesOf(designsIn(isLast ? showing(blockedColours(table, seat)) : anywhere(permitted(table, seat))));
+  return namesOf(designsIn(isLast ? designsShowing(blockedColours(table, seat)) : designsPlayable(permitted(table, seat))));
 }

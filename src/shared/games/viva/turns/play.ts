@@ -3,7 +3,7 @@ import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { Design } from '../state/designs.ts';
 import { isViva } from '../state/houses.ts';
-import { note, pastOf } from '../state/past.ts';
+import { recordHandEvent, handHistoryOf } from '../state/past.ts';
 import { seatAfter, stillIn } from '../state/seats.ts';
 import { roundOf, type State, startTurn } from '../state/state.ts';
 import { leaveHand } from '../state/table.ts';
@@ -28,14 +28,14 @@ export function take(state: State, seat: Seat): void {
 
 /** Ends the turn: after a take, instead of VIVA, or where nothing can be taken or played (VI-10, VI-12, VI-13). */
 export function pass(state: State, seat: Seat): void {
-  if (state.phase === 'turn') passIdly(state, seat);
+  if (state.phase === 'turn') passUnableToPlay(state, seat);
   endTurn(state, seat);
 }
 
 /** VI-12: who passes so has nothing to play or to lay, and all see it. */
-function passIdly(state: State, seat: Seat): void {
+function passUnableToPlay(state: State, seat: Seat): void {
   state.passes++;
-  note(pastOf(state.table), seat, { lacks: couldPlay(state, seat) });
+  recordHandEvent(handHistoryOf(state.table), seat, { lacks: couldPlay(state, seat) });
 }
 
 /** The turn goes to the next seat in the round, clockwise (VI-5). */

@@ -1,9 +1,9 @@
 /** Why a seat may not make a move; and the moves it may make. */
 import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/at.ts';
-import { movesOf } from '../../../engine/by-number.ts';
+import { movesAt } from '../../../engine/by-number.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
-import type { MoveNumber, Seat } from '../../../engine/rules.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed, MOVES, PASS, TAKE, VIVA } from '../state/by-number.ts';
 import { type Design, type DesignSet, firstOf, nameOf } from '../state/designs.ts';
 import { copiesOf, heldIn } from '../state/hand.ts';
@@ -17,13 +17,13 @@ import { canPlay, legalPlays, refusePlay } from './permitted.ts';
 import { canTake, isRestockDue } from './restock.ts';
 
 /** When each move is made, and what is said where it comes at another time. */
-interface Time {
+interface MovePhase {
   readonly phases: readonly Phase[];
   readonly rule: string;
   readonly otherwise: string;
 }
 
-const TIMES: Readonly<Record<Exclude<Move['type'], 'catch'>, Time>> = {
+const MOVE_PHASES: Readonly<Record<Exclude<Move['type'], 'catch'>, MovePhase>> = {
   play: { phases: ['turn', 'taken'], rule: 'VI-8', otherwise: 'no-play-now' },
   take: { phases: ['turn'], rule: 'VI-10', otherwise: 'no-take-now' },
   pass: { phases: ['turn', 'taken', 'answer'], rule: 'VI-10', otherwise: 'no-pass-now' },
@@ -36,33 +36,33 @@ const TIMES: Readonly<Record<Exclude<Move['type'], 'catch'>, Time>> = {
 export function refuse(state: State, seat: Seat, move: Move): Refusal | undefined {
   switch (move.type) {
     case 'play':
-      return refuseAtTime(state, seat, TIMES.play) ?? refusePlay(state, seat, orderOf(move.card), move.houses);
+      return refuseAtTime(state, seat, MOVE_PHASES.play) ?? refusePlay(state, seat, orderOf(move.card), move.houses);
     case 'block':
-      return refuseAtTime(state, seat, TIMES.block) ?? refuseBlock(state, seat, orderOf(move.card));
+      return refuseAtTime(state, seat, MOVE_PHASES.block) ?? refuseBlock(state, seat, orderOf(move.card));
     case 'take':
-      return refuseAtTime(state, seat, TIMES.take) ?? refuseTake(state);
+      return refuseAtTime(state, seat, MOVE_PHASES.take) ?? refuseTake(state);
     case 'pass':
-      return refuseAtTime(state, seat, TIMES.pass) ?? refusePass(state, seat);
+      return refuseAtTime(state, seat, MOVE_PHASES.pass) ?? refusePass(state, seat);
     case 'viva':
-      return refuseAtTime(state, seat, TIMES.viva);
+      return refuseAtTime(state, seat, MOVE_PHASES.viva);
     case 'last':
-      return refuseAtTime(state, seat, TIMES.last) ?? refuseLast(state, seat, move.on);
+      return refuseAtTime(state, seat, MOVE_PHASES.last) ?? refuseLast(state, seat, move.on);
     case 'catch':
       return isRestockDue(state) ? refusal('VI-12', 'restock-first') : refuseCatch(state, seat);
   }
 }
 
 /** The same of a move by its number. */
-export function refuseNumber(state: State, seat: Seat, move: MoveNumber): Refusal | undefined {
+export function refuseIndexed(state: State, seat: Seat, move: MoveIndex): Refusal | undefined {
   if (move < FIRST_BLOCK) {
-    const fault = refuseAtTime(state, seat, TIMES.play);
+    const fault = refuseAtTime(state, seat, MOVE_PHASES.play);
     return fault ?? refusePlay(state, seat, designPlayed(move), housesPlayed(move));
   }
-  if (move < TAKE) return refuseAtTime(state, seat, TIMES.block) ?? refuseBlock(state, seat, designPlayed(move));
+  if (move < TAKE) return refuseAtTime(state, seat, MOVE_PHASES.block) ?? refuseBlock(state, seat, designPlayed(move));
   return refuse(state, seat, at(MOVES, move));
 }
 
-function refuseAtTime(state: State, seat: Seat, { phases, rule, otherwise }: Time): Refusal | undefined {
+function refuseAtTime(state: State, seat: Seat, { phases, rule, otherwise }: MovePhase): Refusal | undefined {
   if (isRestockDue(state)) return refusal('VI-12', 'restock-first');
   if (state.turn !== seat) return refusal('VI-5', 'not-your-turn');
   return phases.includes(state.phase) ? undefined : refusal(rule, otherwise);
@@ -89,16 +89,16 @@ function refuseIdlePass(state: State, seat: Seat): Refusal | undefined {
 }
 
 /** The numbers of all moves that `refuse` lets pass. */
-export function legal(state: State, seat: Seat): readonly MoveNumber[] {
+export function legal(state: State, seat: Seat): readonly MoveIndex[] {
   if (isRestockDue(state)) return NO_MOVES;
   const moves = state.turn === seat ? legalInTurn(state, seat) : [];
   if (state.window && !refuseCatch(state, seat)) moves.push(CATCH);
   return moves;
 }
 
-const NO_MOVES: readonly MoveNumber[] = [];
+const NO_MOVES: readonly MoveIndex[] = [];
 
-function legalInTurn(state: State, seat: Seat): MoveNumber[] {
+function legalInTurn(state: State, seat: Seat): MoveIndex[] {
   const hand = handOf(state.table.hands, seat);
   switch (state.phase) {
     case 'turn': {
@@ -122,13 +122,13 @@ function legalInTurn(state: State, seat: Seat): MoveNumber[] {
   }
 }
 
-function legalBlocks(held: DesignSet): MoveNumber[] {
-  const blocks: MoveNumber[] = [];
+function legalBlocks(held: DesignSet): MoveIndex[] {
+  const blocks: MoveIndex[] = [];
   for (let left = held; left !== 0; left &= left - 1) blocks.push(FIRST_BLOCK + firstOf(left));
   return blocks;
 }
 
 /** Every move that `refuse` lets pass. */
 export function legalMoves(state: State, seat: Seat): Move[] {
-  return movesOf(MOVES, legal(state, seat));
+  return movesAt(MOVES, legal(state, seat));
 }

@@ -4,7 +4,7 @@ import type { VivaCard } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/at.ts';
 import { type Design, nameOf, numbersOf } from '../state/designs.ts';
 import { addCard } from '../state/hand.ts';
-import { noteCame, noteTurnedUp, pastAtRestock } from '../state/past.ts';
+import { recordCardDrawn, recordCardTurnedUp, handHistoryAtRestock } from '../state/past.ts';
 import { stillIn } from '../state/seats.ts';
 import type { Draw, State } from '../state/state.ts';
 import { emptyHouses, handOf, stockSize } from '../state/table.ts';
@@ -53,7 +53,7 @@ export function restock(state: State, cards: readonly VivaCard[]): void {
   const { table } = state;
   const clears = clearsTable(state);
   const shuffled = numbersOf(cards);
-  const past = pastAtRestock(table, shuffled);
+  const past = handHistoryAtRestock(table, shuffled);
   const [general] = shuffled;
   table.past = past;
   table.peeked = [];
@@ -65,8 +65,8 @@ export function restock(state: State, cards: readonly VivaCard[]): void {
     table.houses = emptyHouses();
     table.general = general;
     table.drawn = 1;
-    noteTurnedUp(past, general);
-    noteDraw(state, { to: 'general', card: nameOf(general) });
+    recordCardTurnedUp(past, general);
+    recordDraw(state, { to: 'general', card: nameOf(general) });
   } else {
     table.houses = table.houses.map((house) => house.slice(-1));
   }
@@ -91,17 +91,17 @@ function drawNext(state: State): void {
   if (peeked) table.peeked = table.peeked.slice(1);
   if (to === 'own') {
     table.own = table.own && { ...table.own, card };
-    if (table.past) noteTurnedUp(table.past, card);
+    if (table.past) recordCardTurnedUp(table.past, card);
   } else {
     addCard(handOf(table.hands, to), card);
-    if (table.past) noteCame(table.past, to, card, peeked?.by);
+    if (table.past) recordCardDrawn(table.past, to, card, peeked?.by);
     if (state.phase === 'taken') state.taken = card;
   }
-  if (state.window) noteDraw(state, { to, card: nameOf(card) });
+  if (state.window) recordDraw(state, { to, card: nameOf(card) });
 }
 
 /** Writes down what an undo would undo (VI-21). */
-function noteDraw(state: State, draw: Draw): void {
+function recordDraw(state: State, draw: Draw): void {
   const { window } = state;
   const step = window?.since.at(-1);
   if (window && step) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VivaCard } from '../../../cards/viva.ts';
-import { happens, refusalOf } from '../../../engine/checks/testing.ts';
+import { takePlace, refusalOf } from '../../../engine/checks/testing.ts';
 import { rules } from '../rules.ts';
 import { allCards } from '../state/options.ts';
 import { act, chance, namesHeld, setTable, stockOf, table, told } from '../testing.ts';
@@ -9,7 +9,7 @@ describe('VI-4 the deal', () => {
   it('gives each seat five cards in one go from the starter on, then the blocking card; the rest is the stock', () => {
     const match = table(3, { youngest: 1 });
     const cards = allCards('full').toReversed();
-    happens(match, { by: 'chance', type: 'deal', cards });
+    takePlace(match, { by: 'chance', type: 'deal', cards });
     const sorted = (from: number) => cards.slice(from, from + 5).toReversed();
     expect([0, 1, 2].map((seat) => namesHeld(match.state, seat))).toEqual([sorted(10), sorted(0), sorted(5)]);
     expect(rules.observe(match.state, 0).table.general).toBe(cards[15]);
@@ -36,7 +36,7 @@ describe('VI-5 who starts', () => {
     expect(rules.toAct(match.state)).toBe('chance');
     expect(refusalOf(match, { by: 'chance', type: 'deal', cards: allCards('full') })).toBe('VI-5 starter-first');
     expect(refusalOf(match, { by: 'chance', type: 'starter', seat: 4 })).toBe('VI-5 no-such-starter');
-    happens(match, { by: 'chance', type: 'starter', seat: 0 });
+    takePlace(match, { by: 'chance', type: 'starter', seat: 0 });
     expect(match.state.round).toMatchObject({ number: 1, starter: 0, dealer: 3 });
     chance(match);
     expect(rules.toAct(match.state)).toEqual([0]);
@@ -89,7 +89,7 @@ describe('VI-6 the loser’s own blocking card', () => {
     setTable(match, { hands: ['y', 'r r'], general: 'y' });
     act(match, { type: 'last', on: 'general' });
     const cards = allCards('full');
-    happens(match, { by: 'chance', type: 'deal', cards });
+    takePlace(match, { by: 'chance', type: 'deal', cards });
     const { general, own } = rules.observe(match.state, 0).table;
     expect(general).toBe(cards[10]);
     expect(own).toEqual({ seat: 1, card: cards[11] });

@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why an evening's desk refuses something beside what its form and its results ask; then what its tables are called. */
-export const DESK_WORDS: Words = {
+export const DESK_WORDS: Messages = {
   'no-evening': 'Hier ist noch kein Spielabend. Fang erst einen an.',
   'evening-there': 'Es läuft schon ein Abend. Beende ihn, bevor ein neuer anfängt.',
   'evening-over': 'Dieser Abend ist vorbei. Seine Rangliste bleibt, wie sie ist.',

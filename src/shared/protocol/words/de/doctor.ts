@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Warum niemand einen Tisch sieht, und was hilft: zu jeder Ursache ein Satz, zu jeder Abhilfe einer. */
-export const DOCTOR_WORDS: Words = {
+export const DOCTOR_WORDS: Messages = {
   'doctor.no-network': 'Dieser Computer ist in keinem Netz.',
   'doctor.no-address': 'Ein Netz ist da, aber sein Router hat diesem Computer keine Adresse gegeben.',
   'doctor.only-vpn':

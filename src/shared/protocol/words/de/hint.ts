@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why the host gives no hint: said by who asks for one, and a phone fetches it then. */
-export const HINT_WORDS: Words = {
+export const HINT_WORDS: Messages = {
   'no-hints': 'An diesem Tisch sind Tipps nicht erlaubt.',
   'no-hint-here': 'Für dieses Spiel weiß das Programm keine Tipps.',
   'no-hints-numbered': 'Keine Tipps, solange ein Abend nummerierte Spiele spielt: Alle Tische spielen dieselben.',

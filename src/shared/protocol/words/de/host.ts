@@ -1,10 +1,10 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /**
  * Why the host refuses something, whatever the game: what happened, and what to do about it. What no phone can ask for is
  * refused in HOUSE_WORDS.
  */
-export const HOST_WORDS: Words = {
+export const HOST_WORDS: Messages = {
   // The connection
   'opened-elsewhere': 'Panno Verde ist in einem anderen Fenster offen. Mach dort weiter, oder hier.',
   'host-strange':
@@ -40,7 +40,7 @@ export const HOST_WORDS: Words = {
 };
 
 /** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */
-export const TABLE_NAMES: Words = {
+export const TABLE_NAMES: Messages = {
   'called.first': '{game} bei {name}',
   'called.more': '{game} bei {name} {number}',
   'called.desk': 'Tisch {number}',

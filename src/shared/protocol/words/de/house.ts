@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why the host refuses what only the app asks for: other hosts, known devices, kept matches, tables by name. */
-export const HOUSE_WORDS: Words = {
+export const HOUSE_WORDS: Messages = {
   // Other hosts in the house
   'no-such-address': '{address} ist keine Adresse. Schau noch mal, wie sie geschrieben wird.',
   'name-not-found': 'Im Netz kennt niemand den Namen {name}. Versuch die Adresse in Zahlen.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
-export const REFUSED_WORDS: Words = {
+export const REFUSED_WORDS: Messages = {
   // The connection
   'not-greeted': 'Der Gastgeber weiß noch nicht, wer da ruft. Grüß ihn erst.',
   'too-many-messages': 'Zu viele Nachrichten auf einmal. Warte eine Sekunde und versuch es noch mal.',

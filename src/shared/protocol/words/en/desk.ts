@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why an evening's desk refuses something beside what its form and its results ask; then what its tables are called. */
-export const DESK_WORDS: Words = {
+export const DESK_WORDS: Messages = {
   'no-evening': 'There is no evening here yet. Begin one first.',
   'evening-there': 'An evening is on already. End it before another one begins.',
   'evening-over': 'This evening is over. Its standings stay as they are.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why nobody sees a table, and what to do about it: each cause a sentence, each remedy one. */
-export const DOCTOR_WORDS: Words = {
+export const DOCTOR_WORDS: Messages = {
   'doctor.no-network': 'This computer is in no network.',
   'doctor.no-address': 'There is a network, but its router has given this computer no address.',
   'doctor.only-vpn':

@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why the host gives no hint: said by who asks for one, and a phone fetches it then. */
-export const HINT_WORDS: Words = {
+export const HINT_WORDS: Messages = {
   'no-hints': 'This table allows no hints.',
   'no-hint-here': 'The program knows no hints in this game.',
   'no-hints-numbered': 'No hints while the numbered deals of an evening are played: all tables play the same ones.',

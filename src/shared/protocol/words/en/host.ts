@@ -1,10 +1,10 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /**
  * Why the host refuses something, whatever the game: what happened, and what to do about it. What is seldom refused stands in
  * REFUSED_WORDS, and what no phone can ask for in HOUSE_WORDS.
  */
-export const HOST_WORDS: Words = {
+export const HOST_WORDS: Messages = {
   // The connection
   'opened-elsewhere': 'You have opened Panno Verde in another window. Go on there, or come back to this one.',
   'host-strange':
@@ -41,7 +41,7 @@ export const HOST_WORDS: Words = {
 };
 
 /** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */
-export const TABLE_NAMES: Words = {
+export const TABLE_NAMES: Messages = {
   'called.first': '{name}’s {game}',
   'called.more': '{name}’s {game} {number}',
   'called.desk': 'Table {number}',

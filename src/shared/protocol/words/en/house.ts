@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why the host refuses what only the app asks for: other hosts, known devices, kept matches, tables by name. */
-export const HOUSE_WORDS: Words = {
+export const HOUSE_WORDS: Messages = {
   // Other hosts in the house
   'no-such-address': '{address} is no address. Look again at how it is written.',
   'name-not-found': 'Nobody in the network knows the name {name}. Try the address in numbers.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why the host refuses what is seldom refused: a phone fetches these sentences when the first of them is wanted. */
-export const REFUSED_WORDS: Words = {
+export const REFUSED_WORDS: Messages = {
   // The connection
   'not-greeted': 'The host does not know yet who is calling. Greet it first.',
   'too-many-messages': 'Too many messages at once. Wait a second and try again.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why an evening's desk refuses something beside what its form and its results ask; then what its tables are called. */
-export const DESK_WORDS: Words = {
+export const DESK_WORDS: Messages = {
   'no-evening': 'Qui non c’è ancora una serata. Prima cominciane una.',
   'evening-there': 'C’è già una serata in corso. Chiudila prima di cominciarne un’altra.',
   'evening-over': 'Questa serata è finita. La classifica resta com’è.',

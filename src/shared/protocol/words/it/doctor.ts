@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Perché nessuno vede un tavolo, e che cosa aiuta: per ogni causa una frase, per ogni rimedio una. */
-export const DOCTOR_WORDS: Words = {
+export const DOCTOR_WORDS: Messages = {
   'doctor.no-network': 'Questo computer non è in nessuna rete.',
   'doctor.no-address': 'Una rete c’è, ma il suo router non ha dato un indirizzo a questo computer.',
   'doctor.only-vpn': 'Questo computer non è in nessuna rete di casa: c’è solo {name}, che porta fuori (una VPN).',

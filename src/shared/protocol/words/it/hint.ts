@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why the host gives no hint: said by who asks for one, and a phone fetches it then. */
-export const HINT_WORDS: Words = {
+export const HINT_WORDS: Messages = {
   'no-hints': 'Questo tavolo non permette consigli.',
   'no-hint-here': 'In questo gioco il programma non sa dare consigli.',
   'no-hints-numbered': 'Niente consigli con le smazzate numerate di una serata: tutti i tavoli giocano le stesse.',

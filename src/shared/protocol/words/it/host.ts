@@ -1,10 +1,10 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /**
  * Why the host refuses something, whatever the game: what happened, and what to do about it. What no phone can ask for is
  * refused in HOUSE_WORDS.
  */
-export const HOST_WORDS: Words = {
+export const HOST_WORDS: Messages = {
   // The connection
   'opened-elsewhere': 'Hai aperto Panno Verde in un’altra finestra. Continua lì, o torna a questa.',
   'host-strange':
@@ -43,7 +43,7 @@ export const HOST_WORDS: Words = {
 };
 
 /** What tables are called: by who made them and what is played; `more` where that is another's name already; `desk` at an evening. */
-export const TABLE_NAMES: Words = {
+export const TABLE_NAMES: Messages = {
   'called.first': '{game} da {name}',
   'called.more': '{game} da {name}, {number}',
   'called.desk': 'Tavolo {number}',

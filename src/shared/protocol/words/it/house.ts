@@ -1,7 +1,7 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
 /** Why the host refuses what only the app asks for: other hosts, known devices, kept matches, tables by name. */
-export const HOUSE_WORDS: Words = {
+export const HOUSE_WORDS: Messages = {
   // Other hosts in the house
   'no-such-address': '{address} non è un indirizzo. Guarda bene com’è scritto.',
   'name-not-found': 'Nella rete nessuno conosce il nome {name}. Prova con l’indirizzo in cifre.',

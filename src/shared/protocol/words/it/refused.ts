@@ -1,6 +1,6 @@
-import type { Words } from '../../../words/say.ts';
+import type { Messages } from '../../../words/say.ts';
 
-export const REFUSED_WORDS: Words = {
+export const REFUSED_WORDS: Messages = {
   // The connection
   'not-greeted': 'Il computer che ospita non sa ancora chi chiama. Prima salutalo.',
   'too-many-messages': 'Troppi messaggi in una volta. Aspetta un secondo e riprova.',

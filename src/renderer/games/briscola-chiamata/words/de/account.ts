@@ -1,7 +1,7 @@
 /** German, for who asks how a score came about. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const ACCOUNT: Words = {
+export const ACCOUNT: Messages = {
   'account.took':
     '{count, plural, =0 {Kein Stich} one {# Stich} other {# Stiche}}: {points, plural, one {# Auge} other {# Augen}}.',
   'account.together': 'Zusammen {points}, nötig {bid}: {made, select, yes {geschafft} other {verloren}}.',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const COUNTING: Words = {
+export const COUNTING: Messages = {
   'count.points': 'Augen übrig',
   'count.of': '{count} von {of}',
   'count.trumps': 'Trümpfe weg',

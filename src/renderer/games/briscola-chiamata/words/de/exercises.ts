@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The questions, and why the right answer is right. */
-export const EXERCISES: Words = {
+export const EXERCISES: Messages = {
   'exercise.row.trick': 'Auf dem Tisch',
   'exercise.takes':
     '{suit, select, C {Kreuz} D {Karo} H {Herz} other {Pik}} ist Trumpf. Die erste dieser Karten wurde ausgespielt. Welche macht den Stich?',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.ranks': 'Von oben nach unten: Die Zehn steht gleich unter dem Ass.',
   'picture.worth': 'Augen wert: Ass 11, Zehn 10, König 4, Dame 3, Bube 2.',
   'picture.led': 'Kein Trumpf in Sicht: Der Kreuz-König wird ausgespielt.',

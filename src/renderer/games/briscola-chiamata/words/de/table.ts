@@ -1,16 +1,16 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'zone.stock': 'Die Karten zum Geben',
 };
 
 /** What is said to who wants a card that can't be played. */
-const WHY: Words = {
+const WHY: Messages = {
   'why.auction': 'Erst wird gereizt.',
   'why.turn': 'Du bist nicht dran.',
 };
 
-const NOTES: Words = {
+const NOTES: Messages = {
   'note.points':
     '{side, select, declarer {{points} · ruft} teammate {{points} · Partner} other {{points, plural, one {# Auge} other {# Augen}}}}',
   'note.declarer': 'ruft',
@@ -23,12 +23,12 @@ const NOTES: Words = {
 };
 
 /** Called out at a seat on a television. */
-const CRIES: Words = {
+const CRIES: Messages = {
   'cry.pass': 'Passe',
   'cry.teammate': 'Ich bin’s!',
 };
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.deal': 'Spiel {deal} von {deals}',
   'status.factor': 'zählt {factor}-fach',
   'status.standing': 'Geboten',
@@ -50,7 +50,7 @@ const STATUS: Words = {
   'status.total': 'Partie',
 };
 
-const ACTIONS: Words = {
+const ACTIONS: Messages = {
   'auction.title': 'Dein Gebot',
   'auction.open': 'Welcher Rang soll dir helfen? Jeder darf es sein.',
   'auction.lower': 'Nenn einen Rang unter {rank}, oder passe endgültig.',
@@ -72,19 +72,19 @@ const ACTIONS: Words = {
   'throw-in.keep': 'Behalten',
 };
 
-const ANNOUNCED: Words = {
+const ANNOUNCED: Messages = {
   'announced.auction': '{name} gewinnt das Reizen',
   'announced.bid': '{bid}: {points} Augen nötig',
   'announced.called': '{name} ruft {card}',
   'announced.last-trick': 'Der letzte Stich',
 };
 
-const REVIEW: Words = {
+const REVIEW: Messages = {
   'review.title': 'Der letzte Stich',
   'review.away': 'Zurücklegen',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'score.made': '{name} hat es geschafft',
   'score.lost': '{name} hat verloren',
   'score.points': '{points} Augen geholt, {bid} nötig',
@@ -100,7 +100,7 @@ const SCORE: Words = {
 };
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

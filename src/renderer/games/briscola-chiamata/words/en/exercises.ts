@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The questions, and why the right answer is right. */
-export const EXERCISES: Words = {
+export const EXERCISES: Messages = {
   'exercise.row.trick': 'On the table',
   'exercise.takes':
     'Trump is {suit, select, C {clubs} D {diamonds} H {hearts} other {spades}}. The first of these cards was led. Which one takes the trick?',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.ranks': 'From high to low: the ten stands right below the ace.',
   'picture.worth': 'Worth points: ace 11, ten 10, king 4, queen 3, jack 2.',
   'picture.led': 'No trump in sight: the king of clubs is led.',

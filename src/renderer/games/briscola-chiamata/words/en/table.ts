@@ -1,16 +1,16 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'zone.stock': 'The pack, at the dealer’s',
 };
 
 /** What is said to who wants a card that can't be played. */
-const WHY: Words = {
+const WHY: Messages = {
   'why.auction': 'First comes the auction.',
   'why.turn': 'It is not your turn.',
 };
 
-const NOTES: Words = {
+const NOTES: Messages = {
   'note.points':
     '{side, select, declarer {{points} · declarer} teammate {{points} · teammate} other {{points, plural, one {# point} other {# points}}}}',
   'note.declarer': 'declarer',
@@ -23,12 +23,12 @@ const NOTES: Words = {
 };
 
 /** Called out at a seat on a television. */
-const CRIES: Words = {
+const CRIES: Messages = {
   'cry.pass': 'Pass',
   'cry.teammate': 'I am with you!',
 };
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.deal': 'Deal {deal} of {deals}',
   'status.factor': 'counts {factor} times',
   'status.standing': 'Standing bid',
@@ -50,7 +50,7 @@ const STATUS: Words = {
   'status.total': 'Match',
 };
 
-const ACTIONS: Words = {
+const ACTIONS: Messages = {
   'auction.title': 'Your bid',
   'auction.open': 'Which rank shall help you? Any rank opens.',
   'auction.lower': 'Name a rank lower than the {rank}, or pass for good.',
@@ -73,19 +73,19 @@ const ACTIONS: Words = {
   'throw-in.keep': 'Keep the hand',
 };
 
-const ANNOUNCED: Words = {
+const ANNOUNCED: Messages = {
   'announced.auction': '{name} wins the auction',
   'announced.bid': '{bid}: {points} points to reach',
   'announced.called': '{name} calls the {card}',
   'announced.last-trick': 'The last trick',
 };
 
-const REVIEW: Words = {
+const REVIEW: Messages = {
   'review.title': 'The last trick',
   'review.away': 'Put it back',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'score.made': '{name} made it',
   'score.lost': '{name} failed',
   'score.points': '{points} points taken, {bid} to reach',
@@ -101,7 +101,7 @@ const SCORE: Words = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

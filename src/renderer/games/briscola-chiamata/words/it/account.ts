@@ -1,7 +1,7 @@
 /** Italian, for who asks how a score came about. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const ACCOUNT: Words = {
+export const ACCOUNT: Messages = {
   'account.took':
     '{count, plural, =0 {Nessuna presa} one {# presa} other {# prese}}: {points, plural, one {# punto} other {# punti}}.',
   'account.together': 'Insieme {points}, ne servivano {bid}: {made, select, yes {fatti} other {non fatti}}.',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const COUNTING: Words = {
+export const COUNTING: Messages = {
   'count.points': 'Punti rimasti',
   'count.of': '{count} su {of}',
   'count.trumps': 'Briscole uscite',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The questions, and why the right answer is right. */
-export const EXERCISES: Words = {
+export const EXERCISES: Messages = {
   'exercise.row.trick': 'In tavola',
   'exercise.takes':
     'Briscola {suit, select, C {fiori} D {quadri} H {cuori} other {picche}}. Si è usciti con la prima di queste carte. Quale prende?',

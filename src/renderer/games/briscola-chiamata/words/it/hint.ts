@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const HINT: Words = {
+export const HINT: Messages = {
   'hint.play': '{card}',
   'hint.bid': 'chiamare {bid}',
   'hint.pass': 'passo',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.ranks': 'Dalla più alta alla più bassa: il dieci sta subito sotto l’asso.',
   'picture.worth': 'Valgono punti: asso 11, dieci 10, re 4, donna 3, fante 2.',
   'picture.led': 'Nessuna briscola in vista: si esce con il re di fiori.',

@@ -1,16 +1,16 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'zone.stock': 'Il mazzo, da chi dà le carte',
 };
 
 /** What is said to who wants a card that can't be played. */
-const WHY: Words = {
+const WHY: Messages = {
   'why.auction': 'Prima c’è l’asta.',
   'why.turn': 'Non tocca a te.',
 };
 
-const NOTES: Words = {
+const NOTES: Messages = {
   'note.points':
     '{side, select, declarer {{points} · chiamante} teammate {{points} · socio} other {{points, plural, one {# punto} other {# punti}}}}',
   'note.declarer': 'chiamante',
@@ -23,12 +23,12 @@ const NOTES: Words = {
 };
 
 /** Called out at a seat on a television. */
-const CRIES: Words = {
+const CRIES: Messages = {
   'cry.pass': 'Passo',
   'cry.teammate': 'Sono con te!',
 };
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.deal': 'Smazzata {deal} di {deals}',
   'status.factor': 'vale {factor} volte',
   'status.standing': 'Ultima chiamata',
@@ -50,7 +50,7 @@ const STATUS: Words = {
   'status.total': 'Partita',
 };
 
-const ACTIONS: Words = {
+const ACTIONS: Messages = {
   'auction.title': 'Parla tu',
   'auction.open': 'Quale carta ti farebbe comodo? Per aprire va bene qualunque.',
   'auction.lower': 'Chiama una carta più bassa ({rank}), o passa e resta fuori.',
@@ -72,19 +72,19 @@ const ACTIONS: Words = {
   'throw-in.keep': 'Gioco queste',
 };
 
-const ANNOUNCED: Words = {
+const ANNOUNCED: Messages = {
   'announced.auction': '{name} vince l’asta',
   'announced.bid': '{bid}: {points} punti da fare',
   'announced.called': '{name} chiama {card}',
   'announced.last-trick': 'L’ultima presa',
 };
 
-const REVIEW: Words = {
+const REVIEW: Messages = {
   'review.title': 'L’ultima presa',
   'review.away': 'Rimetti a posto',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'score.made': '{name} ce l’ha fatta',
   'score.lost': '{name} non ce l’ha fatta',
   'score.points': '{points} punti presi su {bid}',
@@ -100,7 +100,7 @@ const SCORE: Words = {
 };
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

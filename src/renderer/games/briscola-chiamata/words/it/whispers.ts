@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Words = {
+export const WHISPERS: Messages = {
   'whisper.bid':
     'Chiami il valore di una carta che ti dia una mano. Ogni chiamata deve scendere: più è bassa, più prometti, perché una carta così aiuta meno. Chi passa è fuori da quest’asta.',
   'whisper.points':

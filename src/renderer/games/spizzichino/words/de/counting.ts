@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const COUNTING: Words = {
+export const COUNTING: Messages = {
   'count.points': 'Punkte übrig',
   'count.points.left': '{count} von {of}',
   'count.suit': '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}} weg',

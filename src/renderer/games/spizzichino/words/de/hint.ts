@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const HINT: Words = {
+export const HINT: Messages = {
   'hint.play': '{card} spielen',
   'hint.take': 'das Oberste von Stapel {number} nehmen',
   'hint.choose': 'Stapel {hand} auf die Hand, {up} offen',

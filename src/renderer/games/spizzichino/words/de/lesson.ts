@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The guided first deal: what is said at each step. */
-export const LESSON: Words = {
+export const LESSON: Messages = {
   'lesson.about': 'Ein erstes Spiel gegen Bruna: etwa fünf Minuten.',
   'lesson.seat.1': 'Bruna',
   'lesson.piles':

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.ranks': 'Von oben nach unten: 3, 2, Ass, König, Reiter, Bube, 7, 6, 5, 4.',
   'picture.hand': 'Ein Blatt mit einer Napoletana und drei Dreiern.',
   'picture.declared': 'Die Münz-3 zählt nur einmal: Angesagt wird die Napoletana, 3 Punkte.',

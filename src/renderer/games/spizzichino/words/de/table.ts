@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'zone.stock': 'Die Karten zum Geben',
   'zone.stack': 'Stapel {number}, verdeckt',
   'zone.stack.hand': 'Stapel {number}, für deine Hand',
@@ -11,16 +11,16 @@ const ZONES: Words = {
 };
 
 /** What is said to who wants a card that can't be played. */
-const WHY: Words = {
+const WHY: Messages = {
   'why.choosing': 'Erst werden die Stapel gewählt.',
   'why.turn': 'Du bist nicht dran.',
   'why.follow':
     '{suit, select, D {Münzen müssen} C {Kelche müssen} S {Schwerter müssen} other {Stäbe müssen}} bedient werden.',
 };
 
-const NOTES: Words = {};
+const NOTES: Messages = {};
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.deal': 'Spiel {deal}, bis {target}',
   'status.numbered': 'Spiel {deal} von {deals}',
   'status.player': 'Name',
@@ -32,7 +32,7 @@ const STATUS: Words = {
   'status.seen': 'Gesehen auf der Hand von {name}',
 };
 
-const ACTIONS: Words = {
+const ACTIONS: Messages = {
   'choice.title': 'Wähl deine Stapel',
   'choice.hand': 'Zwei für deine Hand. Noch hat niemand eine Karte gesehen.',
   'choice.up': 'Jetzt zwei zum Auslegen vor dir.',
@@ -49,17 +49,17 @@ const ACTIONS: Words = {
   'piles.play.card': '{card} spielen',
 };
 
-const MOMENTS: Words = {
+const MOMENTS: Messages = {
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {Dreier!} 2 {Zweier!} other {Asse!}}',
 };
 
-const REVIEW: Words = {
+const REVIEW: Messages = {
   'review.title': 'Der letzte Stich',
   'review.away': 'Zurücklegen',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'score.more': '{name} liegt in diesem Spiel {points, plural, one {# Punkt} other {# Punkte}} vorn',
   'score.level': 'In diesem Spiel liegt niemand vorn',
   'score.made': '{name}: {points} in Stichen{declared, plural, =0 {} other { und # angesagt}}',
@@ -71,7 +71,7 @@ const SCORE: Words = {
 };
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

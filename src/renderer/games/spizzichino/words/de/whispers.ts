@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Words = {
+export const WHISPERS: Messages = {
   'whisper.choose':
     'Alle Stapel sind verdeckt, also ist es reines Glück: Zwei werden dein Blatt, zwei liegen offen vor dir.',
   'whisper.take':

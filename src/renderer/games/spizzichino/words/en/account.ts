@@ -1,7 +1,7 @@
 /** English, for who asks how a score came about. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const ACCOUNT: Words = {
+export const ACCOUNT: Messages = {
   'account.took': '{count, plural, =0 {No trick taken} one {# trick taken} other {# tricks taken}}: {points}.',
   'account.last': 'The last trick: one point more.',
   'account.whole': '{points} in all; what is short of a whole point is dropped: {whole}.',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const COUNTING: Words = {
+export const COUNTING: Messages = {
   'count.points': 'Points left',
   'count.points.left': '{count} of {of}',
   'count.suit': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} gone',

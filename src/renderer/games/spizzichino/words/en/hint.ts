@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const HINT: Words = {
+export const HINT: Messages = {
   'hint.play': 'the {card}',
   'hint.take': 'take the top of pile {number}',
   'hint.choose': 'piles {hand} into the hand, {up} open',

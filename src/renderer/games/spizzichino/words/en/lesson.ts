@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The guided first deal: what is said at each step. */
-export const LESSON: Words = {
+export const LESSON: Messages = {
   'lesson.about': 'A first deal against Bruna: about five minutes.',
   'lesson.seat.1': 'Bruna',
   'lesson.piles':

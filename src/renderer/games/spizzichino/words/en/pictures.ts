@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.ranks': 'From high to low: 3, 2, ace, king, knight, jack, 7, 6, 5, 4.',
   'picture.hand': 'A hand with a napoletana in it, and three threes.',
   'picture.declared': 'The 3 of coins counts once only: the napoletana is declared, 3 points.',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'zone.stock': 'The pack, at the dealer’s',
   'zone.stack': 'Pile {number}, face down',
   'zone.stack.hand': 'Pile {number}, for your hand',
@@ -11,15 +11,15 @@ const ZONES: Words = {
 };
 
 /** What is said to who wants a card that can't be played. */
-const WHY: Words = {
+const WHY: Messages = {
   'why.choosing': 'First the piles are picked.',
   'why.turn': 'It is not your turn.',
   'why.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
 };
 
-const NOTES: Words = {};
+const NOTES: Messages = {};
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.deal': 'Deal {deal}, to {target}',
   'status.numbered': 'Deal {deal} of {deals}',
   'status.player': 'Player',
@@ -31,7 +31,7 @@ const STATUS: Words = {
   'status.seen': 'Seen in the hand of {name}',
 };
 
-const ACTIONS: Words = {
+const ACTIONS: Messages = {
   'choice.title': 'Pick your piles',
   'choice.hand': 'Pick two for your hand. Nobody has seen a card yet.',
   'choice.up': 'Now two to turn up before you.',
@@ -48,17 +48,17 @@ const ACTIONS: Words = {
   'piles.play.card': 'Play the {card}',
 };
 
-const MOMENTS: Words = {
+const MOMENTS: Messages = {
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {Threes!} 2 {Twos!} other {Aces!}}',
 };
 
-const REVIEW: Words = {
+const REVIEW: Messages = {
   'review.title': 'The last trick',
   'review.away': 'Put it back',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'score.more': '{name} is {points, plural, one {# point} other {# points}} ahead in this deal',
   'score.level': 'Nobody is ahead in this deal',
   'score.made': '{name}: {points} in tricks{declared, plural, =0 {} other {, and # declared}}',
@@ -70,7 +70,7 @@ const SCORE: Words = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const COUNTING: Words = {
+export const COUNTING: Messages = {
   'count.points': 'Punti rimasti',
   'count.points.left': '{count} su {of}',
   'count.suit': '{suit, select, D {Denari usciti} C {Coppe uscite} S {Spade uscite} other {Bastoni usciti}}',

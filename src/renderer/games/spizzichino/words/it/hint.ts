@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const HINT: Words = {
+export const HINT: Messages = {
   'hint.play': '{card}',
   'hint.take': 'prendere la cima del mazzetto {number}',
   'hint.choose': 'mazzetti {hand} in mano, {up} scoperti',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.ranks': 'Dalla più alta alla più bassa: 3, 2, asso, re, cavallo, fante, 7, 6, 5, 4.',
   'picture.hand': 'In mano una napoletana, e tre tre.',
   'picture.declared': 'Il 3 di denari conta una volta sola: si accusa la napoletana, 3 punti.',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'zone.stock': 'Il mazzo, da chi dà le carte',
   'zone.stack': 'Mazzetto {number}, coperto',
   'zone.stack.hand': 'Mazzetto {number}, per la tua mano',
@@ -11,15 +11,15 @@ const ZONES: Words = {
 };
 
 /** What is said to who wants a card that can't be played. */
-const WHY: Words = {
+const WHY: Messages = {
   'why.choosing': 'Prima si scelgono i mazzetti.',
   'why.turn': 'Non tocca a te.',
   'why.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
 };
 
-const NOTES: Words = {};
+const NOTES: Messages = {};
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.deal': 'Smazzata {deal}, ai {target}',
   'status.numbered': 'Smazzata {deal} di {deals}',
   'status.player': 'Nome',
@@ -31,7 +31,7 @@ const STATUS: Words = {
   'status.seen': 'Visto in mano a {name}',
 };
 
-const ACTIONS: Words = {
+const ACTIONS: Messages = {
   'choice.title': 'Scegli i mazzetti',
   'choice.hand': 'Due per la mano. Nessuno ha ancora visto le carte.',
   'choice.up': 'Ora due da scoprire davanti a te.',
@@ -48,17 +48,17 @@ const ACTIONS: Words = {
   'piles.play.card': 'Gioca: {card}',
 };
 
-const MOMENTS: Words = {
+const MOMENTS: Messages = {
   'declared.napoletana': 'Napoletana!',
   'declared.equals': '{rank, select, 3 {I tre!} 2 {I due!} other {Gli assi!}}',
 };
 
-const REVIEW: Words = {
+const REVIEW: Messages = {
   'review.title': 'L’ultima presa',
   'review.away': 'Rimetti a posto',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'score.more': '{name} è avanti di {points, plural, one {# punto} other {# punti}}',
   'score.level': 'In questa smazzata siete pari',
   'score.made': '{name}: {points} di prese{declared, plural, =0 {} other {, e # d’accusa}}',
@@ -70,7 +70,7 @@ const SCORE: Words = {
 };
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Words = {
+export const WHISPERS: Messages = {
   'whisper.choose':
     'I mazzetti sono tutti coperti, è solo fortuna: due diventano le tue carte in mano, due si scoprono davanti a te.',
   'whisper.take':

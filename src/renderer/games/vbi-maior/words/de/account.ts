@@ -1,7 +1,7 @@
 /** German, for who asks how a score came about. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const ACCOUNT: Words = {
+export const ACCOUNT: Messages = {
   'account.rome': 'Romkarten in der Reihe: je ein Punkt.',
   'account.blessings': 'Segen in der Rückgabe: je ein Punkt.',
   'account.fortune': 'Was Fortuna brachte.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The guided first turns: what is said at each step. */
-export const LESSON: Words = {
+export const LESSON: Messages = {
   'lesson.about': 'Drei Runden mit Bruno und Carla: etwa vier Minuten.',
   'lesson.seat.1': 'Bruno',
   'lesson.seat.2': 'Carla',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.drawn': 'Fünf Karten, wie sie gezogen wurden.',
   'picture.sorted': 'Als Stapel, von oben: der Fluch, die Romkarten von klein nach groß, der Segen ganz unten.',
   'picture.first': 'Niemand ist der Reihe nach dran. Jemand fängt mit 12 an.',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'card.rome': '{number} · {title}',
   'zone.common': 'Vorrat, {count, plural, one {# Karte} other {# Karten}}',
   'zone.discard': 'Ablage, {count, plural, one {# Karte} other {# Karten}}',
@@ -18,7 +18,7 @@ const ZONES: Words = {
   'zone.deck.card': 'Karte {place} von {count} von oben, verdeckt',
 };
 
-const NOTES: Words = {
+const NOTES: Messages = {
   'note.cards': '{count, plural, one {# Karte} other {# Karten}}',
   'note.looking': 'sieht an',
   'note.voted': 'hat gewählt',
@@ -32,11 +32,11 @@ const NOTES: Words = {
 };
 
 /** Called out at a seat on a television. */
-const CRIES: Words = {
+const CRIES: Messages = {
   'cry.too-late': '{number}: zu spät!',
 };
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.turn': 'Runde {turn}',
   'status.points': 'Punkte',
   'status.of': '{value} / {most}',
@@ -60,7 +60,7 @@ const STATUS: Words = {
   'force.silentium': 'Schweigen: Segen bewirken nichts',
 };
 
-const TOLD: Words = {
+const TOLD: Messages = {
   'told.too-late': '{number} kommt nicht nach {over}.',
   'told.too-late.cost': 'Sie geht in die Rückgabe.',
   'told.too-late.mars': 'Mars nimmt sie auf die Ablage.',
@@ -72,7 +72,7 @@ const TOLD: Words = {
   'told.read': 'Ihre Geschichte',
 };
 
-const ARRANGE: Words = {
+const ARRANGE: Messages = {
   'arrange.title': 'Deine Karten',
   'arrange.about': 'Merk sie dir: Später siehst du nur Rücken. Die Romkarten sind sortiert, die kleinste oben.',
   'arrange.curses': 'Flüche, oben',
@@ -81,12 +81,12 @@ const ARRANGE: Words = {
   'arrange.lay': 'Stapel hinlegen',
 };
 
-const VOTE: Words = {
+const VOTE: Messages = {
   'vote.title': 'Welcher Fluch zuerst?',
   'vote.voted': 'Du hast gestimmt für: {card}.',
 };
 
-const RACE: Words = {
+const RACE: Messages = {
   'race.title': 'Dein Stapel: {count, plural, one {eine Karte} other {# Karten}}',
   'race.turn-up': 'Aufdecken',
   'race.top': 'die oberste',
@@ -102,7 +102,7 @@ const RACE: Words = {
   'race.closing': 'Behaltene Segen bringen je einen Punkt. Nutz sie, oder sei fertig.',
 };
 
-const CHOICE: Words = {
+const CHOICE: Messages = {
   'choice.mercurius': 'Wer tauscht mit dir die oberste Karte?',
   'choice.mercurius.seat': '{name}, {count, plural, one {# Karte} other {# Karten}}',
   'choice.vesta': 'Welcher Fluch soll nie wiederkommen?',
@@ -114,14 +114,14 @@ const CHOICE: Words = {
   'choice.venus.ask': 'Nach {number} fragen',
 };
 
-const MOMENTS: Words = {
+const MOMENTS: Messages = {
   'moment.won': 'Rom steht',
   'moment.lost.out': 'Zu früh raus',
   'moment.lost.malus': 'Aus der Reihe',
   'moment.lost.deck': 'Der Vorrat ist leer',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'log.title': 'Die Runde in Worten',
   'score.next': 'Nächste Runde',
   'score.turn': 'Runde',
@@ -140,7 +140,7 @@ const SCORE: Words = {
   'result.winners': '{count, plural, =0 {Die Gruppe hat verloren} other {Die Gruppe hat gewonnen}}',
 };
 
-const CODEX: Words = {
+const CODEX: Messages = {
   'codex.title': 'Neunzig Augenblicke Roms',
   'codex.about': 'Was die Karten erzählen: von den ersten Hütten am Tiber bis heute.',
   'codex.before': 'Früher',
@@ -159,7 +159,7 @@ const CODEX: Words = {
 };
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...NOTES,
   ...CRIES,

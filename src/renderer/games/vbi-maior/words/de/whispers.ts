@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Words = {
+export const WHISPERS: Messages = {
   'whisper.arrange':
     'Sieh hin, solange du willst: Liegt dein Stapel, siehst du nur wieder hin, wenn eine Karte es erlaubt. Flüche liegen oben, darunter die Romkarten von klein nach groß, Segen unten.',
   'whisper.vote': 'Jeder Fluch muss vor dem Rennen gespielt werden. Alle stimmen ab, welcher als Nächstes kommt.',

@@ -1,7 +1,7 @@
 /** English, for who asks how a score came about. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const ACCOUNT: Words = {
+export const ACCOUNT: Messages = {
   'account.rome': 'Rome cards in order: a point each.',
   'account.blessings': 'Blessings in the return deck: a point each.',
   'account.fortune': 'What Fortune brought.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Sewn into the cloth: for who draws the table, and no phone. */
-export const CLOTH: Words = {
+export const CLOTH: Messages = {
   'frame.area': 'From lowest to highest',
   'frame.common': 'Deck',
   'frame.discard': 'Discard',

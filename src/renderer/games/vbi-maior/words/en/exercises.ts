@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The questions, and why the right answer is right. */
-export const EXERCISES: Words = {
+export const EXERCISES: Messages = {
   'exercise.row.area': 'Laid in order',
   'exercise.row.returned': 'In the return deck',
   'exercise.row.deck': 'Your deck',

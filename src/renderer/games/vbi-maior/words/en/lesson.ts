@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The guided first turns: what is said at each step. */
-export const LESSON: Words = {
+export const LESSON: Messages = {
   'lesson.about': 'Three turns with Bruno and Carla: about four minutes.',
   'lesson.seat.1': 'Bruno',
   'lesson.seat.2': 'Carla',

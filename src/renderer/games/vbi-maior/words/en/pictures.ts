@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.drawn': 'Five cards as they were drawn.',
   'picture.sorted': 'As a deck, from the top: the curse, the Rome cards from low to high, the blessing at the bottom.',
   'picture.first': 'Nobody has a turn. Somebody begins with 12.',

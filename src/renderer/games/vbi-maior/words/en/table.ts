@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'card.rome': '{number} · {title}',
   'zone.common': 'Common deck, {count, plural, one {# card} other {# cards}}',
   'zone.discard': 'Discard pile, {count, plural, one {# card} other {# cards}}',
@@ -18,7 +18,7 @@ const ZONES: Words = {
   'zone.deck.card': 'card {place} of {count} from the top, face down',
 };
 
-const NOTES: Words = {
+const NOTES: Messages = {
   'note.cards': '{count, plural, one {# card} other {# cards}}',
   'note.looking': 'looking',
   'note.voted': 'voted',
@@ -32,11 +32,11 @@ const NOTES: Words = {
 };
 
 /** Called out at a seat on a television. */
-const CRIES: Words = {
+const CRIES: Messages = {
   'cry.too-late': '{number}: too late!',
 };
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.turn': 'Turn {turn}',
   'status.points': 'Points',
   'status.of': '{value} of {most}',
@@ -60,7 +60,7 @@ const STATUS: Words = {
   'force.silentium': 'Silence: blessings do nothing',
 };
 
-const TOLD: Words = {
+const TOLD: Messages = {
   'told.too-late': '{number} does not come after {over}.',
   'told.too-late.cost': 'It goes to the return deck.',
   'told.too-late.mars': 'Mars takes it to the discard pile.',
@@ -72,7 +72,7 @@ const TOLD: Words = {
   'told.read': 'Its story',
 };
 
-const ARRANGE: Words = {
+const ARRANGE: Messages = {
   'arrange.title': 'Your cards',
   'arrange.about':
     'Learn them by heart: once the deck is down, you see nothing but backs. The Rome cards are sorted, the lowest on top.',
@@ -82,12 +82,12 @@ const ARRANGE: Words = {
   'arrange.lay': 'Lay the deck down',
 };
 
-const VOTE: Words = {
+const VOTE: Messages = {
   'vote.title': 'Which curse first?',
   'vote.voted': 'You have voted for {card}.',
 };
 
-const RACE: Words = {
+const RACE: Messages = {
   'race.title': 'Your deck: {count, plural, one {one card} other {# cards}}',
   'race.turn-up': 'Turn up',
   'race.top': 'the top card',
@@ -103,7 +103,7 @@ const RACE: Words = {
   'race.closing': 'Blessings you keep bring a point each. Use them, or be done.',
 };
 
-const CHOICE: Words = {
+const CHOICE: Messages = {
   'choice.mercurius': 'Who changes the top card with you?',
   'choice.mercurius.seat': '{name}, {count, plural, one {# card} other {# cards}}',
   'choice.vesta': 'Which curse shall never come back?',
@@ -115,14 +115,14 @@ const CHOICE: Words = {
   'choice.venus.ask': 'Ask about {number}',
 };
 
-const MOMENTS: Words = {
+const MOMENTS: Messages = {
   'moment.won': 'Rome stands',
   'moment.lost.out': 'Out too soon',
   'moment.lost.malus': 'Out of order',
   'moment.lost.deck': 'The deck is empty',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'log.title': 'The turn in words',
   'score.next': 'Next turn',
   'score.turn': 'Turn',
@@ -141,7 +141,7 @@ const SCORE: Words = {
   'result.winners': '{count, plural, =0 {The group has lost} other {The group has won}}',
 };
 
-const CODEX: Words = {
+const CODEX: Messages = {
   'codex.title': 'Ninety moments of Rome',
   'codex.about': 'What the cards tell: from the first huts above the Tiber to our own time.',
   'codex.before': 'Earlier',
@@ -160,7 +160,7 @@ const CODEX: Words = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...NOTES,
   ...CRIES,

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Words = {
+export const WHISPERS: Messages = {
   'whisper.arrange':
     'Look as long as you like: once your deck lies down, you look again only if a card lets you. Curses lie on top, Rome cards below them from low to high, blessings at the bottom.',
   'whisper.vote': 'Every curse must be played before the race. All vote on which one comes next.',

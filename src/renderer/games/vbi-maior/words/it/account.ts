@@ -1,7 +1,7 @@
 /** Italian, for who asks how a score came about. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const ACCOUNT: Words = {
+export const ACCOUNT: Messages = {
   'account.rome': 'Carte Roma in ordine: un punto l’una.',
   'account.blessings': 'Benedizioni nel mazzo di ritorno: un punto l’una.',
   'account.fortune': 'Quello che ha portato la Fortuna.',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Sentences of the codex, for who reads in it. */
-export const BOOK_WORDS: Words = {
+export const BOOK_WORDS: Messages = {
   'codex.known.told': 'Narrato',
   'codex.known.recorded': 'Documentato',
   'codex.known.disputed': 'Discusso',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** The questions, and why the right answer is right. */
-export const EXERCISES: Words = {
+export const EXERCISES: Messages = {
   'exercise.row.area': 'Posate in ordine',
   'exercise.row.returned': 'Nel mazzo di ritorno',
   'exercise.row.deck': 'Il tuo mazzo',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.drawn': 'Cinque carte, come sono state pescate.',
   'picture.sorted':
     'Come mazzo, dall’alto: la maledizione, le carte Roma dalla più bassa alla più alta, la benedizione in fondo.',

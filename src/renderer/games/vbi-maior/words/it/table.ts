@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'card.rome': '{number} · {title}',
   'zone.common': 'Mazzo comune, {count, plural, one {# carta} other {# carte}}',
   'zone.discard': 'Scarti, {count, plural, one {# carta} other {# carte}}',
@@ -18,7 +18,7 @@ const ZONES: Words = {
   'zone.deck.card': 'carta {place} di {count} dall’alto, coperta',
 };
 
-const NOTES: Words = {
+const NOTES: Messages = {
   'note.cards': '{count, plural, one {# carta} other {# carte}}',
   'note.looking': 'guarda',
   'note.voted': 'ha votato',
@@ -32,11 +32,11 @@ const NOTES: Words = {
 };
 
 /** Called out at a seat on a television. */
-const CRIES: Words = {
+const CRIES: Messages = {
   'cry.too-late': '{number}: tardi!',
 };
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.turn': 'Turno {turn}',
   'status.points': 'Punti',
   'status.of': '{value} di {most}',
@@ -60,7 +60,7 @@ const STATUS: Words = {
   'force.silentium': 'Silenzio: le benedizioni non fanno niente',
 };
 
-const TOLD: Words = {
+const TOLD: Messages = {
   'told.too-late': '{number} non viene dopo {over}.',
   'told.too-late.cost': 'Va nel mazzo di ritorno.',
   'told.too-late.mars': 'Marte la porta agli scarti.',
@@ -72,7 +72,7 @@ const TOLD: Words = {
   'told.read': 'La sua storia',
 };
 
-const ARRANGE: Words = {
+const ARRANGE: Messages = {
   'arrange.title': 'Le tue carte',
   'arrange.about': 'Imparale a memoria: poi vedi solo dorsi. Le carte Roma sono in ordine, la più bassa in cima.',
   'arrange.curses': 'Maledizioni, in cima',
@@ -81,12 +81,12 @@ const ARRANGE: Words = {
   'arrange.lay': 'Posa il mazzo',
 };
 
-const VOTE: Words = {
+const VOTE: Messages = {
   'vote.title': 'Quale maledizione per prima?',
   'vote.voted': 'Hai votato per {card}.',
 };
 
-const RACE: Words = {
+const RACE: Messages = {
   'race.title': 'Il tuo mazzo: {count, plural, one {una carta} other {# carte}}',
   'race.turn-up': 'Scopri',
   'race.top': 'la carta in cima',
@@ -102,7 +102,7 @@ const RACE: Words = {
   'race.closing': 'Le benedizioni che tieni portano un punto l’una. Usale, o di’ che hai finito.',
 };
 
-const CHOICE: Words = {
+const CHOICE: Messages = {
   'choice.mercurius': 'Con chi scambi la carta in cima?',
   'choice.mercurius.seat': '{name}, {count, plural, one {# carta} other {# carte}}',
   'choice.vesta': 'Quale maledizione non deve più tornare?',
@@ -114,14 +114,14 @@ const CHOICE: Words = {
   'choice.venus.ask': 'Chiedi del {number}',
 };
 
-const MOMENTS: Words = {
+const MOMENTS: Messages = {
   'moment.won': 'Roma è in piedi',
   'moment.lost.out': 'Fuori troppo presto',
   'moment.lost.malus': 'Fuori ordine',
   'moment.lost.deck': 'Il mazzo è finito',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'log.title': 'Il turno a parole',
   'score.next': 'Prossimo turno',
   'score.turn': 'Turno',
@@ -140,7 +140,7 @@ const SCORE: Words = {
   'result.winners': '{count, plural, =0 {Il gruppo ha perso} other {Il gruppo ha vinto}}',
 };
 
-const CODEX: Words = {
+const CODEX: Messages = {
   'codex.title': 'Novanta momenti di Roma',
   'codex.about': 'Quello che raccontano le carte: dalle prime capanne sul Tevere fino a noi.',
   'codex.before': 'Prima',
@@ -159,7 +159,7 @@ const CODEX: Words = {
 };
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...NOTES,
   ...CRIES,

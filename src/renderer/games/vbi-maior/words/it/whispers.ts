@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Words = {
+export const WHISPERS: Messages = {
   'whisper.arrange':
     'Guarda finché vuoi: posato il mazzo, lo guardi di nuovo solo se una carta lo permette. In cima le maledizioni, sotto le carte Roma dalla più bassa alla più alta, in fondo le benedizioni.',
   'whisper.vote': 'Ogni maledizione va giocata prima della corsa. Tutti votano quale viene ora.',

@@ -1,7 +1,7 @@
 /** German, for who asks how a score came about. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const ACCOUNT: Words = {
+export const ACCOUNT: Messages = {
   'account.first': 'Zuerst raus: eine Siegkarte.',
   'account.tie-break': 'Zuerst raus im Stechen: Das entscheidet die Partie und bringt keine Karte.',
   'account.left': 'Mit Karten übrig: Runde verloren. Gibt als Nächstes und bekommt eine eigene Sperrkarte.',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const HINT: Words = {
+export const HINT: Messages = {
   'hint.play':
     '{card}{copies, plural, one {} other {, # Karten,}} auf {count, plural, one {Haus} other {die Häuser}} {houses}',
   'hint.block': '{card} als Sperrkarte legen',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.lying': 'Links die Sperrkarte, daneben die drei Häuser, davor drei Karten einer Hand.',
   'picture.blocked': 'Die Sperrkarte zeigt Gelb und Schwarz: Eine Karte mit Gelb geht nicht.',
   'picture.fits': 'Rot auf Rot: Eine Karte auf einem Haus braucht eine Farbe der Karte darunter.',

@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'zone.stock': 'Der Talon, {count, plural, =0 {leer} one {eine Karte} other {# Karten}}',
   'zone.cleared': '{count, plural, =0 {Nichts abgeräumt} one {Eine Karte abgeräumt} other {# Karten abgeräumt}}',
   'zone.house': 'Haus {house}',
@@ -10,7 +10,7 @@ const ZONES: Words = {
 };
 
 /** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */
-const WHY: Words = {
+const WHY: Messages = {
   'why.turn': 'Du bist nicht dran.',
   'why.answer': 'Erst: VIVA, oder nicht?',
   'why.no-match': 'Passt nicht: keine gemeinsame Farbe mit einem Haus.',
@@ -20,7 +20,7 @@ const WHY: Words = {
   'fault.not-the-card-taken': 'nicht die genommene',
 };
 
-const NOTES: Words = {
+const NOTES: Messages = {
   'note.cards': '{count, plural, one {# Karte} other {# Karten}}',
   'note.won': '{count, plural, one {# Runde} other {# Runden}}',
   'note.out': 'raus',
@@ -35,12 +35,12 @@ const NOTES: Words = {
 };
 
 /** Called out at a seat on a television. */
-const CRIES: Words = {
+const CRIES: Messages = {
   'cry.pass': 'Passe',
   'cry.last-card': 'Letzte Karte!',
 };
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.round': 'Runde {round} von {rounds}',
   'status.tie-break': 'Stechen',
   'status.blocked': 'Gesperrt',
@@ -53,7 +53,7 @@ const STATUS: Words = {
   'status.won': 'Siege',
 };
 
-const ACTIONS: Words = {
+const ACTIONS: Messages = {
   'turn.title': 'Du bist dran',
   'turn.play': 'Such eine Karte für ein Haus aus, oder nimm eine vom Talon.',
   'turn.take': 'Keine deiner Karten geht.',
@@ -86,7 +86,7 @@ const ACTIONS: Words = {
   'catch.call': 'Erwischt!',
 };
 
-const MOMENTS: Words = {
+const MOMENTS: Messages = {
   'banner.viva': 'VIVA!',
   'banner.first-out': 'Zuerst raus',
   'banner.out': 'Raus',
@@ -95,12 +95,12 @@ const MOMENTS: Words = {
   'log.catch': '{name} beanstandet, was {player} spielte',
 };
 
-const REVIEW: Words = {
+const REVIEW: Messages = {
   'review.title': 'Abgeräumt',
   'review.away': 'Zurücklegen',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'log.title': 'Die Runde in Worten',
   'score.next': 'Nächste Runde',
   'score.round': 'Runde',
@@ -114,7 +114,7 @@ const SCORE: Words = {
 };
 
 /** German sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

@@ -1,7 +1,7 @@
 /** English, for who asks how a score came about. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const ACCOUNT: Words = {
+export const ACCOUNT: Messages = {
   'account.first': 'Out first: a winner’s card.',
   'account.tie-break': 'Out first in the tie-break: it decides the match, and brings no card.',
   'account.left': 'Left with cards: lost the round. The next deal is theirs, and a blocking card of their own.',

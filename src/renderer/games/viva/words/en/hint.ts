@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const HINT: Words = {
+export const HINT: Messages = {
   'hint.play':
     '{card}{copies, plural, one {} other {, # cards}} on {count, plural, one {house} other {houses}} {houses}',
   'hint.block': 'lay {card} as the blocking card',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.lying': 'The blocking card at the left, the three houses beside it, and three cards of a hand.',
   'picture.blocked': 'The blocking card shows yellow and black: a card with yellow can’t be played.',
   'picture.fits': 'Red on red: a card on a house must share a colour with the one beneath.',

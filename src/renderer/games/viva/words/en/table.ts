@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'zone.stock': 'The stock, {count, plural, =0 {empty} one {one card} other {# cards}}',
   'zone.cleared': '{count, plural, =0 {No cleared cards} one {One cleared card} other {# cleared cards}}',
   'zone.house': 'House {house}',
@@ -10,7 +10,7 @@ const ZONES: Words = {
 };
 
 /** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */
-const WHY: Words = {
+const WHY: Messages = {
   'why.turn': 'It is not your turn.',
   'why.answer': 'First: VIVA, or not?',
   'why.no-match': 'No match: it has no colour in common with any house.',
@@ -20,7 +20,7 @@ const WHY: Words = {
   'fault.not-the-card-taken': 'not the card taken',
 };
 
-const NOTES: Words = {
+const NOTES: Messages = {
   'note.cards': '{count, plural, one {# card} other {# cards}}',
   'note.won': '{count, plural, one {# round} other {# rounds}}',
   'note.out': 'out',
@@ -35,12 +35,12 @@ const NOTES: Words = {
 };
 
 /** Called out at a seat on a television. */
-const CRIES: Words = {
+const CRIES: Messages = {
   'cry.pass': 'Pass',
   'cry.last-card': 'Last card!',
 };
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.round': 'Round {round} of {rounds}',
   'status.tie-break': 'Tie-break',
   'status.blocked': 'Blocked',
@@ -53,7 +53,7 @@ const STATUS: Words = {
   'status.won': 'Won',
 };
 
-const ACTIONS: Words = {
+const ACTIONS: Messages = {
   'turn.title': 'Your turn',
   'turn.play': 'Pick a card for a house, or take one from the stock.',
   'turn.take': 'No card of yours can be played.',
@@ -86,7 +86,7 @@ const ACTIONS: Words = {
   'catch.call': 'Caught!',
 };
 
-const MOMENTS: Words = {
+const MOMENTS: Messages = {
   'banner.viva': 'VIVA!',
   'banner.first-out': 'First out',
   'banner.out': 'Out',
@@ -95,12 +95,12 @@ const MOMENTS: Words = {
   'log.catch': '{name} calls out {player}’s play',
 };
 
-const REVIEW: Words = {
+const REVIEW: Messages = {
   'review.title': 'Cleared cards',
   'review.away': 'Put them back',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'log.title': 'The round in words',
   'score.next': 'Next round',
   'score.round': 'Round',
@@ -114,7 +114,7 @@ const SCORE: Words = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

@@ -1,7 +1,7 @@
 /** Italian, for who asks how a score came about. */
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-export const ACCOUNT: Words = {
+export const ACCOUNT: Messages = {
   'account.first': 'Fuori prima di tutti: una carta vittoria.',
   'account.tie-break': 'Fuori prima di tutti nello spareggio: decide la partita, e non porta carte.',
   'account.left':

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** What is said with the pictures of the rules. */
-export const PICTURES: Words = {
+export const PICTURES: Messages = {
   'picture.lying': 'A sinistra la carta blocco, accanto le tre case, e tre carte di una mano.',
   'picture.blocked': 'La carta blocco mostra giallo e nero: una carta con il giallo non si può giocare.',
   'picture.fits': 'Rosso su rosso: una carta su una casa deve avere un colore in comune con quella sotto.',

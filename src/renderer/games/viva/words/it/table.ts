@@ -1,6 +1,6 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
-const ZONES: Words = {
+const ZONES: Messages = {
   'zone.stock': 'Il mazzo, {count, plural, =0 {vuoto} one {una carta} other {# carte}}',
   'zone.cleared': '{count, plural, =0 {Nessuna carta sgombrata} one {Una carta sgombrata} other {# carte sgombrate}}',
   'zone.house': 'Casa {house}',
@@ -10,7 +10,7 @@ const ZONES: Words = {
 };
 
 /** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */
-const WHY: Words = {
+const WHY: Messages = {
   'why.turn': 'Non tocca a te.',
   'why.answer': 'Prima: VIVA, o no?',
   'why.no-match': 'Non lega: nessun colore in comune con le case.',
@@ -20,7 +20,7 @@ const WHY: Words = {
   'fault.not-the-card-taken': 'non è quella presa',
 };
 
-const NOTES: Words = {
+const NOTES: Messages = {
   'note.cards': '{count, plural, one {# carta} other {# carte}}',
   'note.won': '{count, plural, one {# manche} other {# manche}}',
   'note.out': 'fuori',
@@ -35,12 +35,12 @@ const NOTES: Words = {
 };
 
 /** Called out at a seat on a television. */
-const CRIES: Words = {
+const CRIES: Messages = {
   'cry.pass': 'Passo',
   'cry.last-card': 'Ultima carta!',
 };
 
-const STATUS: Words = {
+const STATUS: Messages = {
   'status.round': 'Manche {round} di {rounds}',
   'status.tie-break': 'Spareggio',
   'status.blocked': 'Bloccati',
@@ -53,7 +53,7 @@ const STATUS: Words = {
   'status.won': 'Vinte',
 };
 
-const ACTIONS: Words = {
+const ACTIONS: Messages = {
   'turn.title': 'Tocca a te',
   'turn.play': 'Scegli una carta per una casa, o prendine una dal mazzo.',
   'turn.take': 'Nessuna tua carta si può giocare.',
@@ -86,7 +86,7 @@ const ACTIONS: Words = {
   'catch.call': 'Non vale!',
 };
 
-const MOMENTS: Words = {
+const MOMENTS: Messages = {
   'banner.viva': 'VIVA!',
   'banner.first-out': 'Manche vinta',
   'banner.out': 'Fuori',
@@ -95,12 +95,12 @@ const MOMENTS: Words = {
   'log.catch': '{name} contesta la giocata di {player}',
 };
 
-const REVIEW: Words = {
+const REVIEW: Messages = {
   'review.title': 'Sgombrate',
   'review.away': 'Rimettile a posto',
 };
 
-const SCORE: Words = {
+const SCORE: Messages = {
   'log.title': 'La manche a parole',
   'score.next': 'Un’altra manche',
   'score.round': 'Manche',
@@ -114,7 +114,7 @@ const SCORE: Words = {
 };
 
 /** Italian sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   ...ZONES,
   ...WHY,
   ...NOTES,

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Words = {
+export const WHISPERS: Messages = {
   'whisper.viva':
     'VIVA sgombra il tavolo. {left, plural, =2 {L’altro prende due carte} other {Chi gioca prima di te prende due carte, chi gioca dopo ne prende una}}, e tu posi una nuova carta blocco.{own, select, yes { Della tua personale ti liberi.} other {}} Non sei in obbligo di dirlo.',
   'whisper.block':

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** German, for what the phone's page alone says. */
-export const HAND: Words = {
+export const HAND: Messages = {
   'hand.door.about': 'Ein Blatt auf deinem Handy, an einem Tisch in diesem Haus.',
   'hand.code': 'Der Code des Tisches',
   'hand.enter': 'Hereinkommen',

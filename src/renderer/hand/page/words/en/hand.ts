@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** English, for what the phone's page alone says. */
-export const HAND: Words = {
+export const HAND: Messages = {
   'hand.door.about': 'A hand of cards on your phone, at a table in this house.',
   'hand.code': 'The code of the table',
   'hand.enter': 'Come in',

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** Italian, for what the phone's page alone says. */
-export const HAND: Words = {
+export const HAND: Messages = {
   'hand.door.about': 'Le tue carte sul telefono, a un tavolo di questa casa.',
   'hand.code': 'Il codice del tavolo',
   'hand.enter': 'Entra',

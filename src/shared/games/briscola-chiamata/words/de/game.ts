@@ -1,17 +1,17 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 const SUIT = '{suit, select, C {Kreuz} D {Karo} H {Herz} other {Pik}}';
 const RANK = '{rank, select, A {Ass} K {König} Q {Dame} J {Bube} other {{rank}}}';
 /** A rank that a bid stands at: below it. */
 const STANDING = '{standing, select, A {dem Ass} K {dem König} Q {der Dame} J {dem Buben} other {der {standing}}}';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'Briscola Chiamata',
   'game.about': 'Fünf am Tisch, einmal Reizen, ein heimlicher Partner.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'not-asked': 'Niemand fragt diesen Platz, ob er sein Blatt hinwirft',
   'no-auction': 'Gereizt und gepasst wird nur beim Reizen',
   'has-passed': 'Dieser Platz hat gepasst, und dabei bleibt es',
@@ -29,7 +29,7 @@ const REFUSALS: Words = {
 };
 
 /** Cards and bids as they are read aloud. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   rank: RANK,
   suit: SUIT,
   card: `${SUIT}-${RANK}`,
@@ -37,7 +37,7 @@ const CARD_WORDS: Words = {
 };
 
 /** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.dealer': 'Das Los sagt: Als Erstes gibt {name}',
   'event.deal': '{name} gibt',
   'event.throw-in': '{name} wirft ein schwaches Blatt hin: {dealer} gibt noch mal',
@@ -57,4 +57,4 @@ const EVENTS: Words = {
 };
 
 /** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** What a table may choose, and with what. */
-export const OPTION_WORDS: Words = {
+export const OPTION_WORDS: Messages = {
   'option.deals': 'Spiele',
   'option.deals.about': 'Wie viele gewertete Spiele eine Partie hat.',
   'option.allPass': 'Wenn alle passen',

@@ -1,17 +1,17 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 const SUIT = '{suit, select, C {clubs} D {diamonds} H {hearts} other {spades}}';
 const RANK = '{rank, select, A {ace} K {king} Q {queen} J {jack} other {{rank}}}';
 /** A rank that a bid stands at. */
 const STANDING = '{standing, select, A {ace} K {king} Q {queen} J {jack} other {{standing}}}';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'Briscola Chiamata',
   'game.about': 'Five players, one auction, one secret teammate.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'not-asked': 'nobody asks this seat whether it throws its hand in',
   'no-auction': 'bids and passes belong to the auction',
   'has-passed': 'this seat has passed, and a pass is final',
@@ -29,7 +29,7 @@ const REFUSALS: Words = {
 };
 
 /** Cards and bids as they are read aloud. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   rank: RANK,
   suit: SUIT,
   card: `${RANK} of ${SUIT}`,
@@ -37,7 +37,7 @@ const CARD_WORDS: Words = {
 };
 
 /** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.dealer': '{name} is drawn as the first dealer',
   'event.deal': '{name} deals',
   'event.throw-in': '{name} throws in a weak hand: {dealer} deals again',
@@ -57,4 +57,4 @@ const EVENTS: Words = {
 };
 
 /** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 const SUIT = '{suit, select, C {fiori} D {quadri} H {cuori} other {picche}}';
 const RANK = '{rank, select, A {asso} K {re} Q {donna} J {fante} other {{rank}}}';
@@ -7,13 +7,13 @@ const THE_RANK = '{rank, select, A {l’asso} K {il re} Q {la donna} J {il fante
 /** A rank that a bid stands at. */
 const STANDING = '{standing, select, A {l’asso} K {il re} Q {la donna} J {il fante} other {il {standing}}}';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'Briscola Chiamata',
   'game.about': 'In cinque, un’asta, un socio segreto.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'not-asked': 'a questo posto nessuno chiede di mandare a monte',
   'no-auction': 'si chiama e si passa durante l’asta',
   'has-passed': 'questo posto è passato, e chi passa resta fuori',
@@ -31,7 +31,7 @@ const REFUSALS: Words = {
 };
 
 /** Cards and bids as they are read aloud. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   rank: RANK,
   suit: SUIT,
   card: `${RANK} di ${SUIT}`,
@@ -39,7 +39,7 @@ const CARD_WORDS: Words = {
 };
 
 /** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.dealer': 'Primo mazziere per sorteggio: {name}',
   'event.deal': '{name} dà le carte',
   'event.throw-in': '{name} manda a monte: {dealer} dà di nuovo',
@@ -59,4 +59,4 @@ const EVENTS: Words = {
 };
 
 /** Italian. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -1,11 +1,11 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /**
  * The rules page. Section n is `rules.n.title`, the numbers of its rules in `rules.n.rules`, and `rules.n.text`, then what
  * the table's options say about it:
  * `rules.n.OPTION.VALUE`, or `rules.n.OPTION` with the value in it.
  */
-export const RULES_PAGE: Words = {
+export const RULES_PAGE: Messages = {
   'rules.1.title': 'Le carte',
   'rules.1.rules': 'BC-1, BC-2, BC-3',
   'rules.1.text':

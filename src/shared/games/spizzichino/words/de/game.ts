@@ -1,4 +1,4 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 const SUIT = '{suit, select, D {Münzen} C {Kelche} S {Schwerter} other {Stäbe}}';
 const RANK = '{rank, select, 1 {Ass} R {König} C {Reiter} F {Bube} other {{rank}}}';
@@ -9,13 +9,13 @@ const EQUALS = '{rank, select, 3 {Dreier} 2 {Zweier} other {Asse}}';
 const THIRDS =
   '{thirds, plural, =0 {keine Punkte} =1 {ein Drittel} =2 {zwei Drittel} =3 {ein Punkt} other {{points} Punkte}}';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'Spizzichino',
   'game.about': 'Zwei am Tisch, acht verdeckte Stapel, und jeder Stich ist einen Streit wert.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'nothing-to-choose': 'Stapel wählt man nur gleich nach dem Geben',
   'pile-twice': 'Wähl vier verschiedene Stapel',
   'pile-gone': 'Einer dieser Stapel ist schon weg',
@@ -30,7 +30,7 @@ const REFUSALS: Words = {
 };
 
 /** Cards and declarations as they are read aloud. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   rank: RANK,
   suit: SUIT,
   card: CARD,
@@ -40,7 +40,7 @@ const CARD_WORDS: Words = {
 };
 
 /** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.dealer': 'Das Los sagt: Als Erstes gibt {name}',
   'event.deal': '{name} gibt acht Stapel zu fünf Karten',
   'event.choose': '{name} nimmt zwei Stapel auf die Hand und legt zwei aus',
@@ -54,4 +54,4 @@ const EVENTS: Words = {
 };
 
 /** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** What a table may choose, and with what. */
-export const OPTION_WORDS: Words = {
+export const OPTION_WORDS: Messages = {
   'option.target': 'Punkte zum Sieg',
   'option.target.about': 'Die Partie endet nach einem Spiel, in dem jemand so viele Punkte erreicht hat.',
   'option.deals': 'Nummerierte Spiele',

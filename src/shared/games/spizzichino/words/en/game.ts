@@ -1,4 +1,4 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 const SUIT = '{suit, select, D {coins} C {cups} S {swords} other {clubs}}';
 const RANK = '{rank, select, 1 {ace} R {king} C {knight} F {jack} other {{rank}}}';
@@ -7,13 +7,13 @@ const EQUALS = '{rank, select, 3 {threes} 2 {twos} other {aces}}';
 const THIRDS =
   '{thirds, plural, =0 {no points} =1 {a third of a point} =2 {two thirds of a point} =3 {a point} other {{points} points}}';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'Spizzichino',
   'game.about': 'Two players, eight unseen piles, every trick worth a fight.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'nothing-to-choose': 'piles are picked only right after the deal',
   'pile-twice': 'pick four different piles',
   'pile-gone': 'one of these piles is already taken',
@@ -28,7 +28,7 @@ const REFUSALS: Words = {
 };
 
 /** Cards and declarations as they are read aloud. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   rank: RANK,
   suit: SUIT,
   card: `${RANK} of ${SUIT}`,
@@ -38,7 +38,7 @@ const CARD_WORDS: Words = {
 };
 
 /** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.dealer': '{name} is drawn as the first dealer',
   'event.deal': '{name} deals eight piles of five',
   'event.choose': '{name} picks two piles for the hand and turns two up',
@@ -52,4 +52,4 @@ const EVENTS: Words = {
 };
 
 /** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** What a table may choose, and with what. */
-export const OPTION_WORDS: Words = {
+export const OPTION_WORDS: Messages = {
   'option.target': 'Points to win',
   'option.target.about': 'The match ends after a deal in which somebody has reached so many points.',
   'option.deals': 'Numbered deals',

@@ -1,4 +1,4 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 const SUIT = '{suit, select, D {denari} C {coppe} S {spade} other {bastoni}}';
 const RANK = '{rank, select, 1 {asso} R {re} C {cavallo} F {fante} other {{rank}}}';
@@ -9,13 +9,13 @@ const EQUALS = '{rank, select, 3 {tre} 2 {due} other {assi}}';
 const THIRDS =
   '{thirds, plural, =0 {niente} =1 {un terzo di punto} =2 {due terzi di punto} =3 {un punto} other {{points} punti}}';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'Spizzichino',
   'game.about': 'In due, otto mazzetti mai visti, e ogni presa vale una lotta.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'nothing-to-choose': 'i mazzetti si scelgono solo appena date le carte',
   'pile-twice': 'scegli quattro mazzetti diversi',
   'pile-gone': 'uno di questi mazzetti è già preso',
@@ -30,7 +30,7 @@ const REFUSALS: Words = {
 };
 
 /** Cards and declarations as they are read aloud. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   rank: RANK,
   suit: SUIT,
   card: `${RANK} di ${SUIT}`,
@@ -40,7 +40,7 @@ const CARD_WORDS: Words = {
 };
 
 /** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.dealer': 'Primo mazziere per sorteggio: {name}',
   'event.deal': '{name} dà otto mazzetti da cinque',
   'event.choose': '{name} sceglie due mazzetti per la mano e ne scopre due',
@@ -54,4 +54,4 @@ const EVENTS: Words = {
 };
 
 /** Italian. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** What a table may choose, and with what. */
-export const OPTION_WORDS: Words = {
+export const OPTION_WORDS: Messages = {
   'option.target': 'A quanto si arriva',
   'option.target.about': 'La partita finisce con la smazzata in cui qualcuno arriva a tanti punti.',
   'option.deals': 'Smazzate numerate',

@@ -1,13 +1,13 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'Vbi Maior',
   'game.about':
     'Alle gemeinsam gegen Zufall und Gedächtnis: neunzig Augenblicke Roms, ohne ein Wort in die Reihe gelegt.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'deck-is-down': 'Dieser Stapel liegt auf dem Tisch, und niemand darf jetzt hineinsehen',
   'not-these-curses': 'Es müssen die Flüche dieses Stapels sein, jeder einmal',
   'not-these-blessings': 'Es müssen die Segen dieses Stapels sein, jeder einmal',
@@ -34,7 +34,7 @@ const REFUSALS: Words = {
 };
 
 /** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.shuffle': 'Der Vorrat wird gemischt',
   'event.deal': 'Runde {turn}: für alle {turn, plural, one {eine Karte} other {# Karten}}',
   'event.arrange': '{name} legt den Stapel hin',
@@ -72,7 +72,7 @@ const EVENTS: Words = {
 };
 
 /** The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   'card.ianus.name': 'Janus',
   'card.ianus.effect': 'Wer ihn aufgedeckt hat, sieht den eigenen Stapel noch einmal an und legt ihn neu hin.',
 
@@ -134,4 +134,4 @@ const CARD_WORDS: Words = {
     'Bis zum Ende der Runde bewirken aufgedeckte Segen nichts; auf die Ablage kommen sie trotzdem.',
 };
 
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_WORDS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_WORDS };

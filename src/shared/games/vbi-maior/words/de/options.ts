@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** What a table may choose, and with what. */
-export const OPTION_WORDS: Words = {
+export const OPTION_WORDS: Messages = {
   'option.difficulty': 'Schwierigkeit',
   'option.difficulty.about': 'Wie viele Punkte die Gruppe braucht, und was eine Romkarte kostet, die nicht mehr passt.',
   'option.difficulty.easy': 'Leicht: 10 Punkte pro Platz, jede falsche Karte kostet 1',

@@ -1,12 +1,12 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'Vbi Maior',
   'game.about': 'All together against chance and memory: ninety moments of Rome, laid in order without a word.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'deck-is-down': 'this deck lies on the table, and nobody may look at it now',
   'not-these-curses': 'the curses must be those of this deck, each once',
   'not-these-blessings': 'the blessings must be those of this deck, each once',
@@ -33,7 +33,7 @@ const REFUSALS: Words = {
 };
 
 /** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.shuffle': 'The common deck is shuffled',
   'event.deal': 'Turn {turn}: {turn, plural, one {one card} other {# cards}} each',
   'event.arrange': '{name} lays the deck down',
@@ -71,7 +71,7 @@ const EVENTS: Words = {
 };
 
 /** The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   'card.ianus.name': 'Janus',
   'card.ianus.effect': 'Whoever turned it up looks at their own deck again and lays it down anew.',
 
@@ -132,4 +132,4 @@ const CARD_WORDS: Words = {
     'Until the end of the turn blessings do nothing when they are turned up; they go to the discard pile all the same.',
 };
 
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_WORDS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_WORDS };

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** What a table may choose, and with what. */
-export const OPTION_WORDS: Words = {
+export const OPTION_WORDS: Messages = {
   'option.difficulty': 'Difficulty',
   'option.difficulty.about': 'How many points the group needs, and what a Rome card out of order costs.',
   'option.difficulty.easy': 'Easy: 10 points a seat, 1 lost for each card out of order',

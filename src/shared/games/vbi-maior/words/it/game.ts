@@ -1,12 +1,12 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'Vbi Maior',
   'game.about': 'Tutti insieme contro il caso e la memoria: novanta momenti di Roma, in ordine e senza una parola.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'deck-is-down': 'questo mazzo è sul tavolo, e ora nessuno lo può guardare',
   'not-these-curses': 'le maledizioni devono essere quelle di questo mazzo, ognuna una volta',
   'not-these-blessings': 'le benedizioni devono essere quelle di questo mazzo, ognuna una volta',
@@ -33,7 +33,7 @@ const REFUSALS: Words = {
 };
 
 /** The log: one sentence an event, and one for what follows from it. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.shuffle': 'Si mescola il mazzo comune',
   'event.deal': 'Turno {turn}: {turn, plural, one {una carta} other {# carte}} a testa',
   'event.arrange': '{name} posa il mazzo',
@@ -71,7 +71,7 @@ const EVENTS: Words = {
 };
 
 /** The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   'card.ianus.name': 'Giano',
   'card.ianus.effect': 'Chi l’ha scoperta riguarda il proprio mazzo e lo posa di nuovo.',
 
@@ -133,4 +133,4 @@ const CARD_WORDS: Words = {
     'Fino alla fine del turno le benedizioni scoperte non fanno niente; agli scarti vanno lo stesso.',
 };
 
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_WORDS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_WORDS };

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** What a table may choose, and with what. */
-export const OPTION_WORDS: Words = {
+export const OPTION_WORDS: Messages = {
   'option.difficulty': 'Difficoltà',
   'option.difficulty.about': 'Quanti punti servono al gruppo, e quanto costa una carta Roma fuori ordine.',
   'option.difficulty.easy': 'Facile: 10 punti a testa, 1 in meno per ogni carta fuori ordine',

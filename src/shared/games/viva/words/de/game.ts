@@ -1,14 +1,14 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 const COLOUR = '{colour, select, red {Rot} pink {Rosa} blue {Blau} yellow {Gelb} green {Grün} other {Schwarz}}';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'VIVA',
   'game.about': 'Drei Häuser, sechs Farben, und wer die Karten zuerst los ist.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'no-such-youngest': 'Platz {seat} kann nicht anfangen: Dort sitzt niemand',
   'too-many-rounds': 'Diese Ausgabe hat Siegkarten für {most} Runden, nicht für {rounds}',
   'starter-first': 'Erst muss der Zufall sagen, wer anfängt',
@@ -43,7 +43,7 @@ const REFUSALS: Words = {
 };
 
 /** Cards as they are read aloud. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   'colour.red': 'Rot',
   'colour.pink': 'Rosa',
   'colour.blue': 'Blau',
@@ -55,7 +55,7 @@ const CARD_WORDS: Words = {
 };
 
 /** The log: one sentence an event. `card` is a card read aloud; houses count from one; `houses` is a list of them. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.starter': '{name} fängt die erste Runde an',
   'event.deal': 'Runde {round} wird gegeben',
   'event.deal.tie-break': 'Gleichstand: Eine Stechrunde wird gegeben',
@@ -76,4 +76,4 @@ const EVENTS: Words = {
 };
 
 /** German. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** What a table may choose, and with what. */
-export const OPTION_WORDS: Words = {
+export const OPTION_WORDS: Messages = {
   'option.edition': 'Ausgabe',
   'option.edition.about': 'Wie viele Karten es von jeder Sorte gibt.',
   'option.edition.full': 'Groß: sechs von jeder, 126 Karten',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** Good matches, as the house's book tells them. */
-export const FEATS: Words = {
+export const FEATS: Messages = {
   'feats.rounds': 'Most rounds won',
   'feat.rounds': '{won} of {rounds} rounds in a match',
 };

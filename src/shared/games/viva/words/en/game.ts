@@ -1,14 +1,14 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 const COLOUR = '{colour, select, red {red} pink {pink} blue {blue} yellow {yellow} green {green} other {black}}';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'VIVA',
   'game.about': 'Three houses, six colours, and whoever is rid of their cards first.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'no-such-youngest': 'seat {seat} can’t start: nobody sits there',
   'too-many-rounds': 'this edition has winner’s cards for {most} rounds, not for {rounds}',
   'starter-first': 'chance must first name who starts',
@@ -43,7 +43,7 @@ const REFUSALS: Words = {
 };
 
 /** Cards as they are read aloud. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   'colour.red': 'red',
   'colour.pink': 'pink',
   'colour.blue': 'blue',
@@ -55,7 +55,7 @@ const CARD_WORDS: Words = {
 };
 
 /** The log: one sentence an event. `card` is a card read aloud; houses count from one; `houses` is a list of them. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.starter': '{name} starts the first round',
   'event.deal': 'Round {round} is dealt',
   'event.deal.tie-break': 'It is a draw: a tie-break round is dealt',
@@ -76,4 +76,4 @@ const EVENTS: Words = {
 };
 
 /** English. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

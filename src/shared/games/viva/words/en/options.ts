@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** What a table may choose, and with what. */
-export const OPTION_WORDS: Words = {
+export const OPTION_WORDS: Messages = {
   'option.edition': 'Edition',
   'option.edition.about': 'How many cards there are of each design.',
   'option.edition.full': 'Full: six of each, 126 cards',

@@ -1,14 +1,14 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 const COLOUR = '{colour, select, red {rosso} pink {rosa} blue {blu} yellow {giallo} green {verde} other {nero}}';
 
-const ABOUT: Words = {
+const ABOUT: Messages = {
   'game.name': 'VIVA',
   'game.about': 'Tre case, sei colori, e vince chi resta prima senza carte.',
 };
 
 /** Why a move is refused, said to who tried it. */
-const REFUSALS: Words = {
+const REFUSALS: Messages = {
   'no-such-youngest': 'il posto {seat} non può cominciare: lì non siede nessuno',
   'too-many-rounds': 'questa edizione ha carte vittoria per {most} manche, non per {rounds}',
   'starter-first': 'prima il caso deve dire chi comincia',
@@ -45,7 +45,7 @@ const REFUSALS: Words = {
 };
 
 /** Cards as they are read aloud. */
-const CARD_WORDS: Words = {
+const CARD_WORDS: Messages = {
   'colour.red': 'rosso',
   'colour.pink': 'rosa',
   'colour.blue': 'blu',
@@ -57,7 +57,7 @@ const CARD_WORDS: Words = {
 };
 
 /** The log: one sentence an event. `card` is a card read aloud; houses count from one; `houses` is a list of them. */
-const EVENTS: Words = {
+const EVENTS: Messages = {
   'event.starter': '{name} comincia la prima manche',
   'event.deal': 'Si danno le carte della manche {round}',
   'event.deal.tie-break': 'È pari: si danno le carte dello spareggio',
@@ -78,4 +78,4 @@ const EVENTS: Words = {
 };
 
 /** Italian. Sentences of an option’s value stand under `option.NAME.VALUE`. */
-export const GAME_WORDS: Words = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };
+export const GAME_WORDS: Messages = { ...ABOUT, ...REFUSALS, ...CARD_WORDS, ...EVENTS };

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** What a table may choose, and with what. */
-export const OPTION_WORDS: Words = {
+export const OPTION_WORDS: Messages = {
   'option.edition': 'Edizione',
   'option.edition.about': 'Quante carte ci sono di ogni disegno.',
   'option.edition.full': 'Completa: sei per disegno, 126 carte',

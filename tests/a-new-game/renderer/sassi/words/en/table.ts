@@ -1,7 +1,7 @@
-import type { Words } from '#shared/words/say.ts';
+import type { Messages } from '#shared/words/say.ts';
 
 /** English sentences of the table and the slips; the game's own words come with the game. */
-export const TABLE_WORDS: Words = {
+export const TABLE_WORDS: Messages = {
   'zone.aside': '{count, plural, =0 {No stone} one {One stone} other {# stones}} put aside',
   'zone.heap': 'The heap, {count, plural, =0 {empty} one {one stone} other {# stones}}',
   'zone.stones': '{count, plural, =0 {No stones} one {One stone} other {# stones}} taken by {name}',

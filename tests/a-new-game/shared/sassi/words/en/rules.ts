@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words/say.ts';
+import type { Messages } from '../../../../words/say.ts';
 
 /** The rules page: section n is `rules.n.title`, `rules.n.rules` (the numbers it tells) and `rules.n.text`, then what the table's options say about it. */
-export const RULES_PAGE: Words = {
+export const RULES_PAGE: Messages = {
   'rules.1.title': 'The stones',
   'rules.1.rules': 'SA-1, SA-2',
   'rules.1.text': 'Two to four play, each alone, with stones that bear the numbers from 1 to 24.',

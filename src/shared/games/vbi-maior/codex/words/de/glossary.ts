@@ -1,7 +1,7 @@
-import type { Words } from '../../../../../words/say.ts';
+import type { Messages } from '../../../../../words/say.ts';
 
 /** Words of the stories that not everybody knows, in simple ones; as they are written there. */
-export const GLOSSARY: Words = {
+export const GLOSSARY: Messages = {
   Ablassbriefe: 'Papiere, mit denen die Kirche einen Teil der Strafe für Sünden erließ.',
   Adlige: 'Leute aus alten, reichen und mächtigen Familien.',
   Adligen: 'Leute aus alten, reichen und mächtigen Familien.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../../words/say.ts';
+import type { Messages } from '../../../../../words/say.ts';
 
 /** A note on the god or the event of each blessing and curse (VM-28). */
-export const NOTES: Words = {
+export const NOTES: Messages = {
   ianus:
     'Der Gott der Türen und Anfänge hat zwei Gesichter, eins für das, was war, und eins für das, was kommt. Die Tore seines Heiligtums standen im Krieg offen und waren im Frieden zu, also selten.',
   minerva:

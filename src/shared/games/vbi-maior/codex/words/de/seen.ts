@@ -1,7 +1,7 @@
-import type { Words } from '../../../../../words/say.ts';
+import type { Messages } from '../../../../../words/say.ts';
 
 /** What is to be seen on the picture of each moment, in simple words, for who can't see it. */
-export const SEEN: Words = {
+export const SEEN: Messages = {
   R1: 'Ein Mann pflügt mit zwei Ochsen eine Furche; hinter ihm Strohhütten auf einem Hügel und die aufgehende Sonne.',
   R2: 'Eine Frau mit zwei Kindern steht mit offenen Armen zwischen zwei Reihen Bewaffneter.',
   R3: 'Ein verhüllter, bärtiger Priester gießt nachts eine Gabe auf einen brennenden Altar, vor einem geschlossenen Tor.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../../words/say.ts';
+import type { Messages } from '../../../../../words/say.ts';
 
 /** Words of the stories that not everybody knows, in simple ones; as they are written there. */
-export const GLOSSARY: Words = {
+export const GLOSSARY: Messages = {
   altar: 'A table of stone for gifts to the gods.',
   aqueduct: 'A channel that leads water to a city, often on arches.',
   arena: 'The place in the middle where games were held, strewn with sand.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../../words/say.ts';
+import type { Messages } from '../../../../../words/say.ts';
 
 /** What the ninety moments are called: a line each, at most 34 letters long (VM-26). */
-export const TITLES: Words = {
+export const TITLES: Messages = {
   R1: 'A furrow on the Palatine',
   R2: 'The Sabine women',
   R3: 'Numa gives Rome its gods',
@@ -95,7 +95,7 @@ export const TITLES: Words = {
 };
 
 /** When they were, as people say it. A moment that lasted says its first year first. */
-export const DATES: Words = {
+export const DATES: Messages = {
   R1: '753 BC',
   R2: 'about 750 BC',
   R3: 'about 715 BC',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../../words/say.ts';
+import type { Messages } from '../../../../../words/say.ts';
 
 /** A note on the god or the event of each blessing and curse (VM-28). */
-export const NOTES: Words = {
+export const NOTES: Messages = {
   ianus:
     'The god of doorways and beginnings has two faces, one for what was and one for what comes. The doors of his shrine stood open in war and were shut in peace, which was seldom.',
   minerva:

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../../words/say.ts';
+import type { Messages } from '../../../../../words/say.ts';
 
 /** What is to be seen on the picture of each moment, in simple words, for who can't see it. */
-export const SEEN: Words = {
+export const SEEN: Messages = {
   R1: 'A man ploughs a furrow with two oxen; behind him straw huts on a hill, and the rising sun.',
   R2: 'A woman with two children stands with open arms between two lines of armed men.',
   R3: 'A veiled, bearded priest pours an offering on a burning altar before a closed gate, at night.',

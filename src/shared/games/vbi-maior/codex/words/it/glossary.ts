@@ -1,7 +1,7 @@
-import type { Words } from '../../../../../words/say.ts';
+import type { Messages } from '../../../../../words/say.ts';
 
 /** Words of the stories that not everybody knows, in simple ones; as they are written there. */
-export const GLOSSARY: Words = {
+export const GLOSSARY: Messages = {
   altare: 'Un tavolo di pietra per i doni agli dèi.',
   acquedotto: 'Un canale che porta acqua a una città, spesso su archi.',
   alloro: 'Una pianta sempre verde; la sua corona era un onore.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../../words/say.ts';
+import type { Messages } from '../../../../../words/say.ts';
 
 /** What the ninety moments are called: a line each, at most 34 letters long (VM-26). */
-export const TITLES: Words = {
+export const TITLES: Messages = {
   R1: 'Un solco sul Palatino',
   R2: 'Il ratto delle Sabine',
   R3: 'Numa dà a Roma i suoi dèi',
@@ -95,7 +95,7 @@ export const TITLES: Words = {
 };
 
 /** When they were, as people say it. A moment that lasted says its first year first. */
-export const DATES: Words = {
+export const DATES: Messages = {
   R1: '753 a.C.',
   R2: 'verso il 750 a.C.',
   R3: 'verso il 715 a.C.',

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../../words/say.ts';
+import type { Messages } from '../../../../../words/say.ts';
 
 /** A note on the god or the event of each blessing and curse (VM-28). */
-export const NOTES: Words = {
+export const NOTES: Messages = {
   ianus:
     'Il dio delle porte e degli inizi ha due facce, una per quel che è stato e una per quel che viene. Le porte del suo tempietto erano aperte in guerra e chiuse in pace: cioè di rado.',
   minerva:

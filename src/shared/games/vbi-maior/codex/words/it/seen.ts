@@ -1,7 +1,7 @@
-import type { Words } from '../../../../../words/say.ts';
+import type { Messages } from '../../../../../words/say.ts';
 
 /** What is to be seen on the picture of each moment, in simple words, for who can't see it. */
-export const SEEN: Words = {
+export const SEEN: Messages = {
   R1: 'Un uomo traccia un solco con due buoi; dietro, capanne di paglia su un colle, e il sole che sorge.',
   R2: 'Una donna con due bambini apre le braccia fra due file di uomini armati.',
   R3: 'Di notte un sacerdote velato, con la barba, versa un’offerta sull’altare acceso davanti a una porta chiusa.',

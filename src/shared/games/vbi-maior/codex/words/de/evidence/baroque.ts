@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const BAROQUE: Words = {
+export const BAROQUE: Messages = {
   R75: 'Ein Deutscher, der dabeistand, schrieb noch am selben Tag einen Brief darüber. Vieles vom Prozess ist verloren.',
   'R75.author': 'K. Schoppe',
   'R75.work': 'Brief an Konrad Rittershausen',

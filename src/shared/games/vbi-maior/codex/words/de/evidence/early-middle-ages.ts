@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const EARLY_MIDDLE_AGES: Words = {
+export const EARLY_MIDDLE_AGES: Messages = {
   R52: 'Prokop war mit Belisar in der Stadt und hat es gesehen.',
   'R52.author': 'Prokop',
   'R52.work': 'Kriege',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const EMPIRE: Words = {
+export const EMPIRE: Messages = {
   R33: 'Er ließ es selbst in Stein hauen, und der Text ist noch da.',
   'R33.author': 'Augustus',
   'R33.work': 'Res Gestae',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const KINGS: Words = {
+export const KINGS: Messages = {
   R1: 'Livius schrieb es mehr als siebenhundert Jahre später auf. Die Hütten hat man ausgegraben, aber Romulus findet kein Spaten.',
   'R1.author': 'Livius',
   'R1.work': 'Ab urbe condita',

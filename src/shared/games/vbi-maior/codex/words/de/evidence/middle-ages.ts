@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const MIDDLE_AGES: Words = {
+export const MIDDLE_AGES: Messages = {
   R60: 'Urkunden zählten nach den Jahren des neuen Senats. Ein Bischof jener Zeit schrieb davon, und es gefiel ihm nicht.',
   'R60.author': 'Otto von Freising',
   'R60.work': 'Taten Friedrichs',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const MODERN: Words = {
+export const MODERN: Messages = {
   R80: 'Zwei Männer, die in Rom lebten, schrieben es Tag für Tag auf. Einer war dafür, einer dagegen.',
   'R80.author': 'R. Duppa',
   'R80.work': 'A Brief Account of the Subversion of the Papal Government',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const RENAISSANCE: Words = {
+export const RENAISSANCE: Messages = {
   R67: 'Die Bücher nennen das Haus und das Jahr. Der Brief an den Papst, mit seiner Liste, wurde in einem von ihnen gedruckt.',
   'R67.author': 'G. A. Bussi',
   'R67.work': 'Brief an Sixtus IV.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const REPUBLIC: Words = {
+export const REPUBLIC: Messages = {
   R8: 'Die Listen der Konsuln fangen etwa hier an, und der Sockel des Tempels lässt sich datieren. Den Rest schrieb man fünfhundert Jahre später auf.',
   'R8.author': 'Livius',
   'R8.work': 'Ab urbe condita',

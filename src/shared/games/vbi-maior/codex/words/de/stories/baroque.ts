@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const BAROQUE: Words = {
+export const BAROQUE: Messages = {
   R75: 'Giordano Bruno war ein entlaufener Mönch. In ganz Europa lehrte er, dass der Raum kein Ende hat und voller Welten ist. Dann saß er fast acht Jahre in den Kerkern der Inquisition. Was er gesagt hatte, nahm er nicht zurück. Ihr sprecht dieses Urteil, sagte er seinen Richtern, mit mehr Angst, als ich es höre. Ein Zeuge schrieb das auf. Bruno wurde lebendig verbrannt. Heute ist auf dem Platz ein Markt, und seit 1889 blickt dort ein Bruno aus Bronze unter seiner Kapuze hervor.',
   R76: 'Galilei hatte sich ein Fernrohr gebaut und sah damit Monde, die um den Jupiter kreisen. Er schrieb, dass die Erde um die Sonne läuft. Die Kirche hatte ihm verboten, das zu lehren. Papst Urban war einmal sein Freund gewesen. Nun fühlte er sich von Galileis neuem Buch verspottet. In einem Saal in Rom musste der alte Mann knien und schwören, dass er sich geirrt hatte. Dann soll er geflüstert haben: Und sie bewegt sich doch. Das ist eine Legende. Bis zum Tod durfte er sein Haus nicht verlassen. 1992 sagte ein Papst, die Richter hätten sich geirrt.',
   R77: 'Die Piazza Navona hat die Form einer alten Rennbahn. An ihr wohnte die Familie von Papst Innozenz. Bernini mochte er nicht. Dann, so erzählt man, sah er dessen Modell: einen Obelisken auf einem hohlen Felsen, mit Palme, Löwe und Pferd. Vier Riesen stehen für Nil, Ganges, Donau und Río de la Plata. Eine Steuer aufs Brot half beim Bezahlen, und nachts hingen böse Verse da. Der Nil, heißt es, verdeckt die Augen vor der Kirche. Aber der Brunnen ist älter als sie.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const EMPIRE: Words = {
+export const EMPIRE: Messages = {
   R33: 'Im Januar erklärte Octavian, er gebe dem Senat und dem Volk den Staat zurück. Der Senat bat ihn zu bleiben. Er gab ihm die Länder, in denen die meisten Truppen standen, und einen neuen Namen mit heiligem Klang: Augustus. Octavian selbst nannte sich nur den ersten Bürger. Es gab weiter Wahlen und Konsuln, aber alle wussten, wer herrschte. Er habe eine Stadt aus Ziegeln vorgefunden, heißt es, und eine aus Marmor hinterlassen.',
   R34: 'Augustus kam aus Spanien und Gallien heim, und der Senat stiftete einen Altar des Friedens. Vier Jahre später wurde er geweiht. Auf den weißen Wänden geht seine Familie in einem langen Zug, und Kinder zupfen an den Mänteln. Darunter wachsen Ranken mit Schwänen. Ganz nah stand ein Obelisk. Früher hielt man ihn für einen Teil einer riesigen Sonnenuhr. Heute meinen die meisten, dass er nur den Mittag anzeigte. Der Altar versank im Schlamm und wurde vergessen. 1938 setzte man seine Stücke wieder zusammen.',
   R35: 'Der Präfekt der Stadt wurde in seinem Haus umgebracht, von einem seiner Sklaven. Ein alter Brauch verlangte: Dann müssen alle Sklaven unter diesem Dach sterben. Es waren vierhundert, auch Alte und Kinder. Die Menge wollte das nicht. Sie kam mit Steinen und Fackeln, um sie zu retten. Im Senat sprach ein reicher Mann für den Brauch: Nur Furcht halte Sklaven nieder. Soldaten säumten den Weg, und alle vierhundert wurden hingerichtet. Eines verhinderte Nero: Wen der Tote früher freigelassen hatte, der durfte bleiben.',

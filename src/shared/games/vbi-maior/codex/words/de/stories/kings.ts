@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const KINGS: Words = {
+export const KINGS: Messages = {
   R1: 'So erzählten es die Römer: Romulus zog mit dem Pflug eine Furche um den Hügel Palatin. Dort sollte eine Mauer stehen. Sein Bruder Remus sprang darüber, um ihn zu verspotten, und Romulus erschlug ihn. Aufgeschrieben wurde das erst viel später. Auf das Jahr einigten sich Gelehrte zur Zeit Caesars. Doch beim Graben fand man auf dem Hügel Hütten und ein Stück einer alten Mauer. Hier lebten Hirten, über einer Furt im Tiber. Rom feiert bis heute am 21. April Geburtstag.',
   R2: 'In der Sage hatte die neue Stadt viele Männer und kaum Frauen. Also luden die Römer ihre Nachbarn, die Sabiner, zu einem Fest und raubten deren Töchter. Die Väter kamen mit einem Heer zurück. Da traten die Frauen zwischen die Reihen und machten Frieden. Aus zwei Völkern wurde eines, mit zwei Königen. Vielleicht erinnert das daran, wie Dörfer auf den Hügeln zu einer Stadt zusammen\u00ADwuchsen. Vielleicht wollte man nur alte Hochzeits\u00ADbräuche erklären.',
   R3: 'Erst kam der Krieger, sagten die Römer, dann der Priester. Numa war ein Sabiner. Er soll Rom gelehrt haben, seinen Göttern zu dienen. Es gab nun Priester, und es gab die Vestalinnen, die das heilige Feuer hüteten. Das Jahr bekam zwölf Monate, mit Tagen für die Arbeit und Tagen für die Götter. Numa baute auch das Tor des Janus: offen im Krieg, zu im Frieden. Bei ihm blieb es zu. Solche Bräuche wachsen langsam. Ob er je gelebt hat, weiß niemand.',

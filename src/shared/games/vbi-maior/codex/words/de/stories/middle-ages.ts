@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const MIDDLE_AGES: Words = {
+export const MIDDLE_AGES: Messages = {
   R60: 'In ganz Italien fingen Städte an, sich selbst zu regieren. Rom hasste seinen Nachbarn Tivoli, und der Papst hatte mit ihm einen milden Frieden geschlossen. Da stiegen die Römer aufs Kapitol und erklärten: Der Senat ist wieder da. Sie benutzten die alten Buchstaben SPQR und zählten die Jahre neu. Um 1184 prägten sie Münzen. Der Prediger Arnold sprach gegen reiche Kirchenmänner. Ein Kaiser fing ihn, er wurde gehängt, und seine Asche kam in den Tiber. Papst und Volk lernten, sich die Stadt zu teilen, mit viel Zank.',
   R61: 'Große Familien wohnten in alten Theatern und Bögen, und jede baute Türme, um von dort zu kämpfen. Sonst war niemand sicher. Also holten die Römer einen Richter aus Bologna, der sie regieren sollte: Brancaleone. Hinter ihm standen die Zünfte, und er hängte Adlige, die raubten. Man warf ihn ins Gefängnis, doch das Volk holte ihn heraus. Dann nahm er sich die Türme vor. Etwa hundertvierzig ließ er einreißen, schreibt ein Mönch in England, und viel Antikes fiel mit. Als er starb, setzte man seinen Kopf zu Ehren auf eine Säule.',
   R62: 'Das alte Jahrhundert ging zu Ende, und die Menge kam von selbst zur Peterskirche. Sie hatte gehört, dass ihr die Sünden vergeben würden. Papst Bonifatius machte eine Regel daraus: alle hundert Jahre ein Heiliges Jahr. Bald hielt man es öfter. Auf der Brücke war es so voll, dass man beim Hingehen die eine Seite nehmen musste und beim Zurückgehen die andere. Dante erzählt davon. In Sankt Paul, schrieb ein Besucher, harkten zwei Geistliche Tag und Nacht die Münzen zusammen.',

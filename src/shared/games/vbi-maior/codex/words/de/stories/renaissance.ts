@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const RENAISSANCE: Words = {
+export const RENAISSANCE: Messages = {
   R67: 'Bis dahin wurde jedes Buch von Hand abgeschrieben. Zwei deutsche Drucker kamen aus einem Kloster über die Hügel und stellten ihre Presse in einem Palast bei der Piazza Navona auf. Sie schnitten runde Buchstaben, wie Gelehrte sie schrieben; solche Schrift heißt noch heute Antiqua. In fünf Jahren druckten sie etwa zwölftausend Bücher. Aber kaum jemand konnte sie bezahlen. Sie baten den Papst um Hilfe: Unser Haus ist voller Papier, schrieben sie, und zu essen ist nichts darin. Bald gab es viele Pressen, und Bücher wurden billig.',
   R68: 'Seit Jahrhunderten stand beim Lateran ein Schatz: die Wölfin, der Junge, der sich einen Dorn aus dem Fuß zieht, ein riesiger Kopf und eine riesige Hand. Papst Sixtus gab ihn dem Volk von Rom zurück. Von dort, so steht es auf dem Stein, war er einst gekommen. Er kam aufs Kapitol, und manche nennen das das älteste Museum der Welt. Haben die Etrusker die Wölfin gegossen, oder stammt sie aus dem Mittelalter? Darüber wird noch gestritten.',
   R69: 'Die alte Kirche war schief und rissig. Papst Julius, der seine Heere selbst anführte, ließ sie abreißen. Er wollte die größte von allen bauen. Um den ersten Stein zu legen, kletterte er in eine tiefe Grube. Den Plan machte Bramante. Er wollte, heißt es, die Kuppel des Pantheons auf die große Halle am Forum setzen. Um das zu bezahlen, verkaufte die Kirche Ablassbriefe. Ein Mönch in Wittenberg, Martin Luther, sprach dagegen. Die Arbeit dauerte zwanzig Päpste lang.',

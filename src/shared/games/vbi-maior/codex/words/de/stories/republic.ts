@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const REPUBLIC: Words = {
+export const REPUBLIC: Messages = {
   R8: 'Ein Königssohn, so wird erzählt, vergewaltigte eine vornehme Frau: Lucretia. Sie sagte es ihrer Familie und nahm sich das Leben. Da führte Brutus das Volk an und vertrieb den König. Rom wollte keinen Herrscher auf Lebenszeit mehr. Es wählte zwei für ein Jahr, die Konsuln, und jeder konnte den anderen aufhalten. Im selben Jahr wurde auf dem Kapitol der große Tempel des Jupiter geweiht. Sein riesiger Sockel steht noch. Wie alles genau war, wissen wir nicht. Aber König war in Rom von nun an ein Schimpfwort.',
   R9: 'Porsenna war König in Etrurien. Er soll nach Rom gezogen sein, um den alten König zurück\u00ADzubringen. In der Sage hielt Horatius das Ende der Holzbrücke, zuletzt ganz allein. Hinter ihm rissen seine Freunde sie ab. Dann sprang er in voller Rüstung in den Fluss und schwamm nach Hause. In einer älteren Fassung ertrinkt er. Und manche alten Schriftsteller geben etwas anderes zu: Porsenna habe die Stadt in Wahrheit eingenommen.',
   R10: 'Die Städte der Latiner kämpften für den alten König gegen Rom und verloren am See Regillus. In welchem Jahr, darüber stritt man schon damals. Am selben Abend, so heißt es, kamen zwei junge Männer aufs Forum. Sie ließen ihre weißen Pferde an einer Quelle trinken, erzählten vom Sieg und waren fort. Es waren die göttlichen Zwillinge Castor und Pollux. Man baute ihnen dort einen Tempel; von einem späteren stehen noch drei Säulen. Rom und die Latiner schlossen einen Vertrag als Gleiche. Cicero hat ihn noch auf einer Säule aus Bronze gelesen.',

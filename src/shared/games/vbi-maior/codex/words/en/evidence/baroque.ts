@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const BAROQUE: Words = {
+export const BAROQUE: Messages = {
   R75: 'A German who stood there wrote a letter about it that same day. Much of the trial is lost.',
   'R75.author': 'K. Schoppe',
   'R75.work': 'letter to Konrad Rittershausen',

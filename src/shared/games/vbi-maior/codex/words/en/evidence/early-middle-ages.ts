@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const EARLY_MIDDLE_AGES: Words = {
+export const EARLY_MIDDLE_AGES: Messages = {
   R52: 'Procopius was in the city with Belisarius, and saw it.',
   'R52.author': 'Procopius',
   'R52.work': 'Wars',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const EMPIRE: Words = {
+export const EMPIRE: Messages = {
   R33: 'He had it cut in stone himself, and the text is still there.',
   'R33.author': 'Augustus',
   'R33.work': 'Res Gestae',

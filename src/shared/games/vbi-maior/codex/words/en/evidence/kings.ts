@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const KINGS: Words = {
+export const KINGS: Messages = {
   R1: 'Livy wrote it down more than seven hundred years later. The huts were dug up, but no spade can find Romulus.',
   'R1.author': 'Livy',
   'R1.work': 'From the Founding of the City',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const MIDDLE_AGES: Words = {
+export const MIDDLE_AGES: Messages = {
   R60: 'Deeds were dated by the years of the new senate. A bishop of the time wrote of it and did not like it.',
   'R60.author': 'Otto of Freising',
   'R60.work': 'Deeds of Frederick',

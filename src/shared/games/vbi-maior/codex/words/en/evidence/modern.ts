@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const MODERN: Words = {
+export const MODERN: Messages = {
   R80: 'Two men who lived in Rome wrote it down day by day. One was for it and one was not.',
   'R80.author': 'R. Duppa',
   'R80.work': 'A Brief Account of the Subversion of the Papal Government',

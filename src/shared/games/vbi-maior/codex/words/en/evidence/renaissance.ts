@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const RENAISSANCE: Words = {
+export const RENAISSANCE: Messages = {
   R67: 'The books name the house and the year. The letter to the pope, with its list, was printed in one of them.',
   'R67.author': 'G. A. Bussi',
   'R67.work': 'letter to Sixtus IV',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const REPUBLIC: Words = {
+export const REPUBLIC: Messages = {
   R8: 'The lists of consuls begin about this time, and the temple’s base can be dated. The rest was written down five hundred years later.',
   'R8.author': 'Livy',
   'R8.work': 'From the Founding of the City',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const BAROQUE: Words = {
+export const BAROQUE: Messages = {
   R75: 'Giordano Bruno was a friar who ran away. He had taught all over Europe that space has no end and is full of worlds. Then he spent almost eight years in the prisons of the Inquisition. He would not take back what he had said. You pass this sentence, he told his judges, with more fear than I feel. A witness wrote it down. He was burned alive. The square has a market now, and since 1889 a bronze Bruno looks down on it in his hood.',
   R76: 'Galileo had built a telescope, and had seen moons that went around Jupiter. He wrote that the earth moves around the sun. The Church had forbidden him to teach it. Pope Urban had once been his friend. Now he felt mocked by Galileo’s new book. The old man had to kneel in a hall in Rome and swear that he had been wrong. They say that he then whispered: and yet it moves. That is a legend. He had to stay in his house until he died. In 1992 a pope said that his judges had erred.',
   R77: 'Piazza Navona has the form of an old race track. Pope Innocent’s family lived there. He did not care for Bernini. Then, the story goes, he saw his model: an obelisk on a hollow rock, with a palm, a lion and a horse. Four giants stand for the Nile, the Ganges, the Danube and the Plata. A tax on bread helped to pay for it, and angry rhymes were hung up at night. It is said that the Nile hides his eyes from the church. But the fountain is older.',

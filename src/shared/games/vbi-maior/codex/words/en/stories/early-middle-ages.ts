@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const EARLY_MIDDLE_AGES: Words = {
+export const EARLY_MIDDLE_AGES: Messages = {
   R52: 'Belisarius had taken Rome for the emperor in the east, with only some five thousand men. Now the Goths lay before the walls for a year. They broke the aqueducts, and the fountains and baths fell silent. A few were mended, but not for long. The mills had stopped too. So Belisarius put mills on boats in the Tiber, and the city had bread. From Hadrian’s tomb his men threw down statues. Rome changed hands again and again. For some weeks, it is said, it stood empty.',
   R53: 'There was flood, hunger and plague, and the Lombards were near. Gregory had once been head of the city, and then a monk. Now he was chosen pope. He fed the poor from the lands of the Church. He bought captives free, made peace when nobody else did, and sent monks to the English. He called himself servant of the servants of God. A later tale tells of a march against the plague. An angel was seen above Hadrian’s tomb, putting back his sword. It is called Castel Sant’Angelo now.',
   R54: 'They came on foot, for months, to pray where Peter lay. A young king of the West Saxons came too. He was baptised at Easter, fell ill in his white robe, and was buried in St Peter’s. But most of them wore no crown. Rich and poor, men and women, monks and plain folk, writes Bede, all wished to go. Some scratched a name into the wall of a catacomb, one or two in runes. Soon the English had a street of their own beside the church, with beds and graves. In their tongue it was the burh. That part of Rome is still called Borgo.',

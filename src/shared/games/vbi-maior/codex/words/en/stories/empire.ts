@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const EMPIRE: Words = {
+export const EMPIRE: Messages = {
   R33: 'In January Octavian said that he was giving the state back to the Senate and the people. The Senate begged him to stay. It gave him the lands where most of the troops stood, and a new name with a holy sound: Augustus. He called himself only the first citizen. There were still votes and consuls, but all knew who ruled. It is said that he found a city of brick and left one of marble.',
   R34: 'Augustus came home from Spain and Gaul, and the Senate voted him an altar of Peace. It was opened four years later. On its white walls his family walks in a long line, and children tug at cloaks. Below them grow vines with swans. An obelisk stood close by. It was once thought to be part of a huge sundial. Now most think that it only marked noon. The altar sank into the mud and was forgotten. Its pieces were put together again in 1938.',
   R35: 'The prefect of the city was killed in his house by one of his slaves. An old custom said that then all slaves under that roof must die. There were four hundred of them, old people and children too. The crowd would not have it. It came with stones and torches to save them. In the Senate a rich man spoke for the custom: only fear keeps slaves down, he said. Soldiers lined the road, and all four hundred were put to death. Nero stopped one thing: those whom the dead man had set free were not sent away.',

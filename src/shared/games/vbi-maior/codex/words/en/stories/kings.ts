@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const KINGS: Words = {
+export const KINGS: Messages = {
   R1: 'The Romans told it like this. Romulus ploughed a furrow around the Palatine hill. It marked where a wall would stand. His brother Remus jumped over it to mock him, and Romulus killed him. The story was told long after. Scholars settled on the year only in Caesar’s time. But diggers have found huts on that hill, and parts of an old wall. Herders lived there, above a place to cross the Tiber. Rome still keeps its birthday on 21 April.',
   R2: 'In the legend the new town had men but few wives. So the Romans asked their Sabine neighbours to a feast, and carried off the daughters. Their fathers came back with an army. Then the women stepped between the lines and made peace. The two peoples became one, under two kings. Some think the tale recalls how villages on the hills grew into one town. Others think it was made up to explain old wedding customs.',
   R3: 'First came the warrior, the Romans said, and then the priest. Numa was a Sabine. He is said to have taught Rome how to serve its gods. There were priests, and women called Vestals who kept the fire of the hearth. There was a year of twelve months, with days for work and days for the gods. He built the gate of Janus, open in war and shut in peace. He kept it shut. Such customs grow slowly. Nobody knows if he ever lived.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const MIDDLE_AGES: Words = {
+export const MIDDLE_AGES: Messages = {
   R60: 'All over Italy towns began to rule themselves. Rome hated its neighbour Tivoli, and the pope had made a mild peace with it. So the Romans climbed the Capitol and said that the Senate was back. They used the old letters SPQR and counted the years anew. About 1184 they struck coins. The preacher Arnold spoke against rich churchmen. An emperor caught him, he was hanged, and his ashes went into the Tiber. Popes and people learned to share the city, with many quarrels.',
   R61: 'Great families lived in old theatres and arches, and each built towers to fight from. Nobody else was safe. So the Romans called a judge from Bologna to rule them: Brancaleone. The guilds stood behind him, and he hanged nobles who robbed. They threw him in prison, but the people got him out. Then he went for the towers. He pulled down about a hundred and forty, writes a monk in England, and much that was ancient fell with them. When he died, his head was set on a column in honour.',
   R62: 'The old century ended, and crowds came to St Peter’s by themselves. They had heard that their sins would be forgiven. Pope Boniface made a rule of it: a Holy Year each hundred years. Soon it was held more often. So many came that they had to keep to one side of the bridge as they went, and to the other as they came back. Dante tells of it. At St Paul’s, one visitor wrote, two clerks raked in the coins by day and by night.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const MODERN: Words = {
+export const MODERN: Messages = {
   R80: 'The French had come in with hardly a shot. Cows fed where the Forum had been. There some Romans said that the people should rule. A tree of liberty went up on the Capitol, and Rome was a republic again. The old pope was led away, and he died in France. Great works of art had gone to Paris on ox carts. The republic lived for less than two years. But the words citizen and equal had been said aloud in the streets of Rome.',
   R81: 'The pope’s minister was stabbed, and the pope fled in disguise. Then all men voted, and Rome became a republic. It ended the pope’s rule over the state. It ended the death penalty too. Giuseppe Mazzini led it from one small room. For a month Garibaldi and his men held a hill against a French army. Women nursed the wounded, and Cristina di Belgioioso led them. Young Mameli died of his wound. Italy sings his song today.',
   R82: 'The French troops who guarded the pope were called home to a war. So the new kingdom of Italy sent its army. For some five hours cannon fired at the old wall. Then there was a gap of thirty metres. Soldiers with feathers on their hats ran through it. The pope had told his men to fight only for show. He shut himself in and called himself a prisoner. The Romans voted to join Italy. The next year Rome was its capital, and it grew fast.',

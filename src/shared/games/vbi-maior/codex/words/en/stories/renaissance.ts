@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const RENAISSANCE: Words = {
+export const RENAISSANCE: Messages = {
   R67: 'Until now each book was copied by hand. Two German printers came over the hills from a monastery and set up a press in a palace near Piazza Navona. They cut round letters like those that scholars wrote, and we still call such type Roman. In five years they printed some twelve thousand books. But few people could buy them. They begged the pope for help: our house is full of paper, they wrote, and there is nothing in it to eat. Soon there were many presses, and books grew cheap.',
   R68: 'A treasure had stood by the Lateran for hundreds of years: the wolf, the boy who draws a thorn from his foot, a giant head and hand. Pope Sixtus gave it back to the people of Rome. The words on the stone say that it had once come from them. It went to the Capitol, and some call that the oldest museum in the world. Is the wolf Etruscan, or was she made in the Middle Ages? Scholars still argue.',
   R69: 'The old church leaned and cracked. Pope Julius, who led his own armies, chose to pull it down. He would build the greatest of all. He climbed into a deep pit to lay the first stone. Bramante made the plan. It is said that he meant to set the dome of the Pantheon on the great hall in the Forum. To pay for it the Church sold pardons. A monk in Wittenberg, Martin Luther, spoke out against that. The work took twenty popes.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const REPUBLIC: Words = {
+export const REPUBLIC: Messages = {
   R8: 'The story says that a king’s son raped a noble woman, Lucretia. She told her family and took her own life. Brutus led the people who drove the king out. Rome no longer had one ruler for life. It chose two for one year, the consuls, and each could stop the other. In that year the great temple of Jupiter was opened on the Capitol. Its huge base still stands. How it all went we do not know. But from then on king was a bad word in Rome.',
   R9: 'Porsenna was a king in Etruria. He is said to have marched on Rome to bring the old king back. In the legend Horatius held the end of the wooden bridge, at last all alone. Behind him his friends broke it down. Then he leapt into the river with his armour on, and swam home. In an older tale he drowned. Some ancient writers admit something else. Porsenna, they say, really took the city.',
   R10: 'The Latin towns fought Rome for the old king, and lost at Lake Regillus. Ancient writers did not agree on the year. That evening, the story goes, two young men came to the Forum. They let their white horses drink at a spring. They told of the victory, and were gone. They were the twin gods Castor and Pollux. A temple was built for them there. Three columns of a later one still stand. Rome and the Latins made a treaty as equals. Cicero still knew it from a bronze column.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const BAROQUE: Words = {
+export const BAROQUE: Messages = {
   R75: 'Un tedesco che era lì ne scrisse in una lettera quello stesso giorno. Gran parte del processo è perduta.',
   'R75.author': 'K. Schoppe',
   'R75.work': 'lettera a Konrad Rittershausen',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const EARLY_MIDDLE_AGES: Words = {
+export const EARLY_MIDDLE_AGES: Messages = {
   R52: 'Procopio era in città con Belisario, e lo vide.',
   'R52.author': 'Procopio',
   'R52.work': 'Le guerre',

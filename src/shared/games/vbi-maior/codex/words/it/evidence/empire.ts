@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const EMPIRE: Words = {
+export const EMPIRE: Messages = {
   R33: 'Lo fece incidere lui stesso nella pietra, e il testo c’è ancora.',
   'R33.author': 'Augusto',
   'R33.work': 'Res gestae',

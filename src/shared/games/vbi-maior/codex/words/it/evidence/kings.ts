@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const KINGS: Words = {
+export const KINGS: Messages = {
   R1: 'Livio lo scrisse più di settecento anni dopo. Le capanne sono venute alla luce, ma nessuna pala può trovare Romolo.',
   'R1.author': 'Livio',
   'R1.work': 'Storia di Roma',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const MIDDLE_AGES: Words = {
+export const MIDDLE_AGES: Messages = {
   R60: 'Gli atti si datavano con gli anni del nuovo senato. Ne scrisse un vescovo di allora, a cui non piaceva.',
   'R60.author': 'Ottone di Frisinga',
   'R60.work': 'Le gesta di Federico',

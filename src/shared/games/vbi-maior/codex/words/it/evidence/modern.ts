@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const MODERN: Words = {
+export const MODERN: Messages = {
   R80: 'Due che vivevano a Roma lo scrissero giorno per giorno. Uno era a favore e uno no.',
   'R80.author': 'R. Duppa',
   'R80.work': 'A Brief Account of the Subversion of the Papal Government',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const RENAISSANCE: Words = {
+export const RENAISSANCE: Messages = {
   R67: 'I libri dicono la casa e l’anno. La lettera al papa, con l’elenco, fu stampata in uno di loro.',
   'R67.author': 'G. A. Bussi',
   'R67.work': 'lettera a Sisto IV',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const REPUBLIC: Words = {
+export const REPUBLIC: Messages = {
   R8: 'Le liste dei consoli cominciano verso quel tempo, e la base del tempio si può datare. Il resto fu scritto cinquecento anni dopo.',
   'R8.author': 'Livio',
   'R8.work': 'Storia di Roma',

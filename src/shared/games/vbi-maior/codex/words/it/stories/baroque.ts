@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const BAROQUE: Words = {
+export const BAROQUE: Messages = {
   R75: 'Giordano Bruno era un frate che era fuggito. In tutta Europa aveva insegnato che lo spazio non ha fine ed è pieno di mondi. Poi passò quasi otto anni nelle carceri dell’Inquisizione. Non volle ritirare niente. Forse avete più paura voi a dare questa sentenza, disse ai giudici, che io a riceverla. Un testimone lo scrisse. Lo bruciarono vivo. Oggi nella piazza c’è un mercato, e dal 1889 un Bruno di bronzo lo guarda da sotto il cappuccio.',
   R76: 'Galileo si era costruito un telescopio e aveva visto lune girare intorno a Giove. Scrisse che la Terra gira intorno al Sole. La Chiesa gli aveva vietato di insegnarlo. Papa Urbano un tempo gli era amico. Ora il nuovo libro gli parve una presa in giro. Il vecchio dovette inginocchiarsi in una sala di Roma e giurare che si era sbagliato. Dicono che poi sussurrò: eppur si muove. È una leggenda. Non poté lasciare la sua casa fino alla morte. Nel 1992 un papa disse che i giudici avevano sbagliato.',
   R77: 'Piazza Navona ha la forma di un antico stadio. Ci abitava la famiglia di papa Innocenzo. Bernini non gli piaceva. Poi, si narra, vide il suo modello: un obelisco su una roccia cava, con una palma, un leone e un cavallo. Quattro giganti sono il Nilo, il Gange, il Danubio e il Rio della Plata. La pagò anche una tassa sul pane, e di notte comparivano versi arrabbiati. Si dice che il Nilo si copra gli occhi per non vedere la chiesa. Ma la fontana è più vecchia.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const EARLY_MIDDLE_AGES: Words = {
+export const EARLY_MIDDLE_AGES: Messages = {
   R52: 'Belisario aveva preso Roma per l’imperatore d’Oriente, con solo cinquemila uomini o poco più. Ora i Goti stettero un anno davanti alle mura. Ruppero gli acquedotti, e fontane e terme si zittirono. Qualcuno fu riparato, ma non per molto. Anche i mulini si erano fermati. Allora Belisario li mise su barche nel Tevere, e la città ebbe pane. Dalla tomba di Adriano i suoi gettavano giù le statue. Roma cambiò mano ancora e ancora. Per qualche settimana, si dice, rimase vuota.',
   R53: 'C’erano alluvioni, fame e peste, e i Longobardi erano vicini. Gregorio era stato prefetto della città, poi monaco. Ora lo fecero papa. Con i campi della Chiesa sfamò i poveri. Riscattò prigionieri, fece la pace quando nessun altro la faceva e mandò monaci agli Inglesi. Si chiamava servo dei servi di Dio. Un racconto più tardo dice di una processione contro la peste. Sopra la tomba di Adriano si vide un angelo rimettere la spada nel fodero. Oggi è Castel Sant’Angelo.',
   R54: 'Venivano a piedi, per mesi, a pregare dove riposava Pietro. Venne anche un giovane re dei Sassoni dell’Ovest. Fu battezzato a Pasqua, si ammalò che aveva ancora la veste bianca e fu sepolto in San Pietro. Ma i più non portavano corone. Ricchi e poveri, uomini e donne, monaci e gente qualunque, scrive Beda: tutti volevano partire. Qualcuno graffiò il suo nome sul muro di una catacomba, uno o due in rune. Presto gli Inglesi ebbero accanto alla chiesa una strada loro, con letti e tombe. Nella loro lingua era il burh. Quella parte di Roma si chiama ancora Borgo.',

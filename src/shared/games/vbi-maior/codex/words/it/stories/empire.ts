@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const EMPIRE: Words = {
+export const EMPIRE: Messages = {
   R33: 'In gennaio Ottaviano disse che restituiva lo Stato al Senato e al popolo. Il Senato lo pregò di restare. Gli diede le terre dove stava gran parte dei soldati, e un nome nuovo dal suono sacro: Augusto. Lui si chiamava soltanto il primo dei cittadini. C’erano ancora voti e consoli, ma tutti sapevano chi comandava. Si dice che trovò una città di mattoni e ne lasciò una di marmo.',
   R34: 'Augusto tornò dalla Spagna e dalla Gallia, e il Senato gli votò un altare della Pace. Si aprì quattro anni dopo. Sulle pareti bianche cammina in fila la sua famiglia, e i bambini tirano i mantelli. Sotto crescono tralci con i cigni. Lì vicino c’era un obelisco. Un tempo lo si credeva parte di un’enorme meridiana, ora quasi tutti pensano che segnasse solo il mezzogiorno. L’altare sprofondò nel fango e fu dimenticato. I pezzi si rimisero insieme nel 1938.',
   R35: 'Il prefetto della città fu ucciso in casa da un suo schiavo. Secondo un’antica usanza dovevano allora morire tutti gli schiavi di quel tetto. Erano quattrocento, anche vecchi e bambini. La folla non volle. Venne con sassi e torce per salvarli. In Senato un ricco difese l’usanza: gli schiavi li tiene solo la paura, disse. I soldati si misero lungo la strada, e i quattrocento furono uccisi. Nerone fermò una cosa sola: chi il morto aveva già liberato non fu mandato via.',

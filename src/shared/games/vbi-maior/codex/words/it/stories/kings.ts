@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const KINGS: Words = {
+export const KINGS: Messages = {
   R1: 'I Romani raccontavano così. Romolo tracciò con l’aratro un solco intorno al Palatino: lì sarebbe sorto il muro. Il fratello Remo lo saltò per scherno, e Romolo lo uccise. Il racconto fu scritto molto dopo. Sull’anno i dotti si misero d’accordo solo ai tempi di Cesare. Ma su quel colle gli archeologi hanno trovato capanne, e pezzi di un muro antico. Ci vivevano dei pastori, sopra un punto buono per passare il Tevere. Roma festeggia ancora il suo compleanno il 21 aprile.',
   R2: 'Secondo la leggenda nella nuova città c’erano molti uomini e poche donne. I Romani invitarono a una festa i vicini Sabini e portarono via le loro figlie. I padri tornarono con un esercito. Allora le donne si misero in mezzo alle schiere e fecero la pace. I due popoli divennero uno solo, con due re. Forse il racconto ricorda come i villaggi dei colli si unirono in una città. O forse fu inventato per spiegare antiche usanze di nozze.',
   R3: 'Prima venne il guerriero, dicevano i Romani, e poi il sacerdote. Numa era un Sabino, e avrebbe insegnato a Roma come si onorano gli dèi. C’erano i sacerdoti, e le Vestali che badavano al fuoco del focolare. C’era un anno di dodici mesi, con giorni per il lavoro e giorni per gli dèi. Costruì la porta di Giano, aperta in guerra e chiusa in pace. Con lui restò chiusa. Usanze così nascono piano piano. Se Numa sia vissuto davvero, nessuno lo sa.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const MIDDLE_AGES: Words = {
+export const MIDDLE_AGES: Messages = {
   R60: 'In tutta Italia le città cominciavano a governarsi da sole. Roma odiava la vicina Tivoli, e il papa le aveva concesso una pace mite. Allora i Romani salirono sul Campidoglio e dissero che il Senato era tornato. Usarono le vecchie lettere SPQR e contarono gli anni da capo. Verso il 1184 batterono monete. Il predicatore Arnaldo parlava contro i preti ricchi. Un imperatore lo prese, fu impiccato, e le ceneri finirono nel Tevere. Papi e popolo impararono a dividersi la città, fra molte liti.',
   R61: 'Le grandi famiglie abitavano in antichi teatri e archi, e ognuna alzava torri da cui combattere. Gli altri non erano al sicuro. Allora i Romani chiamarono a governare un giudice di Bologna: Brancaleone. Le corporazioni stavano con lui, e i nobili che rubavano li impiccava. Lo misero in carcere, ma il popolo lo tirò fuori. Poi se la prese con le torri. Ne abbatté circa centoquaranta, scrive un monaco in Inghilterra, e con loro cadde molto di antico. Quando morì, per onore misero la sua testa su una colonna.',
   R62: 'Il vecchio secolo finiva, e la folla venne da sola a San Pietro. Aveva sentito che i peccati sarebbero stati perdonati. Papa Bonifacio ne fece una regola: un anno santo ogni cento. Presto lo si fece più spesso. Arrivò tanta gente che sul ponte si andava da un lato e si tornava dall’altro. Lo racconta Dante. A San Paolo, scrisse un visitatore, due chierici raccoglievano le monete con il rastrello, giorno e notte.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const MODERN: Words = {
+export const MODERN: Messages = {
   R80: 'I francesi erano entrati quasi senza sparare. Dove un tempo c’era il Foro pascolavano le mucche. Lì alcuni romani dissero che doveva comandare il popolo. Sul Campidoglio si alzò un albero della libertà, e Roma fu di nuovo una repubblica. Il vecchio papa fu portato via e morì in Francia. Grandi opere d’arte erano partite per Parigi sui carri dei buoi. La repubblica visse meno di due anni. Ma per le strade di Roma si erano dette forte le parole cittadino e uguale.',
   R81: 'Il ministro del papa fu pugnalato, e il papa fuggì travestito. Poi votarono tutti gli uomini, e Roma divenne una repubblica. Tolse al papa il governo dello Stato. Tolse anche la pena di morte. Giuseppe Mazzini la guidava da una stanzetta. Per un mese Garibaldi e i suoi tennero un colle contro un esercito francese. Le donne curavano i feriti, guidate da Cristina di Belgioioso. Il giovane Mameli morì per una ferita. L’Italia canta oggi il suo inno.',
   R82: 'Le truppe francesi che proteggevano il papa furono richiamate per una guerra. Allora il nuovo regno d’Italia mandò il suo esercito. Per circa cinque ore i cannoni spararono sul vecchio muro. Poi ci fu un varco di trenta metri, e i bersaglieri ci corsero dentro con le piume al cappello. Il papa aveva detto ai suoi di combattere solo per la forma. Si chiuse in casa e si disse prigioniero. I romani votarono per unirsi all’Italia. L’anno dopo Roma era la capitale, e crebbe in fretta.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const RENAISSANCE: Words = {
+export const RENAISSANCE: Messages = {
   R67: 'Fino ad allora ogni libro si copiava a mano. Due stampatori tedeschi vennero da un monastero fra i monti e misero un torchio in un palazzo vicino a piazza Navona. Fecero lettere tonde come quelle dei dotti: il carattere si chiama ancora romano. In cinque anni stamparono circa dodicimila libri. Ma pochi potevano comprarli. Chiesero aiuto al papa: la casa è piena di carta, scrissero, e dentro non c’è niente da mangiare. Presto i torchi furono tanti, e i libri costarono poco.',
   R68: 'Da secoli al Laterano stava un tesoro: la lupa, il ragazzo che si toglie una spina, una testa e una mano da gigante. Papa Sisto lo rese al popolo di Roma. Da lì era venuto, dicono le parole sulla pietra. Andò sul Campidoglio, e per qualcuno quello è il museo più antico del mondo. La lupa è etrusca, o fu fatta nel Medioevo? Gli studiosi litigano ancora.',
   R69: 'La vecchia chiesa pendeva e si crepava. Papa Giulio, che guidava da sé i suoi eserciti, decise di abbatterla. Ne avrebbe fatta una più grande di tutte. Scese in un fosso profondo per posare la prima pietra. Il progetto era di Bramante. Si dice che volesse mettere la cupola del Pantheon sulla grande basilica del Foro. Per pagarla la Chiesa vendette indulgenze. A Wittenberg un monaco, Martin Lutero, protestò. I lavori durarono venti papi.',

@@ -1,6 +1,6 @@
-import type { Words } from '../../../../../../words/say.ts';
+import type { Messages } from '../../../../../../words/say.ts';
 
-export const REPUBLIC: Words = {
+export const REPUBLIC: Messages = {
   R8: 'Si racconta che il figlio del re fece violenza a una nobile, Lucrezia. Lei lo disse ai suoi e si tolse la vita. Bruto guidò il popolo, e il re fu cacciato. Roma non ebbe più un capo solo per tutta la vita. Ne scelse due per un anno, i consoli, e ognuno poteva fermare l’altro. In quell’anno si aprì sul Campidoglio il grande tempio di Giove: la sua enorme base c’è ancora. Come andò davvero non lo sappiamo. Ma da allora a Roma re fu una brutta parola.',
   R9: 'Porsenna era un re etrusco. Avrebbe marciato su Roma per rimettere sul trono il vecchio re. Nella leggenda Orazio difese la testa del ponte di legno, alla fine tutto solo. Dietro di lui i compagni lo abbattevano. Poi saltò nel fiume con le armi addosso e tornò a nuoto. In un racconto più antico annegò. E qualche scrittore antico ammette un’altra cosa: Porsenna, dicono, la città la prese davvero.',
   R10: 'Le città latine combatterono contro Roma per il vecchio re, e persero al lago Regillo. Sull’anno gli antichi non erano d’accordo. Quella sera, si narra, due giovani arrivarono nel Foro. Fecero bere a una fonte i cavalli bianchi, dissero della vittoria e sparirono. Erano gli dèi gemelli Castore e Polluce. Lì ebbero un tempio, e di uno più tardo restano tre colonne. Roma e i Latini strinsero un patto da pari a pari. Cicerone lo leggeva ancora su una colonna di bronzo.',
