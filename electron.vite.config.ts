@@ -2,19 +2,33 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type BuildOptions, build, type Plugin } from 'vite';
-import { compress } from './scripts/compress.ts';
-import { webManifest } from './scripts/home-screen.ts';
-import { MODERN_CSS_TARGETS, scriptTargets } from './scripts/older/browsers.ts';
-import { writeUnsupportedPages } from './scripts/older/cannot.ts';
-import { legacyBrowsers } from './scripts/older/older.ts';
-import { noStaticBlocks } from './scripts/older/static-blocks.ts';
-import { NO_MODULE_PRELOAD, chunkStyles } from './scripts/pieces.ts';
-import { recordBundledPackages, writeSbomAndLicences } from './scripts/shipped.ts';
-import { inlineData } from './scripts/told-in-bundle.ts';
-import { singleLanguage } from './scripts/tongue.ts';
-import { SOURCE_LANGUAGE, LANGUAGES } from './src/shared/words/languages.ts';
-import { handIn } from './vite.hand.config.ts';
-import { screenIn } from './vite.screen.config.ts';
+import { webManifest } from './build/web-manifest.ts';
+import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
+import { writeUnsupportedPages } from './build/legacy-browsers/unsupported-page.ts';
+import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
+import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
+import { NO_MODULE_PRELOAD, chunkStyles } from './build/chunk-styles.ts';
+import { recordBundledPackages, writeSbomAndLicences } from './build/sbom-and-licences.ts';
+import { inlineData } from './build/inline-data.ts';
+import { singleLanguage } from './build/single-language.ts';
+import { SOURCE_LANGUAGE, LANGUAGES } from './src/shared/i18n/languages.ts';
+import { handIn } from './vite.phone.config.ts';
+import { screenIn } from './vite.tv.config.ts';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
+
+/** Lays a gzipped copy beside each built text file: the table server hands that out, a third of the size. */
+const TEXT = /[.](?:js|css|html|svg)$/;
+
+/** Compresses every file under the folder that is text; pictures and fonts are compressed already. */
+export function compress(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!TEXT.test(name)) continue;
+    const file = join(folder, name);
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: constants.Z_BEST_COMPRESSION }));
+  }
+}
 
 /**
  * The same page in the other languages, and the phone's and the television's in all, go into the app's folder once that is written; then it is
@@ -36,7 +50,7 @@ const others = (): Plugin => ({
 });
 
 /** A bundle has no folders to look into: it holds all games from the start. */
-const GAMES = fileURLToPath(new URL('src/shared/games/in-bundle.ts', import.meta.url));
+const GAMES = fileURLToPath(new URL('src/shared/games/bundled-games.ts', import.meta.url));
 
 /** The icon has an address that every page knows: the phone's, too, which is a build of its own. */
 const ICON = 'icon.svg';
@@ -56,7 +70,7 @@ const appIn = (language: string, more: BuildOptions = {}) => ({
     // three.js is one large piece, the table with its faces another.
     chunkSizeWarningLimit: 1300,
     rollupOptions: {
-      input: { index: 'src/renderer/index.html' },
+      input: { index: 'src/renderer/desktop/index.html' },
       output: {
         // It knows no words: one file serves all languages.
         codeSplitting: { groups: [{ name: 'three', test: /node_modules\/three\// }] },

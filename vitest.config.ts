@@ -7,28 +7,28 @@ const LONG = [
   'tests/games/*.test.ts',
   'tests/host/evening-killed.test.ts',
   'tests/house/{evening,leaving,page,planted}.test.ts',
-  'tests/store/thousand-damaged.test.ts',
+  'tests/store/damaged-store-long.test.ts',
   'tests/table/{light,phases,pixels,ribbons,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',
   'tests/lan/{cried-down,descriptors,discovery,doctor}.test.ts',
   'tests/browsers/{engines-all,no-storage}.test.ts',
-  'tests/translated/pages.test.ts',
+  'tests/page-translation/pages.test.ts',
   'tests/walker/{all,announced,audit}.test.ts',
   'tests/walker/press/{press,press-all,real}.test.ts',
   'tests/browser/{bets,briscola-chiamata,couch,curtain,desk,evening-by-pad,evening-desk,evening-room,fallen,fallen-app,gamepad,hand,host-and-guest,learn-all,lessons,lost-seat,no-storage,one-table,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,screen,sounds,strange-host,try-again,two-tongues}.test.ts',
 ];
 
 /** Runs in CI besides (`npm run test:ci`): a deal in two other engines, and a newcomer's whole way. */
-const BESIDE = ['tests/browsers/engines.test.ts', 'tests/browser/learn.test.ts'];
+const BESIDE = ['tests/legacy-browsers/engines.test.ts', 'tests/e2e/learn.test.ts'];
 
 /** What needs no program but the rules, and can be looked at beside everything else. */
-const RULES = ['tests/records/*.test.ts', 'tests/rules/*.test.ts'];
+const RULES = ['tests/golden-records/*.test.ts', 'tests/rules/*.test.ts'];
 
 /** A game that is put into a copy of the house: it runs there. */
 const PUT_IN = ['tests/a-new-game/{shared,renderer}/**'];
 
 export default defineConfig({
-  resolve: { alias: { '#games': fileURLToPath(new URL('src/shared/games/in-bundle.ts', import.meta.url)) } },
+  resolve: { alias: { '#games': fileURLToPath(new URL('src/shared/games/bundled-games.ts', import.meta.url)) } },
   test: {
     projects: [
       {
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', ...RULES],
+          include: ['src/**/*.test.{ts,tsx}', '**/build/*.test.ts', ...RULES],
           // Nothing here waits for a browser: every core is of use.
           maxWorkers: availableParallelism(),
           testTimeout: 120_000,
@@ -48,7 +48,7 @@ export default defineConfig({
           // Whole programs: servers, browsers, the build. Two at a time: each waits for its browser most of the while.
           name: 'whole',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
+          include: ['**/tests/*.test.ts'],
           exclude: [...LONG, ...BESIDE, ...RULES, ...PUT_IN],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

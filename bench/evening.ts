@@ -6,9 +6,9 @@
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import { WebSocket } from 'ws';
-import { readInteger } from '../scripts/arguments.ts';
+import { readInteger } from '../tools/command-line.ts';
 import type { EveningView } from '../src/shared/protocol/evening.ts';
-import { type Client, percentile, startServer } from './server.ts';
+import { type Client, percentile, startServer } from './test-server.ts';
 
 const PEOPLE = 100;
 /** As many as watch: all come from this computer, and what one device leaves unread has an end. */

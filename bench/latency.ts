@@ -2,9 +2,9 @@
  * node bench/latency.ts [moves]: how long a move takes on loopback, in ms, from the moment it is sent until every other
  * seat has the update: five people on one table of the built server, so many moves (2000), one after another.
  */
-import { fail, readInteger } from '../scripts/arguments.ts';
-import { timesOfMoves } from './moves.ts';
-import { percentile, startServer } from './server.ts';
+import { fail, readInteger } from '../tools/command-line.ts';
+import { timesOfMoves } from './timed-moves.ts';
+import { percentile, startServer } from './test-server.ts';
 
 /** 99 of 100 moves must be faster, in ms. */
 const LIMIT = 20;

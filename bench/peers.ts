@@ -11,12 +11,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fail, readInteger } from '../scripts/arguments.ts';
-import { present } from '../src/shared/engine/at.ts';
+import { fail, readInteger } from '../tools/command-line.ts';
+import { present } from '../src/shared/engine/collections.ts';
 import { seeded } from '../src/shared/engine/random.ts';
 import { rulesOf } from '../src/shared/games/index.ts';
-import { type SampleDeal, sampleDeals } from './peers/lines.ts';
-import { benchOf, coreSeconds, measure } from './rates.ts';
+import { type SampleDeal, sampleDeals } from './peers/sample-deals.ts';
+import { benchOf, coreSeconds, measure } from './random-play.ts';
 
 const SLICE_SECONDS = 0.5;
 const CHECKED_DEALS = 300;

@@ -2,8 +2,8 @@
  * node bench/soak.ts [deals]: so many deals (1000) of Briscola Chiamata in a row among five bots on one table of the
  * built server, and the server's memory along the way: it must be flat, below 200 MB.
  */
-import { fail, readInteger } from '../scripts/arguments.ts';
-import { startServer, openSession } from './server.ts';
+import { fail, readInteger } from '../tools/command-line.ts';
+import { startServer, openSession } from './test-server.ts';
 
 const MOST_MB = 200;
 const DEALS_A_MATCH = 20;

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wrongImports } from '../scripts/arrows.ts';
+import { wrongImports } from '../checks/import-directions.ts';
 
 /** A tree of the same shape as ours, with one file behind every door a wrong import could go through. */
 const SOUND = {
@@ -22,19 +22,19 @@ const SOUND = {
   'src/main/host/match/match.ts': 'export const match = 1;',
   'src/main/lan/server/server.ts': 'export const server = 1;',
   'src/main/lan/discovery/mdns.ts': 'export const mdns = 1;',
-  'src/shared/engine/checks/toy.ts': 'export const toy = 1;',
+  'src/shared/engine/checks/toy-game.ts': 'export const toy = 1;',
   'src/renderer/hand/page.ts': 'export const page = 1;',
   'src/renderer/hand/entrance/door.ts': 'export const door = 1;',
-  'src/renderer/hand/match/fan.ts': 'export const fan = 1;',
-  'src/renderer/session/match/pacing.ts': 'export const pacing = 1;',
-  'src/renderer/session/tables/table.ts': 'export const table = 1;',
-  'src/renderer/session/line/calls.ts': 'export const calls = 1;',
+  'src/renderer/phone/match/fit-hand.ts': 'export const fan = 1;',
+  'src/renderer/client/match/playback-queue.ts': 'export const pacing = 1;',
+  'src/renderer/client/tables/table.ts': 'export const table = 1;',
+  'src/renderer/client/connection/rpc.ts': 'export const calls = 1;',
   'src/renderer/app/curtain/pads.ts': 'export const pads = 1;',
   'src/renderer/app/page.ts': 'export const page = 1;',
   'src/renderer/match/score.ts': 'export const score = 1;',
   'src/renderer/paper/slip.ts': 'export const slip = 1;',
-  'src/renderer/keys/keyboard.ts': 'export const keyboard = 1;',
-  'src/renderer/table/api.ts': 'export interface Scene { seats: number }',
+  'src/renderer/input/keyboard.ts': 'export const keyboard = 1;',
+  'src/renderer/motion/scene.ts': 'export interface Scene { seats: number }',
   'src/renderer/table/room/cloth/dye.ts': 'export const dye = 1;',
   'src/renderer/table/cards/card.ts': 'export const card = 1;',
   'src/renderer/table/room/felt.ts': "import * as three from 'three';\nexport const felt = three;",

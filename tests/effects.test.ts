@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wrongEffects } from '../scripts/effects.ts';
+import { wrongEffects } from '../checks/effect-cleanups.ts';
 
 /** Effects as they are written, and whether what they return is a cleanup. Each is a line of one component. */
 const SOUND = [

@@ -1,4 +1,4 @@
-/** Everything that a page fetches when it is wanted comes by one door (src/renderer/fetch), which asks again for what got lost. Needs a built page. */
+/** Everything that a page fetches when it is wanted comes by one door (src/renderer/lazy), which asks again for what got lost. Needs a built page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +54,6 @@ describe('what is written for a page', () => {
     const dropping = /import\('[^']+'\)\.(?:then\([^;]*,\s*\(\) => undefined|catch\()/;
     const found = filesIn('src/renderer', /(?<!\.test)\.tsx?$/).filter(([, text]) => dropping.test(text));
     // It asks again by a clock of its own.
-    expect(found.map(([name]) => name)).toEqual(['src/renderer/table/room/grain/ask.ts']);
+    expect(found.map(([name]) => name)).toEqual(['src/renderer/table3d/room/grain/request-grain.ts']);
   });
 });

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { floatingPromises } from '../scripts/promises.ts';
+import { floatingPromises } from '../checks/floating-promises.ts';
 
 /** Promises as they are written, each a line of one method, and whether somebody hears of it if they fail. */
 const SOUND = [

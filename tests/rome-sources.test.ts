@@ -1,7 +1,7 @@
 /** Every moment of the codex names where to look it up: docs/rome.md (VM-26). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { at } from '#shared/engine/at.ts';
+import { at } from '#shared/engine/collections.ts';
 import { evidenceOf } from '#shared/games/vbi-maior/codex/evidence.ts';
 import { CODEX } from '#shared/games/vbi-maior/codex/index.ts';
 

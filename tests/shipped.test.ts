@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { recordBundledPackages, placeOf, type sbomOf, writeSbomAndLicences } from '../scripts/shipped.ts';
-import type { LockFile } from '../scripts/supply.ts';
+import { recordBundledPackages, placeOf, type sbomOf, writeSbomAndLicences } from '../build/sbom-and-licences.ts';
+import type { LockFile } from '../checks/lock-file.ts';
 
 type Sbom = ReturnType<typeof sbomOf>;
 

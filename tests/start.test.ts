@@ -23,7 +23,7 @@ afterEach(() => {
 /** Runs a script as npm does; what it prints grows in `text`. Under CI nothing is fetched. */
 function run(script: string, args: string[], env: Record<string, string> = {}) {
   const { DISPLAY: _, WAYLAND_DISPLAY: __, ...rest } = process.env;
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+  const child = spawn(process.execPath, [`tools/${script}.ts`, ...args], {
     env: { ...rest, LC_ALL: 'C', CI: 'true', ...env },
   });
   started = child;

@@ -1,4 +1,4 @@
-/** One file alone comes to a browser's storage (src/renderer/session/kept.ts): a browser may keep nothing, or throw. */
+/** One file alone comes to a browser's storage (src/renderer/client/device/storage.ts): a browser may keep nothing, or throw. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

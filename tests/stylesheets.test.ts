@@ -85,7 +85,7 @@ function classesOf(css: string): Set<string> {
 function boundlessIn(files: Files): string[] {
   const rendered = renderers(files);
   const isOfPhone = (name: string): boolean =>
-    rendered.get(name)?.every((path) => path.startsWith('src/renderer/hand/')) ?? false;
+    rendered.get(name)?.every((path) => path.startsWith('src/renderer/phone/')) ?? false;
   return Object.entries(files)
     .filter(([path]) => path.endsWith('/hand.css') && gameOf(path) !== undefined)
     .flatMap(([path, text]) =>
@@ -129,7 +129,7 @@ describe('the style sheets', () => {
       [`${GAMES}go/Board.tsx`]: '<p className="stone slip">mate</p>',
       [`${GAMES}go/go.css`]: '.stone { .king & { color: red } }',
       [`${GAMES}shared.css`]: '.slip { color: red } @media (width < 1.check) { .slip:has(> .stone) { color: red } }',
-      'src/renderer/paper/Slip.tsx': '<section className="slip" data-check="mate" />',
+      'src/renderer/ui/Slip.tsx': '<section className="slip" data-check="mate" />',
       'src/renderer/paper/slip.css': '/* .king */ .slip::after { content: ".king" } .slip .mate { color: red }',
       'src/renderer/hand/hand.css': '[data-game="chess"] .slip { color: red }',
     };
@@ -147,7 +147,7 @@ describe('the style sheets', () => {
         '.playing .mate, .mate { & .check { color: red } } @media (width < 9rem) { .check > .mate { color: red } }',
       [`${GAMES}chess/chess.css`]: '.mate { color: red }',
       [`${GAMES}chess/Board.tsx`]: '<p className="check mate" />',
-      'src/renderer/hand/match/Match.tsx': '<main className="playing" />',
+      'src/renderer/phone/match/Match.tsx': '<main className="playing" />',
     };
     expect(boundlessIn(files)).toEqual([`${GAMES}chess/hand.css: .mate`, `${GAMES}chess/hand.css: .check > .mate`]);
   });

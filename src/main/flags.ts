@@ -1,7 +1,7 @@
 /** The flags of the table server: what they are, and what is wrong with them, in words. */
 import { parseArgs } from 'node:util';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
-import type { Translate } from './printed.ts';
+import type { Translate } from './program-messages.ts';
 
 const text = { type: 'string' } as const;
 const FLAGS = {

@@ -10,16 +10,16 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
-import type { KeyComparison } from '#shared/protocol/line.ts';
+import type { KeyComparison } from '#shared/protocol/remote-host.ts';
 import { readFlags, usage } from './flags.ts';
-import { formatDiagnosis } from './lan/doctor/in-words.ts';
+import { formatDiagnosis } from './lan/doctor/diagnosis.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
 import { bracketed, isWildcard } from './lan/reach/addresses.ts';
-import { CLUSTER_MAX_CONNECTIONS } from './lan/server/room.ts';
-import { type Proxies, parseProxies } from './lan/server/whence.ts';
-import { loadMessages, dataFolderErrorText, writeStderr } from './printed.ts';
-import { botWorkerBeside, type RunningHost, startHost } from './start.ts';
-import { DataFolderError } from './store/open.ts';
+import { CLUSTER_MAX_CONNECTIONS } from './lan/server/connection-limits.ts';
+import { type Proxies, parseProxies } from './lan/server/client-address.ts';
+import { loadMessages, dataFolderErrorText, writeStderr } from './program-messages.ts';
+import { botWorkerBeside, type RunningHost, startHost } from './start-host.ts';
+import { DataFolderError } from './store/open-database.ts';
 
 const print = await loadMessages();
 
@@ -122,7 +122,7 @@ async function open({ data, pace, house, creds, metrics, closed }: Arguments, ne
   try {
     if (!house) return startHost(options);
     // Nobody at home ever loads the engine.
-    const { startClusterNode: enterHouse } = await import('./house/join.ts');
+    const { startClusterNode: enterHouse } = await import('./cluster/join.ts');
     return await enterHouse({ servers: house, creds, name: hostname(), metrics }, options);
   } catch (error) {
     if (error instanceof DataFolderError) return fail(dataFolderErrorText(print, error));

@@ -54,7 +54,7 @@ it(
       'src/renderer/games/look',
       'src/renderer/games/seen',
     ];
-    expect(copy.pass('parts', GAME, ...own, ...all, 'tests/rules', 'tests/records')).toBeGreaterThan(30);
+    expect(copy.pass('parts', GAME, ...own, ...all, 'tests/rules', 'tests/golden-records')).toBeGreaterThan(30);
   },
   PATIENCE,
 );

@@ -24,7 +24,7 @@ it(
 it(
   'lies on the table with few draw calls and no frame at rest, as every game does',
   () => {
-    expect(copy.pass('long', 'every phase', 'tests/table/phases')).toBe(8);
+    expect(copy.pass('long', 'every phase', 'tests/table3d/phases')).toBe(8);
   },
   PATIENCE,
 );
@@ -40,7 +40,7 @@ it(
 it(
   'is all in order: arrows, style, nothing unused',
   () => {
-    copy.run('node', 'scripts/arrows.ts');
+    copy.run('node', 'checks/import-directions.ts');
     copy.run('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', 'src');
     copy.run('knip');
   },

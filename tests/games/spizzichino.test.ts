@@ -1,12 +1,12 @@
 /** A person against a bot plays Spizzichino: one deal with the mouse, one with the keyboard alone, then to the end. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MatchResult } from '#shared/games/spizzichino/state/observation.ts';
-import { dealAmongBots, openTable, resultOf, sitDown, totalsOn } from '../browser/support/at-table.ts';
-import { drawCalls, framesAtRest } from '../browser/support/frames.ts';
-import { keyboard, mouse, playDeal } from '../browser/support/games/spizzichino.ts';
-import { type Guest, PATIENCE, shoot } from '../browser/support/guest.ts';
-import { tabTo } from '../browser/support/pointing.ts';
-import { serveByChild } from '../browser/support/served.ts';
+import { dealAmongBots, openTable, resultOf, sitDown, totalsOn } from '../e2e/support/at-table.ts';
+import { drawCalls, framesAtRest } from '../e2e/support/frames.ts';
+import { keyboard, mouse, playDeal } from '../e2e/support/games/spizzichino.ts';
+import { type Guest, PATIENCE, shoot } from '../e2e/support/guest.ts';
+import { tabTo } from '../e2e/support/pointing.ts';
+import { serveByChild } from '../e2e/support/served.ts';
 
 const DEAL = 5 * PATIENCE;
 /** What isn't there by then is out of reach, in ms. */

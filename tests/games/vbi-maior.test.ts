@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CODEX } from '#shared/games/vbi-maior/codex/index.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import type { GameResult } from '#shared/games/vbi-maior/state/observation.ts';
-import { dealAmongBots, openTable, resultOf, sitDown } from '../browser/support/at-table.ts';
-import { drawCalls, framesAtRest } from '../browser/support/frames.ts';
-import { keyboard, loseByBeingOut, mouse, nextTurn, playTurn } from '../browser/support/games/vbi-maior.ts';
-import { type Guest, PATIENCE, shoot } from '../browser/support/guest.ts';
-import { serveByChild } from '../browser/support/served.ts';
+import { dealAmongBots, openTable, resultOf, sitDown } from '../e2e/support/at-table.ts';
+import { drawCalls, framesAtRest } from '../e2e/support/frames.ts';
+import { keyboard, loseByBeingOut, mouse, nextTurn, playTurn } from '../e2e/support/games/vbi-maior.ts';
+import { type Guest, PATIENCE, shoot } from '../e2e/support/guest.ts';
+import { serveByChild } from '../e2e/support/served.ts';
 
 const TURN = 4 * PATIENCE;
 

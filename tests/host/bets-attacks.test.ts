@@ -1,7 +1,7 @@
 /** What people tried to know of others' bets, or to bet though they know too much, as it goes over the wire. */
 import { describe, expect, it } from 'vitest';
-import { allTold, type Guest, meOf, seen, watcher } from '#main/host/testing/evening.ts';
-import { callFrom } from '#main/host/testing/wire.ts';
+import { allTold, type Guest, meOf, seen, watcher } from '#main/host/testing/room-clients.ts';
+import { callFrom } from '#main/host/testing/wire-client.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import {
@@ -16,7 +16,7 @@ import {
   PARTNER,
   play,
   playOutDeal,
-} from './support/called.ts';
+} from './support/called-deal.ts';
 
 const at = (guests: readonly Guest[], k: number): Guest => guests[k] as Guest;
 

@@ -1,22 +1,10 @@
 /** Bets of who looks on, as they go over the wire: what is taken, what is told and when, and what outlives the host. */
 import { describe, expect, it } from 'vitest';
-import { allTold, back, type Guest, watcher } from '#main/host/testing/evening.ts';
+import { allTold, back, type Guest, watcher } from '#main/host/testing/room-clients.ts';
 import { StoreWriteError } from '#main/store/store.ts';
 import type { BetsView, DealSuspicion } from '#shared/protocol/bets.ts';
-import type { MatchListEntry } from '#shared/protocol/records.ts';
-import {
-  bet,
-  betsOf,
-  CALLER,
-  type DealWithCall,
-  call,
-  callAnything,
-  comeOut,
-  dealtToFive,
-  PARTNER,
-  play,
-  playOutDeal,
-} from './support/called.ts';
+import type { MatchListEntry } from '#shared/protocol/match-history.ts';
+import { bet, betsOf, CALLER, type DealWithCall, call, callAnything, comeOut, dealtToFive, PARTNER, play, playOutDeal } from './support/called-deal.ts';
 
 const won = (name: string, points: number, total = points) => ({ name, points, total });
 

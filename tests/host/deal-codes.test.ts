@@ -1,18 +1,17 @@
 /** Rounds of numbered deals as codes: whoever plays one elsewhere is dealt what was dealt at the evening, in every game. */
 import { expect, it } from 'vitest';
 import { PromptBots } from '#main/host/testing/bots.ts';
-import { allTold, type Guest, phones } from '#main/host/testing/evening.ts';
-import { eveningOf, SAME_DEALS } from '#main/host/testing/party.ts';
-import { person } from '#main/host/testing/people.ts';
+import { allTold, type Guest, phones, eveningOf, SAME_DEALS } from '#main/host/testing/room-clients.ts';
+import { person } from '#main/host/testing/table-people.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
 import type { Game } from '#shared/engine/game.ts';
-import { refuseDuplicateDeals } from '#shared/engine/numbered.ts';
+import { refuseDuplicateDeals } from '#shared/engine/duplicate-deals.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import { GAMES, gameOf, rulesOf } from '#shared/games/index.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { challengeOfEvening, dealCodeOf } from '../../src/renderer/app/deals/challenge.ts';
+import { challengeOfEvening, dealCodeOf } from '../../src/renderer/desktop/deals/challenge.ts';
 
 const SWISS = { form: 'swiss' };
 const GROUPS = { form: 'groups', groups: 'anew' };

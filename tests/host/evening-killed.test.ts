@@ -6,16 +6,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { openStore, type Store } from '#main/store/store.ts';
-import { refuseDuplicateDeals } from '#shared/engine/numbered.ts';
+import { refuseDuplicateDeals } from '#shared/engine/duplicate-deals.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
 import type { EveningView, EveningRequest } from '#shared/protocol/evening.ts';
-import { exportEveningRecords } from '#shared/protocol/evening-file.ts';
-import { type ChildServer, endChildren, startChild } from './support/child.ts';
+import { exportEveningRecords } from '#shared/protocol/evening-export.ts';
+import { type ChildServer, endChildren, startChild } from './support/server-process.ts';
 import { type Visitor, visit } from './support/client.ts';
-import { allHere, eveningOf, playSeat, type Taken, watchRoom } from './support/evening-guests.ts';
-import { removeFolders, temporaryFolder } from './support/server.ts';
+import { allHere, eveningOf, playSeat, type Taken, watchRoom } from './support/evening-clients.ts';
+import { removeFolders, temporaryFolder } from './support/test-server.ts';
 
 const KILLS = Number(process.env.KILLS ?? 24);
 const SEED = Number(process.env.SEED ?? 7);

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadMessages } from '#main/printed.ts';
-import type { KeyComparison } from '#shared/protocol/line.ts';
-import { endChildren, runIn, runToEnd, startChild } from './support/child.ts';
+import { loadMessages } from '#main/program-messages.ts';
+import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import { endChildren, runIn, runToEnd, startChild } from './support/server-process.ts';
 import { refusalOf, visit } from './support/client.ts';
-import { removeFolders, temporaryFolder } from './support/server.ts';
+import { removeFolders, temporaryFolder } from './support/test-server.ts';
 
 afterAll(() => {
   endChildren();

@@ -1,20 +1,19 @@
 /** What goes over the sockets holds nothing that its receiver may not see, in every game. */
 import { cpSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { scripted } from '#main/host/testing/script.ts';
-import type { HiddenInformation } from '#shared/engine/checks/hidden.ts';
+import { scripted } from '#main/host/testing/race-game.ts';
+import type { HiddenInformation } from '#shared/engine/checks/hidden-information.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { Match } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { PausableClock } from './support/held-clock.ts';
-import { HIDDEN } from './support/hidden.ts';
-import { openByVersion, played, stretch } from './support/moments.ts';
-import { gather, gatherAgain, type Party, viewersOf } from './support/party.ts';
-import { removeFolders, startServer, temporaryFolder } from './support/server.ts';
-import { indistinguishableFrom } from './support/twins.ts';
-import { chanceOf, playOverWire } from './support/wire.ts';
+import { PausableClock } from './support/pausable-clock.ts';
+import { HIDDEN, openByVersion, played, stretch } from './support/hidden-states.ts';
+import { gather, gatherAgain, type Party, viewersOf } from './support/table-party.ts';
+import { removeFolders, startServer, temporaryFolder } from './support/test-server.ts';
+import { indistinguishableFrom } from './support/indistinguishable-matches.ts';
+import { chanceOf, playOverWire } from './support/play-over-wire.ts';
 
 afterAll(removeFolders);
 

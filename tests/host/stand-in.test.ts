@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { OptionChoice } from '#main/host/table/lobby.ts';
 import type { Table } from '#main/host/table/table.ts';
 import { ThinkingBots } from '#main/host/testing/bots.ts';
-import { latest, openTableStream, person } from '#main/host/testing/people.ts';
+import { latest, openTableStream, person } from '#main/host/testing/table-people.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';

@@ -1,9 +1,9 @@
-/** Table servers on computers of their own find each other, and people join across. See scripts/lan-namespaces.ts. */
+/** Table servers on computers of their own find each other, and people join across. See tools/network-namespaces.ts. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Computer, makeTestNetwork, type TestNetwork, whyNoNamespaces } from '../../scripts/lan-namespaces.ts';
+import { type Computer, makeTestNetwork, type TestNetwork, whyNoNamespaces } from '../../tools/network-namespaces.ts';
 import { type Answer, Host, SEEN } from './support/host.ts';
 
 const why = whyNoNamespaces();

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
-import { type Computer, makeTestNetwork, type TestNetwork, whyNoNamespaces } from '../../scripts/lan-namespaces.ts';
+import { type Computer, makeTestNetwork, type TestNetwork, whyNoNamespaces } from '../../tools/network-namespaces.ts';
 import { Host, SEEN } from './support/host.ts';
 
 const why = whyNoNamespaces() ?? (spawnSync('nft', ['--version']).error ? 'there is no nft' : undefined);

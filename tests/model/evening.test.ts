@@ -3,15 +3,13 @@
  * never refused, and whoever is there can go on: somebody is offered what leads further.
  */
 import { expect, it } from 'vitest';
-import { allTold, back, type Guest, layAll, phone } from '#main/host/testing/evening.ts';
-import { SAME_DEALS, SWISS } from '#main/host/testing/party.ts';
+import { allTold, back, type Guest, layAll, phone, SAME_DEALS, SWISS } from '#main/host/testing/room-clients.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
-import { deskActionsOf, blockingAt } from '#renderer/evening/next.ts';
-import { mayTakeUp } from '#renderer/match/ending/Aside.tsx';
-import { mayEnd } from '#renderer/match/ending/EndMatch.tsx';
-import { seatWishAt } from '#renderer/room/SeatWish.tsx';
-import { tableStateOf } from '#renderer/session/evening/round.ts';
-import { mayChoose, meIn } from '#renderer/session/room/room.ts';
+import { deskActionsOf, blockingAt } from '#renderer/evening/desk-actions.ts';
+import { mayTakeUp, mayEnd } from '#renderer/match/ending/EndMatch.tsx';
+import { seatWishAt } from '#renderer/room/SeatRequest.tsx';
+import { tableStateOf } from '#renderer/client/evening/round.ts';
+import { mayChoose, meIn } from '#renderer/client/room/room.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import type { EveningView, EveningRequest } from '#shared/protocol/evening.ts';
 import type { TableView } from '#shared/protocol/table.ts';

@@ -1,10 +1,10 @@
 /** A table under everything that can happen to it, in any order: no seat is doubled, no move lost, no secret told. */
 import fc from 'fast-check';
 import { afterAll, it } from 'vitest';
-import { removeFolders } from '../host/support/server.ts';
+import { removeFolders } from '../host/support/test-server.ts';
 import { COMMANDS, PRELUDE } from './commands.ts';
 import { newModel } from './model.ts';
-import { newMemory } from './truth.ts';
+import { newMemory } from './invariants.ts';
 import { newWorld } from './world.ts';
 
 const RUNS = 16;

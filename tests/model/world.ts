@@ -6,7 +6,7 @@ import { FakeClock } from '#main/host/testing/fake-clock.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { AnyMove, GameEvent, Seat } from '#shared/engine/rules.ts';
 import { refusalOf } from '../host/support/client.ts';
-import { startServer, type TestServer, temporaryFolder } from '../host/support/server.ts';
+import { startServer, type TestServer, temporaryFolder } from '../host/support/test-server.ts';
 import { connect, type Device, newDevice, watchTable } from './device.ts';
 
 export const GAME = 'viva';

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { icns, ico } from '../../packaging/containers.ts';
-import { PICTURES, pictureName, SIZES } from '../../packaging/icons.ts';
-import { launchChromium, UNDRAWN } from '../browser/support/chromium.ts';
+import { icns, ico, PICTURES, pictureName, SIZES } from '../../packaging/icons.ts';
+import { launchChromium, UNDRAWN } from '../e2e/support/chromium.ts';
 
 const pictures = new Map(SIZES.map((size) => [size, readFileSync(join(PICTURES, pictureName(size)))]));
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fileOf, isForLinux, PACKAGES_FOLDER, sourcesOf } from '../../packaging/flatpak/sources.ts';
-import type { LockFile } from '../../scripts/supply.ts';
+import type { LockFile } from '../../checks/lock-file.ts';
 
 const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const checksums = JSON.parse(readFileSync('node_modules/electron/checksums.json', 'utf8'));

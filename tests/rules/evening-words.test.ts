@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { EVENING_WORDS } from '../../src/shared/evening/words.ts';
-import { translate } from '../../src/shared/words/say.ts';
+import { ALL_EVENING_MESSAGES } from '../../src/shared/evening/messages.ts';
+import { translate } from '../../src/shared/i18n/translate.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/shared/evening');
 
@@ -17,14 +17,14 @@ function program(): string {
 
 it('every refusal of an evening has its sentence, and every sentence its refusal', () => {
   const reasons = [...program().matchAll(/refusal\('evening', '([\w-]+)'/g)].map(([, reason]) => reason);
-  const sentences = Object.keys(EVENING_WORDS).filter((key) => !key.includes('.'));
+  const sentences = Object.keys(ALL_EVENING_MESSAGES).filter((key) => !key.includes('.'));
   expect([...new Set(reasons)].sort()).toEqual(sentences.sort());
 });
 
 it('every gap of a sentence is filled where it is refused', () => {
   const refused = program().matchAll(/refusal\('evening', '([\w-]+)'(?:,\s*(\{[^}]*\}|\w+))?/g);
   for (const [, reason = '', params = ''] of refused) {
-    const gaps = [...(EVENING_WORDS[reason] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, gap]) => gap);
+    const gaps = [...(ALL_EVENING_MESSAGES[reason] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, gap]) => gap);
     const given = params === 'place' ? '{ round, table }' : params.replace('...place', 'round, table');
     for (const gap of gaps) expect(given, reason).toMatch(new RegExp(`\\b${gap}\\b`));
   }
@@ -43,5 +43,5 @@ it('every sentence can be said', () => {
     seats: 5,
     deal: 7,
   };
-  for (const key of Object.keys(EVENING_WORDS)) expect(translate(EVENING_WORDS, key, params)).toMatch(/^[^{}]{3,}$/);
+  for (const key of Object.keys(ALL_EVENING_MESSAGES)) expect(translate(ALL_EVENING_MESSAGES, key, params)).toMatch(/^[^{}]{3,}$/);
 });

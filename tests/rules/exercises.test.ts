@@ -1,22 +1,22 @@
 /** Twenty exercises a game: one answer is right, by the rules, and what they say is there to be said. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LEARN } from '#renderer/words/en/learn.ts';
+import { LEARN } from '#renderer/i18n/messages/en/learning.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Exercise } from '#shared/lessons/exercise.ts';
 import type { MessageRef } from '#shared/lessons/lesson.ts';
-import type { Messages } from '#shared/words/say.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
 import { REASONS } from './reasons.ts';
 
 const ALL = import.meta.glob<readonly Exercise[]>('../../src/shared/games/*/exercises.ts', {
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/words/en/exercises.ts', {
+const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/exercises.ts', {
   eager: true,
   import: 'EXERCISES',
 });
-const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/words/en/table.ts', {
+const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/table.ts', {
   eager: true,
   import: 'TABLE_WORDS',
 });
@@ -37,11 +37,11 @@ it('each game of the house has its exercises', () => {
 });
 
 describe.each(games)('the exercises of $game', ({ game, exercises }) => {
-  const own = WORDS[`../../src/renderer/games/${game}/words/en/exercises.ts`] ?? {};
+  const own = WORDS[`../../src/renderer/games/${game}/messages/en/exercises.ts`] ?? {};
   const words: Messages = {
     ...LEARN,
     ...GAMES[game]?.messages,
-    ...PANELS[`../../src/renderer/games/${game}/words/en/table.ts`],
+    ...PANELS[`../../src/renderer/games/${game}/messages/en/table.ts`],
     ...own,
   };
 

@@ -1,19 +1,19 @@
 /** Every lesson is played through to its end, as it asks and otherwise: so that none breaks silently. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LESSON as COMMON } from '#renderer/words/en/lesson.ts';
+import { LESSON as COMMON } from '#renderer/i18n/messages/en/learning.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Lesson, MessageRef, LessonStep } from '#shared/lessons/lesson.ts';
-import { type LessonRun, startLesson } from '#shared/lessons/run.ts';
-import type { Messages } from '#shared/words/say.ts';
+import { type LessonRun, startLesson } from '#shared/lessons/lesson-run.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../src/shared/games/*/lesson.ts', { eager: true, import: 'default' });
-const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/words/en/lesson.ts', {
+const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/lesson.ts', {
   eager: true,
   import: 'LESSON',
 });
-const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/words/en/table.ts', {
+const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/table.ts', {
   eager: true,
   import: 'TABLE_WORDS',
 });
@@ -82,8 +82,8 @@ describe.each(lessons)('the lesson of $game', ({ game, lesson }) => {
   const words: Messages = {
     ...COMMON,
     ...GAMES[game]?.messages,
-    ...PANELS[`../../src/renderer/games/${game}/words/en/table.ts`],
-    ...WORDS[`../../src/renderer/games/${game}/words/en/lesson.ts`],
+    ...PANELS[`../../src/renderer/games/${game}/messages/en/table.ts`],
+    ...WORDS[`../../src/renderer/games/${game}/messages/en/lesson.ts`],
   };
 
   it('brings everything up that it promises, in its order, to who does what it asks', () => {
@@ -118,7 +118,7 @@ describe.each(lessons)('the lesson of $game', ({ game, lesson }) => {
       for (const number of numbers) expect(rules.includes(`**${number}**`), number).toBe(true);
       expect(words[`lesson.${id}`], id).toBeDefined();
     }
-    const spoken = Object.keys(WORDS[`../../src/renderer/games/${game}/words/en/lesson.ts`] ?? {});
+    const spoken = Object.keys(WORDS[`../../src/renderer/games/${game}/messages/en/lesson.ts`] ?? {});
     const said = spoken
       .filter((key) => /^lesson\.(?!about$|seat\.|otherwise\.)/.test(key))
       .map((key) => key.split('.')[1]);

@@ -1,7 +1,7 @@
 /** What is taught names the same cards, colours, people and numbers in every language. */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#shared/words/languages.ts';
-import type { Messages } from '#shared/words/say.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
 import { marksOf } from './lessons/marks.ts';
 
 const WORDS = import.meta.glob<Readonly<Record<string, Messages>>>(

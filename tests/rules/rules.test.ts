@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/shared/games/index.ts';
-import { citations, citedIn, docOf, numbersIn, rulesIn, saidOf, sectionsOf } from './numbered.ts';
+import { citations, citedIn, docOf, numbersIn, rulesIn, saidOf, sectionsOf } from './rule-numbers.ts';
 
 const cited = citations();
 

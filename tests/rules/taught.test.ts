@@ -1,16 +1,16 @@
 /** What is whispered to newcomers, and the pictures of the rules: words and rules are there. What is whispered is held to the rules in tips.test.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { RulePicture } from '#renderer/games/pictures.ts';
-import type { Tip } from '#renderer/games/whispers.ts';
+import type { RulePicture } from '#renderer/games/load-rule-pictures.ts';
+import type { Tip } from '#renderer/games/load-tips.ts';
 import { GAMES } from '#shared/games/index.ts';
-import type { Messages } from '#shared/words/say.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
 
-const WHISPERS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/whispers.ts', {
+const WHISPERS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/tips.ts', {
   eager: true,
   import: 'default',
 });
-const PICTURES = import.meta.glob<readonly RulePicture[]>('../../src/renderer/games/*/pictures.ts', {
+const PICTURES = import.meta.glob<readonly RulePicture[]>('../../src/renderer/games/*/rule-pictures.ts', {
   eager: true,
   import: 'default',
 });
@@ -19,15 +19,15 @@ const WORDS = import.meta.glob<Record<string, Messages>>('../../src/renderer/gam
 });
 
 const wordsOf = (game: string, file: string): Messages =>
-  Object.values(WORDS[`../../src/renderer/games/${game}/words/en/${file}.ts`] ?? {})[0] ?? {};
+  Object.values(WORDS[`../../src/renderer/games/${game}/messages/en/${file}.ts`] ?? {})[0] ?? {};
 
 /** A game that is put in need not bring any. */
 const TAUGHT = Object.keys(WHISPERS).map((path) => path.split('/')[5] ?? '');
 
 describe.each(TAUGHT)('%s', (game) => {
   const rules = readFileSync(`docs/rules/${game}.md`, 'utf8');
-  const whispers = WHISPERS[`../../src/renderer/games/${game}/whispers.ts`] ?? [];
-  const pictures = PICTURES[`../../src/renderer/games/${game}/pictures.ts`] ?? [];
+  const whispers = WHISPERS[`../../src/renderer/games/${game}/tips.ts`] ?? [];
+  const pictures = PICTURES[`../../src/renderer/games/${game}/rule-pictures.ts`] ?? [];
 
   it('whispers what has words and a rule', () => {
     const words = wordsOf(game, 'whispers');

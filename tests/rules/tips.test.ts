@@ -1,22 +1,22 @@
 /** Every tip to newcomers is so wherever it is said: at tables of every size, under every option, in each language. */
 import { describe, expect, it } from 'vitest';
-import type { Tip } from '#renderer/games/whispers.ts';
+import type { Tip } from '#renderer/games/load-tips.ts';
 import { GAMES } from '#shared/games/index.ts';
-import { LANGUAGES } from '#shared/words/languages.ts';
-import { translate, type Messages } from '#shared/words/say.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { translate, type Messages } from '#shared/i18n/translate.ts';
 import { marksOf } from './lessons/marks.ts';
 import { TIPS } from './tips/claims.ts';
 import { type Asked, playTables } from './tips/tables.ts';
 
-const WHISPERS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/whispers.ts', {
+const WHISPERS = import.meta.glob<readonly Tip[]>('../../src/renderer/games/*/tips.ts', {
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/words/*/whispers.ts', {
+const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/whispers.ts', {
   eager: true,
   import: 'WHISPERS',
 });
-const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/words/*/table.ts', {
+const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/table.ts', {
   eager: true,
   import: 'TABLE_WORDS',
 });
@@ -25,7 +25,7 @@ const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/words/*/ta
 const TABLES = 168;
 
 const textsOf = (texts: Readonly<Record<string, Messages>>, game: string, language: string, file: string): Messages =>
-  texts[`../../src/renderer/games/${game}/words/${language}/${file}.ts`] ?? {};
+  texts[`../../src/renderer/games/${game}/messages/${language}/${file}.ts`] ?? {};
 
 /** The tip that is said there, and what is amiss with it in some language. */
 function amissOf(game: string, whispers: readonly Tip[], asked: Asked): string[] {
@@ -52,7 +52,7 @@ function isButton(name: string): boolean {
 }
 
 describe.each(Object.keys(TIPS))('the tips of %s', (game) => {
-  const whispers = WHISPERS[`../../src/renderer/games/${game}/whispers.ts`] ?? [];
+  const whispers = WHISPERS[`../../src/renderer/games/${game}/tips.ts`] ?? [];
 
   it('say what is so, at every size of the table and under every option', () => {
     const amiss = new Set<string>();

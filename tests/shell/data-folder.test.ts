@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadMessages, dataFolderErrorText } from '#main/printed.ts';
-import { LANGUAGES } from '#shared/words/languages.ts';
+import { loadMessages, dataFolderErrorText } from '#main/program-messages.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { checkInstanceLock, checkDataFolder } from '../../src/main/shell/data-folder.ts';
-import { DataFolderError } from '../../src/main/store/open.ts';
+import { DataFolderError } from '../../src/main/store/open-database.ts';
 import { app, BrowserWindow, dialog } from './electron.ts';
 import { startShell } from './support/started.ts';
 

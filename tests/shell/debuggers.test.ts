@@ -1,7 +1,7 @@
 /** A packaged app that is started for a debugger: with the stand-in for Electron, and Node's own inspector. */
 import inspector from 'node:inspector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuseDebuggers } from '../../src/main/shell/debuggers.ts';
+import { refuseDebuggers } from '../../src/main/shell/hardening.ts';
 import { app, BrowserWindow, dialog } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));

@@ -1,7 +1,7 @@
 /** A whole deal in the real Electron, with sleep in its middle, and a match that is left and taken up again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyboard, playDeal } from '../browser/support/games/spizzichino.ts';
-import type { Guest } from '../browser/support/guest.ts';
+import { keyboard, playDeal } from '../e2e/support/games/spizzichino.ts';
+import type { Guest } from '../e2e/support/guest.ts';
 import { ElectronApp, playNow, type Running, reason, sayWhyNot } from './support/real-electron.ts';
 
 sayWhyNot('A whole deal');

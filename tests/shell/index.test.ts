@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { contract } from '#shared/protocol/contract.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { visit } from '../host/support/client.ts';
-import { removeFolders, startServer } from '../host/support/server.ts';
+import { removeFolders, startServer } from '../host/support/test-server.ts';
 import { app, BrowserWindow, Frame, Menu, protocol, session } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));

@@ -5,8 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFeed } from '../../src/main/shell/updates/feed.ts';
-import { isSigned, signatureOf } from '../../src/main/shell/updates/signature.ts';
+import { readFeed, isSigned, signatureOf } from '../../src/main/shell/updates/feed.ts';
 import { updaterFor } from '../../src/main/shell/updates/updater.ts';
 import { asked, autoUpdater, files, headers } from './electron-updater.ts';
 
@@ -101,10 +100,10 @@ describe('a signature', () => {
       expect(isSigned('x', signature, key)).toBe(false);
   });
 
-  it('is made by scripts/sign-feed.ts of all that a release says of itself', () => {
+  it('is made by tools/sign-update-feed.ts of all that a release says of itself', () => {
     const folder = mkdtempSync(join(tmpdir(), 'release-'));
     const sign = (env: object) =>
-      spawnSync(process.execPath, ['scripts/sign-feed.ts', folder], { env: { ...process.env, ...env } });
+      spawnSync(process.execPath, ['tools/sign-update-feed.ts', folder], { env: { ...process.env, ...env } });
     expect(sign({ PANNO_VERDE_SIGNING_KEY: OURS.secret }).status).not.toBe(0);
     for (const name of ['latest.yml', 'latest-linux.yml', 'other.yml']) writeFileSync(join(folder, name), name);
     expect(sign({ PANNO_VERDE_SIGNING_KEY: '' }).status).not.toBe(0);

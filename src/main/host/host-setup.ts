@@ -2,11 +2,47 @@
 import type { Game } from '#shared/engine/game.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import type { HintService } from './bots/advisor.ts';
-import type { Discovery, Doctor } from './discovery.ts';
+import type { HintService } from './bots/hint-thread.ts';
 import type { MatchDeps } from './match/running-match.ts';
 import type { TableListViewer } from './tables.ts';
 import type { Clock } from './time/clock.ts';
+import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
+import type { DiscoveredTable } from '#shared/protocol/lan.ts';
+
+
+/** Whether what is done here can't be kept for now where it has to be; whoever is told nothing else meanwhile is told that. */
+export class StorageStall {
+  readonly #watchers = new Set<() => void>();
+  #isStalled = false;
+
+  get isStalled(): boolean {
+    return this.#isStalled;
+  }
+
+  /** The engine of the house answers no more, or again. */
+  set(isStalled: boolean): void {
+    this.#isStalled = isStalled;
+    if (isStalled) for (const call of this.#watchers) call();
+  }
+
+  /** Calls back where it answers no more from now on, until the returned function is called. */
+  whenStalled(call: () => void): () => void {
+    this.#watchers.add(call);
+    return () => this.#watchers.delete(call);
+  }
+}
+
+/** The open tables of other hosts in the house, however they are found. */
+export interface Discovery {
+  /** Calls back with them now and whenever they change, until the returned function is called. */
+  subscribe(tell: (tables: DiscoveredTable[]) => void): () => void;
+}
+
+/**
+ * Why a table is not seen: one of this host's by others, one of others here, or one at an address that somebody typed.
+ * Nothing where it is asked too much at once.
+ */
+export type Doctor = (wish: DiagnosisGoal, address?: string) => Promise<Diagnosis> | undefined;
 
 /** Resolves to who answers there, or to why nobody does. */
 export type ReachHost = (

@@ -2,7 +2,7 @@
 import { mkdtempSync, readlinkSync, rmdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { DataFolderError, makeFolder } from '../store/open.ts';
+import { DataFolderError, makeFolder } from '../store/open-database.ts';
 
 /** Chromium's own lock on Linux and macOS: a link that leads nowhere, `COMPUTER-PROCESS`. */
 const CHROMIUM_LOCK = 'SingletonLock';

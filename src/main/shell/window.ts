@@ -1,7 +1,27 @@
 /** The one window. */
-import { app, BrowserWindow, screen } from 'electron';
-import { type KeptBounds, keepBounds, placeWindow, readBounds } from './bounds.ts';
-import { PAGE_URL } from './page.ts';
+import { app, BrowserWindow, screen, Menu, type MenuItemConstructorOptions } from 'electron';
+import { type KeptBounds, keepBounds, placeWindow, readBounds } from './window-bounds.ts';
+import { PAGE_URL } from './app-protocol.ts';
+
+/** The menu: hidden until Alt is pressed, there for its keys. */
+export function appMenu(): Menu {
+  const developer: MenuItemConstructorOptions[] = app.isPackaged
+    ? []
+    : [{ role: 'reload' }, { role: 'toggleDevTools' }];
+  return Menu.buildFromTemplate([
+    // Without an Edit menu, copy and paste have no keys on macOS.
+    ...(process.platform === 'darwin' ? [{ role: 'appMenu' } as const, { role: 'editMenu' } as const] : []),
+    {
+      label: 'Table',
+      submenu: [
+        { role: 'togglefullscreen', accelerator: 'F11' },
+        ...developer,
+        { type: 'separator' },
+        { role: 'quit', accelerator: 'CmdOrCtrl+Q' },
+      ],
+    },
+  ]);
+}
 
 /** The dark of the room, shown until the page has drawn: no white flash. */
 const BACKGROUND_COLOUR = '#14100c';

@@ -1,7 +1,7 @@
 /** The store's schema, as the steps that lead to it. A step that was ever released is never changed: add another. */
 import type { DatabaseSync } from 'node:sqlite';
-import { chainAll, EVENTS, SHUFFLE_STEPS } from './chain.ts';
-import { checksumAll } from './proofs.ts';
+import { chainAll, EVENTS, SHUFFLE_STEPS } from './hash-chain.ts';
+import { checksumAll } from './row-checksums.ts';
 
 const STEPS: readonly string[] = [
   `

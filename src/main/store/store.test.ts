@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VERSION } from './migrations.ts';
-import { DataFolderError } from './open.ts';
-import type { KeptRoom } from './rooms.ts';
+import { DataFolderError } from './open-database.ts';
+import type { KeptRoom } from './room-store.ts';
 import { FINISHED, type KeptTable, StoreWriteError, type Occupant, openStore } from './store.ts';
 
 let folder: string;

@@ -2,29 +2,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { z } from 'zod';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
-import { type BetStore, betStoreIn } from './bet-books.ts';
-import { bytesOf, EVENTS, SHUFFLE_STEPS } from './chain.ts';
-import { deleteMatches, practiceLeft } from './deleting.ts';
-import { type EveningStore, eveningStoreIn } from './evenings.ts';
-import { highWaterMarkOf } from './inspect.ts';
-import { type ChainedLines, chainedLines } from './kept-lines.ts';
-import {
-  type StatisticsMatch,
-  statisticsMatchSchema,
-  type FinishedMatch,
-  finishedSchema,
-  type KeptMatch,
-  matchSchema,
-} from './kept-match.ts';
-import { type Heir, type KeptTable, rowOf, tableSchema } from './kept-table.ts';
-import { clearFolder, type OpenedDatabase, openDatabase } from './open.ts';
-import { type RoomStore, roomStoreIn } from './rooms.ts';
-import { type ShuffleStep, shuffleStepSchema } from './seal-step.ts';
-import { type SeatedBotStore, seatedBotsIn } from './seated-bots.ts';
-import { type SessionStore, sessionsIn } from './sessions.ts';
+import { type BetStore, betStoreIn, type SeatedBotStore, seatedBotsIn } from './match-documents.ts';
+import { bytesOf, EVENTS, SHUFFLE_STEPS, type ChainedLines, chainedLines } from './hash-chain.ts';
+import { deleteMatches, practiceLeft } from './match-deletion.ts';
+import { type EveningStore, eveningStoreIn } from './evening-store.ts';
+import { highWaterMarkOf } from './integrity-check.ts';
+import { type StatisticsMatch, statisticsMatchSchema, type FinishedMatch, finishedSchema, type KeptMatch, matchSchema, type Heir, type KeptTable, rowOf, tableSchema } from './row-schemas.ts';
+import { clearFolder, type OpenedDatabase, openDatabase } from './open-database.ts';
+import { type RoomStore, roomStoreIn } from './room-store.ts';
+import { type ShuffleStep, shuffleStepSchema } from './shuffle-step.ts';
+import { type SessionStore, sessionsIn } from './session-store.ts';
 
 export type { StatisticsMatch, FinishedMatch, KeptMatch } from './kept-match.ts';
-export type { Banned, Guest, Heir, KeptTable, Occupant } from './kept-table.ts';
+export type { Banned, Guest, Heir, KeptTable, Occupant } from './row-schemas.ts';
 
 /** So many matches are listed at once. */
 const FINISHED_PAGE_SIZE = 100;

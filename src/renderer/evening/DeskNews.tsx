@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { EveningView, DeskMessage } from '#shared/protocol/evening.ts';
-import { TopSlip } from '../paper/Notices.tsx';
-import { dismissNews, useEvening } from '../session/evening/evening.ts';
-import type { Say } from '../words/say.ts';
+import { TopSlip } from '../ui/Toasts.tsx';
+import { dismissNews, useEvening } from '../client/evening/evening.ts';
+import type { Say } from '../i18n/say.ts';
 
 /** Long, short, long, in ms: another buzz than that of one's turn. */
 const BUZZ_MS = [200, 100, 80, 100, 200];

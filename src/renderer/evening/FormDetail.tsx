@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FormSettings } from '#shared/evening/schema.ts';
-import type { Say } from '../words/say.ts';
+import type { Say } from '../i18n/say.ts';
 
 interface FormDetailProps {
   readonly form: FormSettings;

@@ -1,8 +1,7 @@
 import type { EveningRequest } from '#shared/protocol/evening.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
-import { OptionsForm } from '../paper/OptionsForm.tsx';
-import { SeatsChoice } from '../paper/SeatsChoice.tsx';
-import { gameName, type WordsOf } from './words-of.ts';
+import { OptionsForm, SeatsChoice } from '../ui/OptionsForm.tsx';
+import { gameName, type WordsOf } from './names.ts';
 
 type WishedGame = EveningRequest['games'][number];
 

@@ -1,11 +1,10 @@
-import type { EveningView } from '#shared/protocol/evening.ts';
-import { useCountdown } from '../react/useCountdown.ts';
-import { type EveningTable, nameIn } from '../session/evening/evening.ts';
-import { ownStatus } from '../session/evening/place.ts';
-import { roundOf } from '../session/evening/round.ts';
-import { bidiIsolated } from '../words/isolated.ts';
-import type { Say } from '../words/say.ts';
 import './own-place.css';
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { useCountdown } from '../hooks/common.ts';
+import { type EveningTable, nameIn } from '../client/evening/evening.ts';
+import { ownStatus, roundOf } from '../client/evening/round.ts';
+import { bidiIsolated } from '../i18n/names.ts';
+import type { Say } from '../i18n/say.ts';
 
 interface Props {
   readonly evening: EveningView;

@@ -1,16 +1,60 @@
 import { useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { useCountdown } from '../react/useCountdown.ts';
-import { formatClock, tableStateOf } from '../session/evening/round.ts';
-import { callHost } from '../session/line/callHost.ts';
-import type { Client } from '../session/line/transport.ts';
-import { useRoom } from '../session/room/room.ts';
-import { bidiIsolated } from '../words/isolated.ts';
-import type { Say } from '../words/say.ts';
-import { deskActionsOf, blockingAt } from './next.ts';
-import { RoundSettings } from './Settle.tsx';
-import { ConfirmButton } from './Sure.tsx';
-import { gameName, type WordsOf } from './words-of.ts';
+import { useCountdown } from '../hooks/common.ts';
+import { formatClock, tableStateOf } from '../client/evening/round.ts';
+import { callHost } from '../client/connection/call-host.ts';
+import type { Client } from '../client/connection/transport.ts';
+import { useRoom } from '../client/room/room.ts';
+import { bidiIsolated } from '../i18n/names.ts';
+import type { Say } from '../i18n/say.ts';
+import { deskActionsOf, blockingAt } from './desk-actions.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import { gameName, type WordsOf } from './names.ts';
+import { EVENING_LIMITS } from '#shared/evening/limits.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { numbers, Stepper } from './Stepper.tsx';
+import { MINUTES } from './evening-defaults.ts';
+
+
+interface RoundSettingsProps {
+  readonly evening: Pick<EveningView, 'rounds' | 'minutes' | 'round'>;
+  readonly say: Say;
+  onClose(): void;
+}
+
+/** More rounds or fewer, longer or shorter. */
+export function RoundSettings({ evening, say, onClose }: RoundSettingsProps) {
+  const [rounds, setRounds] = useState(evening.rounds);
+  const [minutes, setMinutes] = useState(evening.minutes);
+  const made = evening.round?.number ?? 1;
+  const settle = async (): Promise<void> => {
+    if (await callHost((client) => client.evening.settle({ rounds, minutes }))) onClose();
+  };
+  return (
+    <Sheet
+      title={say('desk.settle')}
+      className="settle"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      foot={
+        <button type="button" className="brass" onClick={() => void settle()}>
+          {say('desk.settle.do')}
+        </button>
+      }
+    >
+      <div className="steppers">
+        <Stepper
+          label={say('begin.rounds')}
+          value={rounds}
+          values={numbers(made, EVENING_LIMITS.rounds)}
+          say={say}
+          onChange={setRounds}
+        />
+        <Stepper label={say('begin.minutes')} value={minutes} values={MINUTES} say={say} onChange={setMinutes} />
+      </div>
+    </Sheet>
+  );
+}
 
 interface Props {
   readonly evening: EveningView;

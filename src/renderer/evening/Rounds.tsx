@@ -1,12 +1,35 @@
-import { useId, useState } from 'react';
-import type { EveningView } from '#shared/protocol/evening.ts';
-import type { Say } from '../words/say.ts';
-import { RoundResults } from './RoundPlayed.tsx';
+import './rounds.css';
+import { useId, useState, useEffect } from 'react';
+import type { EveningView, RoundDetail } from '#shared/protocol/evening.ts';
+import type { Say } from '../i18n/say.ts';
+import { RoundResults } from './RoundResults.tsx';
 import { numbers } from './Stepper.tsx';
 import type { LookAtTable } from './TableSheet.tsx';
-import { useRounds } from './useRounds.ts';
-import type { WordsOf } from './words-of.ts';
-import './rounds.css';
+import type { WordsOf } from './names.ts';
+import { tryCall } from '../client/connection/call-host.ts';
+import { useConnection } from '../client/connection/connection.ts';
+
+
+/** These rounds with what may be told of their deals, asked again whenever the evening changes; nothing until all are there. */
+export function useRounds(numbers: readonly number[], evening: EveningView): readonly RoundDetail[] | undefined {
+  const client = useConnection((connection) => connection.client);
+  const [rounds, setRounds] = useState<readonly RoundDetail[]>();
+  const wanted = numbers.join(' ');
+  useEffect(() => {
+    void evening;
+    if (!client) return;
+    let isWanted = true;
+    const ask = (round: number) => tryCall(({ evening: desk }) => desk.round({ round }));
+    void Promise.all(wanted.split(' ').filter(Boolean).map(Number).map(ask)).then((answers) => {
+      // A round may have been taken back meanwhile.
+      if (isWanted) setRounds(answers.flatMap((answer) => ('value' in answer ? answer.value : [])));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [client, wanted, evening]);
+  return rounds;
+}
 
 interface Props {
   readonly evening: EveningView;

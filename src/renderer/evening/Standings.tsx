@@ -1,10 +1,10 @@
 import { Fragment, useId, useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { Avatar } from '../marks/MarkSign.tsx';
-import { useRoom } from '../session/room/room.ts';
-import type { Say } from '../words/say.ts';
-import { PointsBreakdown } from './Account.tsx';
-import { tieBreakValueOf, digitsFor, formatHundredths, type StandingsLine, tieBreaksOf } from './figures.ts';
+import { Avatar } from '../avatars/Avatar.tsx';
+import { useRoom } from '../client/room/room.ts';
+import type { Say } from '../i18n/say.ts';
+import { PointsBreakdown } from './PointsBreakdown.tsx';
+import { tieBreakValueOf, digitsFor, formatHundredths, type StandingsLine, tieBreaksOf } from './number-format.ts';
 import './standings.css';
 
 interface Props {

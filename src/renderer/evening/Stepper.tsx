@@ -1,4 +1,4 @@
-import type { Say } from '../words/say.ts';
+import type { Say } from '../i18n/say.ts';
 import './stepper.css';
 
 interface Props {

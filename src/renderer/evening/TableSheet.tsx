@@ -1,17 +1,55 @@
 import { type ComponentType, useState } from 'react';
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
-import { Sheet } from '../paper/Sheet.tsx';
-import type { EveningTable } from '../session/evening/evening.ts';
-import { isSecretRound, tableStateOf } from '../session/evening/round.ts';
-import { callHost } from '../session/line/callHost.ts';
-import type { Say } from '../words/say.ts';
-import { CorrectResult } from './Correct.tsx';
-import { ResultHistory } from './Entries.tsx';
-import { DeskAnnouncementForm } from './SayToTables.tsx';
-import { TableSeats, progressOf } from './Seats.tsx';
-import { ShowOnTvs } from './ShowOnScreens.tsx';
-import { ConfirmButton } from './Sure.tsx';
-import { gameName, type WordsOf } from './words-of.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { EveningTable } from '../client/evening/evening.ts';
+import { isSecretRound, tableStateOf } from '../client/evening/round.ts';
+import { callHost } from '../client/connection/call-host.ts';
+import type { Say } from '../i18n/say.ts';
+import { CorrectResult } from './CorrectResult.tsx';
+import { DeskAnnouncementForm, ShowOnTvs } from './DeskBroadcast.tsx';
+import { TableSeats, progressOf } from './TableSeats.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import { gameName, type WordsOf, sitterName } from './names.ts';
+import { bidiIsolated } from '../i18n/names.ts';
+import { formatScore } from './number-format.ts';
+
+interface ResultHistoryProps {
+  readonly table: EveningTable;
+  readonly evening: Pick<EveningView, 'standings'>;
+  readonly say: Say;
+}
+
+type Entry = EveningTable['entries'][number];
+
+/** All that was entered at a table, the latest last: a corrected result keeps the one before, and says why. */
+export function ResultHistory({ table, evening, say }: ResultHistoryProps) {
+  const { entries } = table;
+  if (!entries.some(({ deal, correction }) => deal !== null || correction)) return null;
+  return (
+    <ol className="entries">
+      {[...entries.entries()].map(([k, entry]) => (
+        <li key={k} data-stale={isStale(entry, entries.slice(k + 1))}>
+          {entry.deal !== null && <b>{say('desk.entry.deal', { deal: entry.deal })}</b>}{' '}
+          {inWords(entry, table, evening, say)}
+          {entry.correction && <span className="small">{say('desk.entry.correction', entry.correction)}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Another one about the same came later. */
+function isStale({ deal }: Entry, later: readonly Entry[]): boolean {
+  return later.some((one) => one.deal === deal);
+}
+
+function inWords({ scores }: Entry, { seats }: EveningTable, evening: ResultHistoryProps['evening'], say: Say): string {
+  if (!scores) return say('account.broken off');
+  const each = seats.map(
+    (sitter, seat) => `${bidiIsolated(sitterName(sitter, evening, say))} ${formatScore(scores[seat] ?? 0)}`,
+  );
+  return each.join(' · ');
+}
 
 /** A way to look at the match of a table that is put up, by the table's id; or nothing as long as there is none. */
 export type LookAtTable = ComponentType<{ readonly id: string; readonly state: EveningTable['state']; readonly say: Say }>;

@@ -1,11 +1,11 @@
+import './tables.css';
 import { useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { nameIn } from '../session/evening/evening.ts';
-import { tableStateOf } from '../session/evening/round.ts';
-import { TableSeats, progressOf } from './Seats.tsx';
+import { nameIn } from '../client/evening/evening.ts';
+import { tableStateOf } from '../client/evening/round.ts';
+import { TableSeats, progressOf } from './TableSeats.tsx';
 import { type LookAtTable, TableSheet } from './TableSheet.tsx';
-import { gameName, type WordsOf } from './words-of.ts';
-import './tables.css';
+import { gameName, type WordsOf } from './names.ts';
 
 interface Props {
   readonly evening: EveningView;

@@ -1,8 +1,17 @@
 /** Who sits where, in words. */
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
-import { nameIn } from '../session/evening/evening.ts';
-import { bidiIsolated } from '../words/isolated.ts';
-import type { Say } from '../words/say.ts';
+import { nameIn } from '../client/evening/evening.ts';
+import { bidiIsolated } from '../i18n/names.ts';
+import type { Say, Translator } from '../i18n/say.ts';
+
+
+/** The words of an evening's pages, with those of a game where one is named. */
+export type WordsOf = (game?: string) => Translator;
+
+/** The name of a game. */
+export function gameName(game: string, wordsOf: WordsOf): string {
+  return wordsOf(game).say('game.name');
+}
 
 /** Who a seat of an evening's table is for. */
 export type Sitter = RoundView['tables'][number]['seats'][number];

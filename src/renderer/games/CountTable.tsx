@@ -1,6 +1,22 @@
 import type { ReactNode } from 'react';
-import { type ViewContext, seatOffset } from './game.ts';
-import { SeatName } from './SeatName.tsx';
+import { type ViewContext, seatOffset, nameAt } from './game.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
+
+
+interface SeatNameProps extends Pick<ViewContext, 'seated' | 'say'> {
+  readonly seat: Seat;
+}
+
+/** Who sits there, by their mark and their name. */
+export function SeatName({ seat, seated, say }: SeatNameProps) {
+  return (
+    <>
+      <SeatAvatar seat={seat} who={seated[seat]} />
+      {nameAt({ seated, say }, seat)}
+    </>
+  );
+}
 
 interface Props extends Pick<ViewContext, 'viewer' | 'seated' | 'say'> {
   /** Their heads: `status.COLUMN` among the game's words. */

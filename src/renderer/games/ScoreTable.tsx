@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { SeatAvatar } from '../marks/Medallion.tsx';
-import { withSoftHyphens } from '../words/breakable.ts';
+import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
+import { withSoftHyphens } from '../i18n/names.ts';
 import { nameAt, type ViewContext } from './game.ts';
 import { UnfoldingLine } from './UnfoldingLine.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Say } from '../words/say.ts';
+import type { Say } from '../i18n/say.ts';
 
 interface Props {
   readonly className: string | undefined;

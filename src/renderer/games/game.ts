@@ -6,13 +6,12 @@ import type { ComponentType } from 'react';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { AnyMove, ObservationBase, Seat, Viewer } from '#shared/engine/rules.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { ObservedDraw } from '#shared/seal/check.ts';
-import type { Messages } from '#shared/words/say.ts';
-import type { Beat } from '../session/match/pacing.ts';
-import type { Tunes } from '../sound/direct/heard.ts';
-import type { Sign } from '../sound/direct/signs.ts';
-import type { StitchedFrame, TableTheme, Highlight, PaperSlip, Place, SpreadOffsets, Scene, TableCard, Zone } from '../table/api.ts';
-import type { Say } from '../words/say.ts';
+import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
+import type { Beat } from '../client/match/playback-queue.ts';
+import type { Tunes, Sign } from '../sound/cues/sound-cue.ts';
+import type { StitchedFrame, TableTheme, Highlight, PaperSlip, Place, SpreadOffsets, Scene, TableCard, Zone } from '../motion/scene.ts';
+import type { Say } from '../i18n/say.ts';
 
 /** Who looks, who sits where, and in what words. */
 export interface ViewContext {

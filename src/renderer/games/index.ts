@@ -1,6 +1,6 @@
 /** The games that have a table: every folder beside this file; and the books behind their cards. */
 import { GAMES } from '#shared/games/index.ts';
-import type { Scene } from '../table/api.ts';
+import type { Scene } from '../motion/scene.ts';
 import type { Codex, TableGame } from './game.ts';
 
 const found = import.meta.glob<TableGame>('./*/index.ts', { eager: true, import: 'default' });

@@ -2,10 +2,10 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type FaceSettings, finestDeck } from '../faces/deck.ts';
-import { flawOf } from '../faces/testing.ts';
-import { CardFace } from '../paper/CardFace.tsx';
-import type { TableTheme } from '../table/api.ts';
+import { type FaceSettings, finestDeck } from '../decks/deck.ts';
+import { flawOf } from '../decks/testing.ts';
+import { CardFace } from '../ui/CardFace.tsx';
+import type { TableTheme } from '../motion/scene.ts';
 
 const LOOKS = Object.entries(import.meta.glob<TableTheme>('./*/look.ts', { eager: true, import: 'LOOK' }));
 

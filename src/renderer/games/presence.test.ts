@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { Scene } from '../table/api.ts';
+import type { Scene } from '../motion/scene.ts';
 import { withPresence } from './presence.ts';
 
 const person: Extract<Seated, { kind: 'person' }> = {

@@ -9,18 +9,18 @@ import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import type { Messages } from '#shared/words/say.ts';
-import { type CardName, refusalNotice, refusalReason } from '../words/refusals.ts';
-import type { Say } from '../words/say.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
+import { type CardName, refusalNotice, refusalReason } from '../i18n/refusals.ts';
+import type { Say } from '../i18n/say.ts';
 import type { TableGame } from './game.ts';
-import type { IntendedMoves } from './meant.ts';
+import type { IntendedMoves } from './load-intended-moves.ts';
 import { sayWith } from './testing.ts';
 
-const MEANT = import.meta.glob<IntendedMoves>('./*/meant.ts', { eager: true, import: 'default' });
+const MEANT = import.meta.glob<IntendedMoves>('./*/intended-moves.ts', { eager: true, import: 'default' });
 const LOOKS = import.meta.glob<TableGame['look']>('./*/look.ts', { eager: true, import: 'LOOK' });
-const NAMES = import.meta.glob<CardName>('./*/reading/names.ts', { eager: true, import: 'cardName' });
-const WORDS = import.meta.glob<Messages>('../../shared/games/*/words/*/game.ts', { eager: true, import: 'GAME_WORDS' });
-const COMMON = import.meta.glob<Messages>('../words/*/common.ts', { eager: true, import: 'COMMON' });
+const NAMES = import.meta.glob<CardName>('./*/selectors/names.ts', { eager: true, import: 'cardName' });
+const WORDS = import.meta.glob<Messages>('../../shared/games/*/messages/*/game.ts', { eager: true, import: 'GAME_MESSAGES' });
+const COMMON = import.meta.glob<Messages>('../i18n/messages/*/common.ts', { eager: true, import: 'COMMON' });
 
 const LANGUAGES = ['en', 'it', 'de'] as const;
 
@@ -31,16 +31,16 @@ interface Tried {
   readonly observation: ObservationBase;
 }
 
-const nameFor = (id: string): CardName => NAMES[`./${id}/reading/names.ts`] ?? ((face) => face);
+const nameFor = (id: string): CardName => NAMES[`./${id}/selectors/names.ts`] ?? ((face) => face);
 
 const wordsOf = (id: string, language: string): Messages =>
-  WORDS[`../../shared/games/${id}/words/${language}/game.ts`] ?? {};
+  WORDS[`../../shared/games/${id}/messages/${language}/game.ts`] ?? {};
 
 /** What is refused of every card there is, in every state of a match that bots play at random: each kind of answer once. */
 function refusedIn(id: string): Tried[] {
   const own = GAMES[id];
   const deck = LOOKS[`./${id}/look.ts`]?.deck;
-  const meant = MEANT[`./${id}/meant.ts`];
+  const meant = MEANT[`./${id}/intended-moves.ts`];
   const maker = own?.bots.random;
   const resolved = own && resolveOptions(own.rules.options, {});
   if (!own || !deck || !maker || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played`);
@@ -65,7 +65,7 @@ function refusedIn(id: string): Tried[] {
 
 /** All that is said of it: why it can't be played, and what the page says at once where it is tried after all. */
 function saidOf({ refusal }: Tried, id: string, language: string): readonly string[] {
-  const words = { ...COMMON[`../words/${language}/common.ts`], ...wordsOf(id, language) };
+  const words = { ...COMMON[`../i18n/messages/${language}/common.ts`], ...wordsOf(id, language) };
   const say = sayWith(words);
   const has = (key: string) => Object.hasOwn(words, key);
   return [refusalReason(refusal, nameFor(id), say), refusalNotice(refusal, { say, has }, nameFor(id))];
@@ -79,7 +79,7 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
   const faces = LOOKS[`./${id}/look.ts`]?.deck.faces ?? [];
 
   it.each(LANGUAGES)('%s: a card is named as it is named everywhere, and no other', (language) => {
-    const words = { ...COMMON[`../words/${language}/common.ts`], ...wordsOf(id, language) };
+    const words = { ...COMMON[`../i18n/messages/${language}/common.ts`], ...wordsOf(id, language) };
     const say = sayWith(words);
     const cardName = nameFor(id);
     // What stands in a sentence of this language may be called like a card: `red` is English.
@@ -112,7 +112,7 @@ describe('VIVA', () => {
   it.each(LANGUAGES)(
     'VI-7, %s: who is blocked is told a colour that the card shows, and the blocking card',
     (language) => {
-      const words = { ...COMMON[`../words/${language}/common.ts`], ...wordsOf('viva', language) };
+      const words = { ...COMMON[`../i18n/messages/${language}/common.ts`], ...wordsOf('viva', language) };
       const say = sayWith(words);
       for (const one of blocked) {
         const { table } = one.observation as Observation;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Sheet } from '../paper/Sheet.tsx';
-import type { Say } from '../words/say.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { Say } from '../i18n/say.ts';
 
 interface Props {
   readonly lines: readonly string[];

@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { LANGUAGE } from '#shared/words/en/language.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
-import { SeatAvatars } from '../marks/Medallions.tsx';
-import { Sheet } from '../paper/Sheet.tsx';
-import { callHost } from '../session/line/callHost.ts';
-import { bidiIsolated } from '../words/isolated.ts';
-import { SeatClaims } from './claim/Claims.tsx';
+import { SeatAvatars } from '../avatars/SeatAvatar.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { callHost } from '../client/connection/call-host.ts';
+import { bidiIsolated } from '../i18n/names.ts';
+import { SeatClaims } from './seat-claim/Claims.tsx';
+import type { Say } from '../i18n/say.ts';
+
+
+/** Of a deal that was played by its code: how the table that challenges had it, once it is over here. */
+export function ChallengeResult({ table, say }: { readonly table: TableView; readonly say: Say }) {
+  const { known, seats } = table;
+  if (!known || known.scores.length === 0) return null;
+  const scores = known.scores.map((score, seat) =>
+    say('deals.elsewhere.at', { name: bidiIsolated(nameAt({ seated: seats, say }, seat)), score }),
+  );
+  return <p className="guessed">{say('deals.elsewhere', { scores: scores.join(', ') })}</p>;
+}
 
 interface Props {
   readonly table: TableView;

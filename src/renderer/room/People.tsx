@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
-import { Avatar } from '../marks/MarkSign.tsx';
-import type { Say } from '../words/say.ts';
+import { Avatar } from '../avatars/Avatar.tsx';
+import type { Say } from '../i18n/say.ts';
 
 /** What can be done with somebody; whom it leaves out can't be pressed. */
 export type PersonAction = (person: Person) => (() => void) | undefined;

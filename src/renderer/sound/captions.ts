@@ -1,7 +1,7 @@
 /** What sounded, for who does not hear it: a few lines that go by themselves. */
 import { create } from 'zustand';
-import type { SoundCue } from './direct/heard.ts';
-import type { Surface } from './voices/touch.ts';
+import type { SoundCue } from './cues/sound-cue.ts';
+import type { Surface } from './voices/voice.ts';
 
 export type CaptionSide = 'left' | 'middle' | 'right';
 

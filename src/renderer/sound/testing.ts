@@ -1,8 +1,8 @@
 /** For tests and for looking at: one of each sound, and how much of what frequency is in one. */
-import type { Tunes } from './direct/heard.ts';
-import { DEFAULT_TOUCH, TUNE_NAMES } from './direct/heard.ts';
-import { decibels, loudnessOf, meanOf, peakOf } from './signal/level.ts';
-import { SURFACES, type Touch } from './voices/touch.ts';
+import type { Tunes } from './cues/sound-cue.ts';
+import { DEFAULT_TOUCH, TUNE_NAMES } from './cues/sound-cue.ts';
+import { decibels, loudnessOf, meanOf, peakOf } from './signal/loudness.ts';
+import { SURFACES, type Touch } from './voices/voice.ts';
 import { sounded, tuned, type VoiceName } from './voices/voices.ts';
 
 export const RATE = 48_000;

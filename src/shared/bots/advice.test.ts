@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, present } from '../engine/at.ts';
+import { at, present } from '../engine/collections.ts';
 import { drawNext, type Match, moveEvent, newMatch, take } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
@@ -7,8 +7,8 @@ import type { GameTypes, ObservationBase, Rules, Seat } from '../engine/rules.ts
 import { gameOf } from '../games/index.ts';
 import { advise } from './advice.ts';
 import { isSeatObservation } from './policy.ts';
-import { runToEnd } from './search/deliberate.ts';
-import { moveKey } from './search/names.ts';
+import { runToEnd } from './search/search.ts';
+import { moveKey } from './search/indexed-rules.ts';
 
 /** Few, so that it is quick; enough that each move is tried in every thought. */
 const ITERATIONS = 60;

@@ -2,13 +2,13 @@
  * What an expert would do in a seat's place, and what it expects of each move: thought of several times over, apart from one
  * another, since how far such thoughts differ is how little they know.
  */
-import { at } from '../engine/at.ts';
-import type { SearchModel } from '../engine/mind.ts';
+import { at } from '../engine/collections.ts';
+import type { SearchModel } from '../engine/search-model.ts';
 import type { AnyMove, GameTypes, Rules } from '../engine/rules.ts';
 import type { SeatObservation } from './policy.ts';
-import { type SearchResult, searchMove, type Interruptible } from './search/deliberate.ts';
-import { moveKey } from './search/names.ts';
-import { confidenceInterval } from './spread.ts';
+import { type SearchResult, searchMove, type Interruptible } from './search/search.ts';
+import { moveKey } from './search/indexed-rules.ts';
+import { confidenceInterval } from './confidence-interval.ts';
 
 /** A move and what is expected of it, in the game's own measure (`Mind.measure`). */
 export interface RankedMove<Move extends AnyMove = AnyMove> {

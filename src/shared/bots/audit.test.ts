@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, present } from '../engine/at.ts';
+import { at, present } from '../engine/collections.ts';
 import type { Bot } from '../engine/bot.ts';
 import { newMatch } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
@@ -7,10 +7,10 @@ import { seeded } from '../engine/random.ts';
 import { type GameRecord, recordOf, type SeatedBot } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
 import type { AnyMove, Seat } from '../engine/rules.ts';
-import { selfPlay } from '../engine/selfplay.ts';
+import { selfPlay } from '../engine/self-play.ts';
 import { gameOf, rulesOf } from '../games/index.ts';
 import { auditOf } from './audit.ts';
-import { searchBot } from './search/searcher.ts';
+import { searchBot } from './search/search-bot.ts';
 
 const ITERATIONS = 12;
 const game = present(gameOf('spizzichino'), 'game');

@@ -1,10 +1,10 @@
 /** For the tests of bots. */
 
-import { present } from '../engine/at.ts';
+import { present } from '../engine/collections.ts';
 import type { Game } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import type { GameTypes, Seat } from '../engine/rules.ts';
-import { type Matchup, playDeal } from './arena/contest.ts';
+import { type Matchup, playDeal } from './arena/matchup.ts';
 import { entrantOf } from './arena/entrant.ts';
 import { type Estimate, matchupStanding } from './arena/standing.ts';
 import { isSeatObservation, type SeatObservation } from './policy.ts';

@@ -1,7 +1,7 @@
-import type { Messages } from '../words/say.ts';
+import type { Messages } from '../i18n/translate.ts';
 import type { BotMaker, Level } from './bot.ts';
-import type { MatchStatistics, FinishedMatchRecord } from './figures.ts';
-import type { SearchModel } from './mind.ts';
+import type { MatchStatistics, FinishedMatchRecord } from './match-statistics.ts';
+import type { SearchModel } from './search-model.ts';
 import type { GameEvent, GameTypes, Result, Rules, Seat } from './rules.ts';
 
 /** All that one game brings: what the catalogue lists. */

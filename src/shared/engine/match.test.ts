@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Toy, toyMatch } from './checks/toy.ts';
+import { type Toy, toyMatch } from './checks/toy-game.ts';
 import { drawNext, isAsked, isOver, type Match, moveEvent, play, refuseEvent, take } from './match.ts';
 import { seeded } from './random.ts';
 import type { ChanceEvent, GameEvent } from './rules.ts';

@@ -1,21 +1,9 @@
 /** A match: rules, options and the log of its events. Its state is what the events made of the first state. */
-
-import { internedEvent } from './made-once.ts';
+import { internedEvent } from './move-index.ts';
 import type { OptionValue } from './options.ts';
 import type { Random } from './random.ts';
 import { malformed, type Refusal, refusal } from './refusal.ts';
-import type {
-  AnyMove,
-  IndexedMoves,
-  ChanceEvent,
-  GameEvent,
-  GameTypes,
-  MoveEvent,
-  MoveIndex,
-  Rules,
-  Seat,
-  Turn,
-} from './rules.ts';
+import type { AnyMove, IndexedMoves, ChanceEvent, GameEvent, GameTypes, MoveEvent, MoveIndex, Rules, Seat, Turn } from './rules.ts';
 
 export interface Match<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;

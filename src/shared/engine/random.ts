@@ -1,5 +1,5 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { fisherYates, type Rng } from '../seal/shuffle.ts';
+import { fisherYates, type Rng } from '../fair-shuffle/shuffle.ts';
 
 /** A source of chance. Seeded in simulations and bots; the host gives one that nobody can predict. */
 export interface Random extends Rng {

@@ -1,7 +1,7 @@
 /** The game record: one match as one JSON object, readable without any random source. See docs/record.md. */
 import { z } from 'zod';
-import type { DuplicateDeals } from '../seal/deals.ts';
-import type { RecordSeal } from '../seal/schema.ts';
+import type { DuplicateDeals } from '../fair-shuffle/duplicate-deals.ts';
+import type { RecordSeal } from '../fair-shuffle/schema.ts';
 import { LEVELS } from './bot.ts';
 import { isOver, type Match } from './match.ts';
 import type { OptionValue } from './options.ts';

@@ -1,7 +1,7 @@
 /** Reads a record back: every event is checked against the rules before it is applied. */
 import { z } from 'zod';
-import { type DuplicateDeals, duplicateDealsSchema } from '../seal/deals.ts';
-import { type RecordSeal, recordSealSchema } from '../seal/schema.ts';
+import { type DuplicateDeals, duplicateDealsSchema } from '../fair-shuffle/duplicate-deals.ts';
+import { type RecordSeal, recordSealSchema } from '../fair-shuffle/schema.ts';
 import { isOver, type Match, newMatch, playParsed } from './match.ts';
 import { resolveOptions } from './options.ts';
 import { RECORD_FORMAT, type SeatedBot, seatedBotSchema } from './record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Toy, toyMatch, toyRules } from './checks/toy.ts';
+import { type Toy, toyMatch, toyRules } from './checks/toy-game.ts';
 import { take } from './match.ts';
 import type { ChanceEvent } from './rules.ts';
 import { feedOf, updatesSince, viewOf } from './view.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../engine/random.ts';
-import { localizeRows } from '../words/rows.ts';
-import { translate } from '../words/say.ts';
+import { localizeRows } from '../i18n/csv.ts';
+import { translate } from '../i18n/translate.ts';
 import { resultsTable, standingsTable } from './csv.ts';
 import { enterResult } from './results.ts';
 import { nextRound } from './rounds.ts';
 import type { Evening } from './schema.ts';
 import { done, eveningOf, KINDS } from './testing.ts';
-import { EVENING_WORDS } from './words.ts';
+import { ALL_EVENING_MESSAGES } from './messages.ts';
 
-const inEnglish: Parameters<typeof localizeRows>[1] = (key, params) => translate(EVENING_WORDS, key, params);
+const inEnglish: Parameters<typeof localizeRows>[1] = (key, params) => translate(ALL_EVENING_MESSAGES, key, params);
 const csv = (evening: Evening): string => localizeRows(standingsTable(evening), inEnglish);
 const csvOfTables = (evening: Evening): string => localizeRows(resultsTable(evening), inEnglish);
 

@@ -1,9 +1,9 @@
 /** The standings and the results as tables for a spreadsheet; who saves them writes the words. */
-import type { LocalizedText, LocalizableCell } from '../words/rows.ts';
+import type { LocalizedText, LocalizableCell } from '../i18n/csv.ts';
 import { publicEvening } from './duplicate.ts';
-import { formOf } from './forms/all.ts';
+import { formOf } from './forms/registry.ts';
 import type { TieBreak } from './forms/form.ts';
-import { playerIn } from './look.ts';
+import { playerIn } from './queries.ts';
 import { pointLines } from './points.ts';
 import type { Evening, Sitter } from './schema.ts';
 import { type Standing, standings } from './standings.ts';

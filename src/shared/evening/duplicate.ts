@@ -1,6 +1,6 @@
 /** Duplicate: the same deals at every table, each compared with the others who held the same cards, so that luck cancels. */
-import { at } from '../engine/at.ts';
-import { gameAt } from './look.ts';
+import { at } from '../engine/collections.ts';
+import { gameAt } from './queries.ts';
 import { resultOf } from './results.ts';
 import type { Evening, EveningTable, Round, Sitter } from './schema.ts';
 

@@ -1,11 +1,10 @@
 /** Free play: what people have played by themselves, counted as tables of the first round. */
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
-import { playerIn } from './look.ts';
-import { EVENING_LIMITS } from './most.ts';
+import { playerIn } from './queries.ts';
+import { EVENING_LIMITS } from './limits.ts';
 import { enterResult } from './results.ts';
-import type { Evening, EveningTable, Round, Sitter } from './schema.ts';
-import type { EveningStep } from './step.ts';
+import type { Evening, EveningTable, Round, Sitter, EveningStep } from './schema.ts';
 
 /** A match that has ended: who sat where, and how it ended. */
 export interface FreeMatch {

@@ -1,9 +1,8 @@
 /** How an evening begins, and what of its plan may change later. */
 import { type Refusal, refusal } from '../engine/refusal.ts';
-import { formOf } from './forms/all.ts';
-import { EVENING_LIMITS } from './most.ts';
-import type { Evening, EveningGame, Plan } from './schema.ts';
-import type { EveningStep } from './step.ts';
+import { formOf } from './forms/registry.ts';
+import { EVENING_LIMITS } from './limits.ts';
+import type { Evening, EveningGame, Plan, EveningStep } from './schema.ts';
 
 /** An evening as somebody has planned it, with those who are there from the first round on. */
 export function newEvening(plan: Plan): EveningStep {

@@ -2,11 +2,11 @@
  * What a result is worth. Points are whole hundredths, rounded once for each result, so that the points somebody has are
  * exactly what the lines below them add up to.
  */
-import { at } from '../engine/at.ts';
+import { at } from '../engine/collections.ts';
 import type { Result } from '../engine/rules.ts';
 import { dealPoints, isDealPublic } from './duplicate.ts';
-import { formOf } from './forms/all.ts';
-import { gameAt, playerIn } from './look.ts';
+import { formOf } from './forms/registry.ts';
+import { gameAt, playerIn } from './queries.ts';
 import { dealsDue, isDone, resultOf } from './results.ts';
 import type { Evening, EveningTable, Round, Sitter } from './schema.ts';
 

@@ -1,9 +1,8 @@
 /** Results as they come from tables, and their corrections. */
 import { refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
-import { EVENING_LIMITS } from './most.ts';
-import type { Entry, Evening, EveningTable, Round } from './schema.ts';
-import type { EveningStep } from './step.ts';
+import { EVENING_LIMITS } from './limits.ts';
+import type { Entry, Evening, EveningTable, Round, EveningStep } from './schema.ts';
 
 /** Which result it is: of a table, or of one deal there. */
 export interface ResultLocation {

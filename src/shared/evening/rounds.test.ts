@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../engine/random.ts';
-import { playersAt, presentPlayers } from './look.ts';
-import { addPlayer, removePlayer } from './people.ts';
+import { playersAt, presentPlayers } from './queries.ts';
+import { addPlayer, removePlayer } from './players.ts';
 import { newEvening, changeSchedule } from './plan.ts';
 import { enterResult } from './results.ts';
 import { nextRound, changeSitter, undoLastRound } from './rounds.ts';

@@ -3,7 +3,12 @@
  * stands in it: the clock is the host's, which knows the minutes a round shall take.
  */
 import { z } from 'zod';
-import { EVENING_LIMITS } from './most.ts';
+import { EVENING_LIMITS } from './limits.ts';
+import type { Refusal } from '../engine/refusal.ts';
+
+
+/** What comes of a step: the evening as it is now, or why nothing has changed. The evening before stays as it was. */
+export type EveningStep = { readonly evening: Evening } | { readonly refusal: Refusal };
 
 export const idSchema = z.string().min(1).max(40);
 const textSchema = z.string().min(1).max(EVENING_LIMITS.text);

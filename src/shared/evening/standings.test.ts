@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addFreeMatch } from './free-match.ts';
-import { addPlayer, removePlayer } from './people.ts';
+import { addPlayer, removePlayer } from './players.ts';
 import { enterResult } from './results.ts';
 import type { Evening, Plan, Sitter } from './schema.ts';
 import { standings } from './standings.ts';

@@ -1,17 +1,16 @@
 /** Evenings for tests and for the script that plays them through: with chance for results, late tables, and people who come and go. */
-import { seatsWithHighest } from '../engine/most.ts';
+import { seatsWithHighest } from '../engine/collections.ts';
 import type { Random } from '../engine/random.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
 import { addFreeMatch } from './free-match.ts';
-import { gameAt, nextRoundNumber, presentPlayers } from './look.ts';
-import { meetingHistory } from './pairing/history.ts';
-import { addPlayer, removePlayer } from './people.ts';
+import { gameAt, nextRoundNumber, presentPlayers } from './queries.ts';
+import { meetingHistory } from './pairing/meeting-history.ts';
+import { addPlayer, removePlayer } from './players.ts';
 import { newEvening } from './plan.ts';
 import { dealsDue, enterResult, resultOf } from './results.ts';
 import { nextRound } from './rounds.ts';
-import type { Evening, EveningTable, FormSettings, Plan } from './schema.ts';
-import type { EveningStep } from './step.ts';
+import type { Evening, EveningTable, FormSettings, Plan, EveningStep } from './schema.ts';
 
 /** The evening after a step that must not be refused. */
 export function done(step: EveningStep): Evening {

@@ -1,8 +1,8 @@
 /** What orders those who have the same points. More is better, in every one of them. */
-import { at } from '../engine/at.ts';
+import { at } from '../engine/collections.ts';
 import { playerCountAt } from './duplicate.ts';
 import type { TieBreak } from './forms/form.ts';
-import { playerIn } from './look.ts';
+import { playerIn } from './queries.ts';
 import { compareSeats, type Hundredths, type PointLine, totalOf, WIN } from './points.ts';
 import { resultOf } from './results.ts';
 import type { Evening, EveningTable } from './schema.ts';

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { iterationsAt, searchBot } from '../bots/search/searcher.ts';
+import { iterationsAt, searchBot } from '../bots/search/search-bot.ts';
 import type { BotMaker, Level } from '../engine/bot.ts';
 import { checkMatch, playMatch, type CheckCounts } from '../engine/checks/properties.ts';
 import type { Game } from '../engine/game.ts';
 import { drawNext, type Match, newMatch, refuseEvent, take } from '../engine/match.ts';
 import type { OptionSpecs, OptionValue } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
-import { ENGINE_WORDS } from '../engine/words/en/engine.ts';
-import { u32 } from '../seal/bytes.ts';
-import { verifyDraw } from '../seal/draws.ts';
-import { sha256 } from '../seal/hashes.ts';
-import { rngFromSeed } from '../seal/stream.ts';
-import { translate } from '../words/say.ts';
+import { ENGINE_MESSAGES } from '../engine/messages/en/engine.ts';
+import { u32 } from '../crypto/bytes.ts';
+import { verifyDraw } from '../fair-shuffle/verify.ts';
+import { sha256 } from '../crypto/sha256.ts';
+import { rngFromSeed } from '../fair-shuffle/seeded-rng.ts';
+import { translate } from '../i18n/translate.ts';
 import { GAMES } from './index.ts';
 
 /** Matches a game and level of bots; fewer where they are long: no more are begun after so many events. About a second's worth. */
@@ -117,7 +117,7 @@ describe.each(Object.entries(GAMES))('%s', (id, game) => {
   });
 
   it('says every option and every value in words', () => {
-    const words = { ...ENGINE_WORDS, ...game.messages };
+    const words = { ...ENGINE_MESSAGES, ...game.messages };
     for (const [name, { values }] of Object.entries({ ...game.rules.options, ...game.rules.duplicateOptions })) {
       expect(words).toHaveProperty([`option.${name}`]);
       expect(words).toHaveProperty([`option.${name}.about`]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sealedRecord } from '../engine/checks/sealed.ts';
+import { sealedRecord } from '../engine/checks/sealed-record.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';
-import { refuseSealedDraws } from '../engine/seals.ts';
+import { refuseSealedDraws } from '../engine/verify-seals.ts';
 import { GAMES } from './index.ts';
 
 /** Matches with several seals, and with every form of a draw among them. */

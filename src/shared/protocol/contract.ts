@@ -1,36 +1,20 @@
 /** The one contract for both ways in: a MessagePort from the desktop window, a WebSocket from a browser. */
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { sealViewSchema, bytes32Schema } from '../seal/schema.ts';
+import { sealViewSchema, bytes32Schema } from '../fair-shuffle/schema.ts';
 import { betSchema, betsSchema, suspicionSchema } from './bets.ts';
 import { MAX_CODE_LETTERS } from './deal-code.ts';
 import { diagnosisSchema, diagnosisGoalSchema } from './doctor.ts';
-import { eveningContract } from './evening-calls.ts';
-import { hintSchema } from './hint.ts';
-import { hostRightsSchema, knownDeviceSchema } from './house.ts';
+import { eveningContract } from './evening-contract.ts';
+import { hintSchema, levelSchema, MAX_TABLES, nameSchema, optionsSchema, gamepadIndexSchema, playUpdateSchema, seatSchema, tableIdSchema, tableSchema, tableSettingsSchema, tableSummarySchema, viewerSchema, safeText } from './table.ts';
+import { hostRightsSchema, knownDeviceSchema } from './host-rights.ts';
 import { addressSchema, discoveredTableSchema } from './lan.ts';
-import { keyComparisonSchema } from './line.ts';
-import { avatarSchema } from './mark.ts';
-import { anySession, roomHost, emptyResponseSchema, tableHostOnly, outsideEvening, tableHostOutsideEvening, roomPeople } from './procedure.ts';
-import { matchListEntrySchema } from './records.ts';
+import { keyComparisonSchema } from './remote-host.ts';
+import { avatarSchema } from './avatar.ts';
+import { anySession, roomHost, emptyResponseSchema, tableHostOnly, outsideEvening, tableHostOutsideEvening, roomPeople } from './procedure-access.ts';
+import { matchListEntrySchema, matchSummarySchema, deletionResultSchema, MATCHES_PER_PAGE, MAX_DELETED_AT_ONCE } from './match-history.ts';
 import { afterMatchChoiceSchema, gameOfferSchema, personIdSchema, nextGameSchema, roomSchema, seatedAtSchema } from './room.ts';
-import { matchSummarySchema, deletionResultSchema, MATCHES_PER_PAGE, MAX_DELETED_AT_ONCE } from './statistics.ts';
-import {
-  levelSchema,
-  MAX_TABLES,
-  nameSchema,
-  optionsSchema,
-  gamepadIndexSchema,
-  playUpdateSchema,
-  seatSchema,
-  tableIdSchema,
-  tableSchema,
-  tableSettingsSchema,
-  tableSummarySchema,
-  viewerSchema,
-} from './table.ts';
-import { gestureSchema, chatLineSchema, chatEntrySchema } from './talk.ts';
-import { safeText } from './text.ts';
+import { gestureSchema, chatLineSchema, chatEntrySchema } from './chat.ts';
 
 /** The largest message a client may send, in bytes. A socket that carries a larger one is closed with code 1009. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;

@@ -5,8 +5,8 @@
 import type { Duplicate } from '../engine/game.ts';
 import { type OptionValue, resolveOptions } from '../engine/options.ts';
 import type { Rules, Seat } from '../engine/rules.ts';
-import { concat, fromHex, text, toHex, u32 } from '../seal/bytes.ts';
-import { sha256 } from '../seal/hashes.ts';
+import { concat, fromHex, text, toHex, u32 } from '../crypto/bytes.ts';
+import { sha256 } from '../crypto/sha256.ts';
 
 /** A challenge as it is written down. */
 export interface Challenge {

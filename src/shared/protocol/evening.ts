@@ -1,12 +1,11 @@
 /** What crosses the wire about an evening: what it is, its latest round, how everybody stands, and what the desk says. */
 import { z } from 'zod';
-import { EVENING_LIMITS } from '../evening/most.ts';
+import { EVENING_LIMITS } from '../evening/limits.ts';
 import { entrySchema, formSchema, idSchema, scoringSchema, sitterSchema } from '../evening/schema.ts';
-import { bytes32Schema } from '../seal/schema.ts';
-import { MAX_TEXT_UNITS } from './names.ts';
-import { levelSchema, nameSchema, optionsSchema, seatSchema, tableIdSchema } from './table.ts';
-import { chatLineSchema } from './talk.ts';
-import { safeText } from './text.ts';
+import { bytes32Schema } from '../fair-shuffle/schema.ts';
+import { MAX_TEXT_UNITS } from './typed-text.ts';
+import { levelSchema, nameSchema, optionsSchema, seatSchema, tableIdSchema, safeText } from './table.ts';
+import { chatLineSchema } from './chat.ts';
 
 const numberSchema = z.int().min(1).max(EVENING_LIMITS.tables);
 const scoresSchema = z.array(z.int()).max(EVENING_LIMITS.seats);

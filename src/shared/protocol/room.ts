@@ -1,10 +1,9 @@
 /** What crosses the wire about a room: the people of an evening, who leads it, what it plays, which screens show it. */
 import { z } from 'zod';
-import { EVENING_LIMITS } from '../evening/most.ts';
-import { avatarSchema } from './mark.ts';
-import { MAX_TEXT_UNITS } from './names.ts';
-import { levelSchema, optionsSchema, seatSchema, tableIdSchema, tableSummarySchema } from './table.ts';
-import { safeText } from './text.ts';
+import { EVENING_LIMITS } from '../evening/limits.ts';
+import { avatarSchema } from './avatar.ts';
+import { MAX_TEXT_UNITS } from './typed-text.ts';
+import { levelSchema, optionsSchema, seatSchema, tableIdSchema, tableSummarySchema, safeText } from './table.ts';
 
 /** So many people a room takes in. */
 export const MAX_PEOPLE = 120;

@@ -2,9 +2,32 @@
 import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
 import { CLAIM_AFTER } from './claim-after.ts';
-import { avatarSchema, portraitSchema } from './mark.ts';
-import { MAX_TEXT_UNITS } from './names.ts';
-import { safeText } from './text.ts';
+import { avatarSchema, portraitSchema } from './avatar.ts';
+import { MAX_TEXT_UNITS } from './typed-text.ts';
+import { replaceControlCharacters } from '../i18n/control-characters.ts';
+
+/** What the program would play in somebody's place. */
+/** More moves than these are not told of. */
+export const MAX_RANKED_MOVES = 12;
+
+const moveSchema = z.looseObject({ type: z.string() });
+
+export const hintSchema = z.object({
+  move: moveSchema,
+  sureness: z.enum(['only', 'plain', 'sure', 'likely', 'close']),
+  /** What is expected of this move and others, in the game's own measure, each with half the width of its 95 % interval. */
+  weighed: z.array(z.object({ move: moveSchema, worth: z.number(), give: z.number() })).max(MAX_RANKED_MOVES),
+});
+export type Hint = z.infer<typeof hintSchema>;
+
+/** The one door for text from outside: `protocol/doors.test.ts` holds every field of the contract to it. */
+/**
+ * Text of at most so many units, in which nothing commands a terminal, breaks a line or turns what stands beside it: a sign
+ * that no name may have stands in its place, so that who typed it is told in words.
+ */
+export function safeText(most: number) {
+  return z.string().max(most).overwrite(replaceControlCharacters);
+}
 
 export const levelSchema = z.enum(LEVELS);
 export const seatSchema = z.int().min(0).max(5);

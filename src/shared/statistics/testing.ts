@@ -1,5 +1,5 @@
 /** Lines of a house's book, made up for tests. */
-import type { MatchSummary } from '../protocol/statistics.ts';
+import type { MatchSummary } from '../protocol/match-history.ts';
 
 /** A match of these, people by their names and bots by theirs in brackets; later numbers are later days. */
 export function line(

@@ -3,10 +3,10 @@ import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { SECURE_CHANNEL_PATH } from '#shared/noise/line.ts';
+import { SECURE_CHANNEL_PATH } from '#shared/crypto/secure-channel.ts';
 import type { contract } from '#shared/protocol/contract.ts';
-import { CallError, rpcOver, rpcClient } from '../../../src/renderer/session/line/calls.ts';
-import { type EncryptedSocket, encryptedSocket } from '../../../src/renderer/session/line/sealed.ts';
+import { CallError, rpcOver, rpcClient } from '../../../src/renderer/client/connection/rpc.ts';
+import { type EncryptedSocket, encryptedSocket } from '../../../src/renderer/client/connection/encrypted-socket.ts';
 
 export type Client = ContractRouterClient<typeof contract>;
 

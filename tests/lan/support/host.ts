@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, vi } from 'vitest';
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
-import type { Computer } from '../../../scripts/lan-namespaces.ts';
+import type { Computer } from '../../../tools/network-namespaces.ts';
 
 const SERVER = join(import.meta.dirname, '../../../src/main/headless.ts');
 const GUEST = join(import.meta.dirname, 'guest.ts');

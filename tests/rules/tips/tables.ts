@@ -1,6 +1,6 @@
 /** Matches played at random, at tables of every size and under every option. */
 import type { PanelProps } from '#renderer/games/game.ts';
-import { at, present } from '#shared/engine/at.ts';
+import { at, present } from '#shared/engine/collections.ts';
 import { drawNext, isOver, type Match, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';

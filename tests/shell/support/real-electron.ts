@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
-import { electronBinary } from '../../../scripts/electron-binary.ts';
+import { electronBinary } from '../../../tools/electron-binary.ts';
 
 const binary = electronBinary();
 const hasDisplay = process.platform !== 'linux' || Boolean(process.env.DISPLAY);

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pick, type Random } from '#shared/engine/random.ts';
-import { FILE } from './house.ts';
+import { FILE } from './sample-store.ts';
 
 const PAGE = 4096;
 /** Of the write-ahead log: its own head, and that of each frame. https://www.sqlite.org/fileformat2.html#walformat */

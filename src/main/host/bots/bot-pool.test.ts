@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Update } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { botWorkerBeside } from '../../start.ts';
+import { botWorkerBeside } from '../../start-host.ts';
 import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
-import { liveMatch } from '../testing/live.ts';
-import type { FromWorker } from './bot-messages.ts';
+import { liveMatch } from '../testing/live-match.ts';
+import type { FromWorker } from './worker-messages.ts';
 import { BotPool } from './bot-pool.ts';
 
 /** It may take its time on a busy machine. */
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
-const MORTAL = new URL('../testing/mortal-worker.ts', import.meta.url);
+const MORTAL = new URL('../testing/crashing-bot-worker.ts', import.meta.url);
 const REAL = botWorkerBeside(new URL('../../headless.ts', import.meta.url).href);
 
 const pools: BotPool[] = [];

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Update } from '#shared/engine/view.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { BotSpec, FromWorker, ToWorker } from './bot-messages.ts';
+import type { BotSpec, FromWorker, ToWorker } from './worker-messages.ts';
 
 /** A thread that died is replaced after this, in ms: one that dies over and over must not keep the machine busy. */
 const REPLACE_AFTER_MS = 1000;

@@ -1,8 +1,8 @@
 /** Which matches were played at an evening, of all that the store keeps: the evening, the round and the table. */
-import { dealsCommitment, type DuplicateDeals } from '#shared/seal/deals.ts';
-import type { KeptEvening } from '../../store/evenings.ts';
+import { dealsCommitment, type DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
+import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptMatch, Store } from '../../store/store.ts';
-import { type EveningPlace, recordFor, type RecordAccess } from '../table/records.ts';
+import { type EveningPlace, recordFor, type RecordAccess } from '../table/match-records.ts';
 
 /** By the host's table, or by the match where it was played freely. */
 type Places = ReadonlyMap<string | number, EveningPlace>;

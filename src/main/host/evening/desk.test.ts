@@ -1,7 +1,6 @@
 /** An evening over the wire: who sits where, what results bring, who comes and goes. */
 import { describe, expect, it } from 'vitest';
-import { allTold, type Guest, layAll, meOf, phone, phones, seen, watcher } from '../testing/evening.ts';
-import { eveningOf, playRound, SWISS, wholeRound } from '../testing/party.ts';
+import { allTold, type Guest, layAll, meOf, phone, phones, seen, watcher, eveningOf, playRound, SWISS, wholeRound } from '../testing/room-clients.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dora', 'Enzo', 'Fay'];

@@ -3,11 +3,10 @@ import type { Game } from '#shared/engine/game.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { newEvening } from '#shared/evening/plan.ts';
-import type { EveningGame } from '#shared/evening/schema.ts';
-import type { EveningStep } from '#shared/evening/step.ts';
+import type { EveningGame, EveningStep } from '#shared/evening/schema.ts';
 import type { EveningRequest } from '#shared/protocol/evening.ts';
-import { readTableName } from '#shared/protocol/names.ts';
-import type { KeptPerson } from '../../store/rooms.ts';
+import { readTableName } from '#shared/protocol/typed-text.ts';
+import type { KeptPerson } from '../../store/room-store.ts';
 
 /** The beginning of an evening of these people. */
 export function planEvening(

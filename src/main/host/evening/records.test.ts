@@ -1,13 +1,12 @@
 /** The records of an evening over the wire: who may have them, where each was played, and that a file of all holds. */
 import { describe, expect, it } from 'vitest';
-import { refuseDuplicateDeals } from '#shared/engine/numbered.ts';
+import { refuseDuplicateDeals } from '#shared/engine/duplicate-deals.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { RoundDetail } from '#shared/protocol/evening.ts';
-import { exportEveningRecords } from '#shared/protocol/evening-file.ts';
-import type { MatchListEntry } from '#shared/protocol/records.ts';
-import { allTold, back, type Guest, layAll, phones, watcher } from '../testing/evening.ts';
-import { SAME_DEALS, SWISS, wholeRound } from '../testing/party.ts';
-import { race } from '../testing/race.ts';
+import { exportEveningRecords } from '#shared/protocol/evening-export.ts';
+import type { MatchListEntry } from '#shared/protocol/match-history.ts';
+import { allTold, back, type Guest, layAll, phones, watcher, SAME_DEALS, SWISS, wholeRound } from '../testing/room-clients.ts';
+import { race } from '../testing/race-game.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 
 const recordsIn = async (guest: Guest, round: number) =>

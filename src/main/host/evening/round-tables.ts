@@ -1,14 +1,41 @@
 /** The tables of a round on this host: how they are set up, and where each stands. */
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
-import { gameAt } from '#shared/evening/look.ts';
+import { gameAt } from '#shared/evening/queries.ts';
 import type { Evening, EveningTable } from '#shared/evening/schema.ts';
-import { eveningTableName } from '#shared/protocol/called.ts';
-import type { KeptEvening } from '../../store/evenings.ts';
-import type { KeptPerson } from '../../store/rooms.ts';
-import type { KeptTable } from '../../store/store.ts';
-import { levelFor, sitterOf } from '../room/next.ts';
+import { eveningTableName } from '#shared/protocol/default-table-name.ts';
+import type { KeptEvening } from '../../store/evening-store.ts';
+import type { KeptPerson } from '../../store/room-store.ts';
+import type { KeptTable, Store } from '../../store/store.ts';
+import { levelFor, sitterOf } from '../room/next-game.ts';
 import * as lobby from '../table/lobby.ts';
+import type { Random } from '#shared/engine/random.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { RoomTableRequest } from '../room/room-store.ts';
+import type { Room } from '../room/room.ts';
+import type { Table } from '../table/table.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Broadcaster } from '../connections/broadcaster.ts';
+
+/** What an evening's desk needs to know of the host around it. */
+export interface DeskDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly broadcaster: Broadcaster;
+  /** What pairing draws from. */
+  readonly random: Random;
+  /** What time it is, in ms since 1970: a round's clock goes on while the host is off. */
+  today(): number;
+  gameOf(id: string): Game | undefined;
+  table(id: string): Table | undefined;
+  /** Puts up a table of the room. */
+  createTable(session: string, wish: RoomTableRequest): { readonly table: Table } | { readonly refusal: Refusal };
+  close(table: Table): void;
+  room(): Room;
+  isScreen(session: string): boolean;
+  /** Where it is connected from; nothing where it is not. */
+  deviceOf(session: string): string | undefined;
+}
 
 /** A table of the evening with that of the host that it is played at. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flushPromises } from '../testing/fake-clock.ts';
-import { dealtRace, liveMatch } from '../testing/live.ts';
-import { DEAL, lay, race } from '../testing/race.ts';
+import { dealtRace, liveMatch } from '../testing/live-match.ts';
+import { DEAL, lay, race } from '../testing/race-game.ts';
 
 const { rules } = race;
 

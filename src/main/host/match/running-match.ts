@@ -3,18 +3,17 @@ import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { GameEvent, ObservationBase, Seat } from '#shared/engine/rules.ts';
 import type { DealSource } from '#shared/protocol/deal-code.ts';
-import type { DuplicateDeals } from '#shared/seal/deals.ts';
+import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
 import { type KeptMatch, StoreWriteError, type Occupant, type Store } from '../../store/store.ts';
 import { StandIns, standInLevel } from '../bots/stand-ins.ts';
 import type { Clock } from '../time/clock.ts';
-import { type MatchBetsDeps, MatchBets } from './books.ts';
-import { BotLog } from './bot-book.ts';
+import { type MatchBetsDeps, MatchBets } from './match-bets.ts';
+import { BotLog } from './bot-log.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
-import { type ChanceSource, chanceFrom } from './chance.ts';
-import { chanceFromDealCode, chanceFromDuplicateDeals } from './dealt.ts';
+import { type ChanceSource, chanceFrom, chanceFromDealCode, chanceFromDuplicateDeals } from '../fair-shuffle/chance-source.ts';
 import { LiveMatch } from './live-match.ts';
-import { ScorePause } from './score-pause.ts';
-import { type FairShuffleDeps, FairShuffle } from './sealing.ts';
+import { ScorePause } from './match-clock.ts';
+import { type FairShuffleDeps, FairShuffle } from '../fair-shuffle/fair-shuffle.ts';
 
 /** So long after something was scored, in ms, everybody has been told, and nobody moves yet: the store has time for itself. */
 const CHECKPOINT_DELAY_MS = 300;

@@ -3,10 +3,23 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { PlayUpdate, Stage } from '#shared/protocol/table.ts';
-import type { KeptMatch, KeptTable } from '../../store/store.ts';
-import { padUpdate } from './padding.ts';
+import { type KeptMatch, type KeptTable, StoreWriteError, type Store } from '../../store/store.ts';
+import { padUpdate } from './viewer-feeds.ts';
 import { type MatchDeps, type TablePeople, RunningMatch } from './running-match.ts';
-import { deletePracticeMatches } from './sweep.ts';
+
+
+/**
+ * What was played for practice at tables that are gone, or at which something else is played by now, is deleted. Where the disk
+ * fails that is left for the next start.
+ */
+export function deletePracticeMatches({ store, log }: { readonly store: Store; log(line: string): void }): void {
+  try {
+    store.sweepPractice();
+  } catch (error) {
+    if (!(error instanceof StoreWriteError)) throw error;
+    log('what was played for practice could not be deleted');
+  }
+}
 
 /** What a client saw last. */
 export interface SeenUpdate {

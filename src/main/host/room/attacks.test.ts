@@ -13,9 +13,9 @@ import {
   seen,
   tableOf,
   watcher,
-} from '../testing/evening.ts';
+} from '../testing/room-clients.ts';
 import { testHost } from '../testing/test-host.ts';
-import { callFrom } from '../testing/wire.ts';
+import { callFrom } from '../testing/wire-client.ts';
 
 /** Every call that only who leads may make, in the room and at its table. */
 function leading(table: string, person: string): [string, object][] {

@@ -11,9 +11,9 @@ import {
   seen,
   tableOf,
   watcher,
-} from '../testing/evening.ts';
+} from '../testing/room-clients.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { callFrom, type WireClient } from '../testing/wire.ts';
+import { callFrom, type WireClient } from '../testing/wire-client.ts';
 
 const SCREEN = { role: 'screen' } as const;
 

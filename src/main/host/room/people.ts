@@ -1,13 +1,32 @@
 /** The people of the room: who comes in, what they go by, who has to go. Each change gives the new room. */
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { freeName, isSameName, readPersonName } from '#shared/protocol/alike.ts';
-import { AVATAR_COLOURS, type AvatarSpec, AVATAR_SIGNS } from '#shared/protocol/mark.ts';
+import { freeName, isSameName, readPersonName } from '#shared/protocol/name-similarity.ts';
+import { AVATAR_COLOURS, type AvatarSpec, AVATAR_SIGNS } from '#shared/protocol/avatar.ts';
 import { MAX_PEOPLE } from '#shared/protocol/room.ts';
-import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
-import type { Guest } from '../../store/store.ts';
-import { portraitFor } from '../table/portraits.ts';
-import { THIS_COMPUTER } from '../wire/device.ts';
+import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
+import type { Guest, KeptTable } from '../../store/store.ts';
+import { portraitFor } from '../table/default-portraits.ts';
+import { THIS_COMPUTER } from '../connections/client-device.ts';
+
+/** A room as it is kept, where nothing was kept of it. */
+/** A room that nobody has been in. */
+export function newRoom(code: string, open: boolean): KeptRoom {
+  const nobody = { captain: '', playing: '', people: [], screens: [], queue: [], banned: [], aside: [] };
+  return { code, open, ...nobody, options: {}, level: null };
+}
+
+/** What its tables still tell, where the store has lost the room itself: who sat there is in it. */
+export function rebuildFromTables(room: KeptRoom, tables: readonly KeptTable[]): KeptRoom {
+  const table = tables.findLast((one) => one.room);
+  if (!table) return room;
+  const sitting = new Map(table.seats.flatMap((who) => (who.kind === 'person' ? [[who.session, who.name]] : [])));
+  const people: KeptPerson[] = [];
+  for (const [session = '', name = ''] of sitting) {
+    people.push({ ...newPerson({ session, device: '', name }, { people }), name });
+  }
+  return { ...room, playing: table.id, people };
+}
 
 export type Changed = { readonly room: KeptRoom } | { readonly refusal: Refusal };
 

@@ -1,8 +1,8 @@
 /** The host ends after each step of an evening, and the next one goes on from what lies on the disk. */
 import { describe, expect, it } from 'vitest';
 import type { RoomView } from '#shared/protocol/room.ts';
-import type { KeptRoom } from '../../store/rooms.ts';
-import { back, type Guest, layAll, meOf, phone, playOut, watcher } from '../testing/evening.ts';
+import type { KeptRoom } from '../../store/room-store.ts';
+import { back, type Guest, layAll, meOf, phone, playOut, watcher } from '../testing/room-clients.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 
 interface Evening {

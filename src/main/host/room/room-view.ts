@@ -1,7 +1,7 @@
 /** The room as it is shown: to its people, to screens, to who sits at this computer; and to who has not come in. */
 import { createHash } from 'node:crypto';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
-import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
+import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
 import { personOfSession } from './people.ts';
 
 /** What is the same for all who are in. */

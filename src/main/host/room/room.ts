@@ -1,22 +1,22 @@
 /** The room: the people of an evening, who leads them, what they play, and the sets that show it. One a host. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { AvatarSpec } from '#shared/protocol/mark.ts';
+import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
-import type { KeptPerson, KeptRoom } from '../../store/rooms.ts';
+import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
 import type { KeptTable } from '../../store/store.ts';
 import { isBanned } from '../table/guests.ts';
-import type { RoomOfTable, SharedWithTables } from '../table/of-room.ts';
+import type { RoomOfTable, SharedWithTables } from '../table/room-of-table.ts';
 import { isSeated } from '../table/seating.ts';
-import { THIS_COMPUTER } from '../wire/device.ts';
-import type { StreamQueue } from '../wire/outbox.ts';
-import type { RoomStore, RoomDeps } from './book.ts';
-import { RoomHostElection } from './captain.ts';
-import { newRoom, rebuildFromTables } from './kept.ts';
+import { THIS_COMPUTER } from '../connections/client-device.ts';
+import type { StreamQueue } from '../connections/stream-queue.ts';
+import type { RoomStore, RoomDeps } from './room-store.ts';
+import { RoomHostElection } from './room-host.ts';
 import * as people from './people.ts';
-import { CurrentGame } from './playing.ts';
+import { newRoom, rebuildFromTables } from './people.ts';
+import { CurrentGame } from './current-game.ts';
 import { bannedId } from './room-view.ts';
-import { Screens } from './sets.ts';
-import { RoomBroadcast } from './telling.ts';
+import { Screens } from './screens.ts';
+import { RoomBroadcast } from './room-broadcast.ts';
 
 export class Room implements RoomOfTable {
   readonly game: CurrentGame;

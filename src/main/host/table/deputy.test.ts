@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { callFrom, type WireClient } from '../testing/wire.ts';
+import { callFrom, type WireClient } from '../testing/wire-client.ts';
 import type { Table } from './table.ts';
 
 /** As long as a room waits for its captain, in ms. */

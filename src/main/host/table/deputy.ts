@@ -5,7 +5,7 @@
  */
 import type { KeptTable } from '../../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import { hasHad } from './handing-over.ts';
+import { hasHad } from './seat-transfer.ts';
 import { isSeated } from './seating.ts';
 
 /** So long may who leads be away, at a table as in the room, in ms. */

@@ -4,8 +4,85 @@ import type { Game } from '#shared/engine/game.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { freeName, isSameName } from '#shared/protocol/alike.ts';
+import { freeName, isSameName } from '#shared/protocol/name-similarity.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
+import { type Challenge, type CodeFault, readDealCode } from '#shared/protocol/deal-code.ts';
+import type { TableSettings } from '#shared/protocol/table.ts';
+import { tableNameAfter } from '#shared/protocol/default-table-name.ts';
+import { MAX_TABLE_NAME_GRAPHEMES, readTableName } from '#shared/protocol/typed-text.ts';
+
+
+/** What a table is called: by who made it and what is played; a second one has a number. */
+export function defaultTableName(maker: string, game: Game, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const name = tableNameAfter(maker, titleOf(game), number);
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** What a game is called. */
+export function titleOf({ rules, messages: words }: Game): string {
+  return words['game.name'] ?? rules.id;
+}
+
+/** What its host has typed for a table's name, or why it can't be called so: `others` are called so already. */
+export function parseNewName(
+  typed: string,
+  others: readonly string[],
+): { readonly name: string } | { readonly refusal: Refusal } {
+  const read = readTableName(typed);
+  if ('refusal' in read || !others.some((other) => isSameName(other, read.name))) return read;
+  const free = freeName(read.name, others, MAX_TABLE_NAME_GRAPHEMES);
+  return { refusal: refusal('host', 'table-name-taken', { name: read.name, free }) };
+}
+
+/** How a table is run: what its host sets besides what is played. */
+/** A new table's. */
+export function newSettings(open: boolean): TableSettings {
+  const allowed = { spectators: true, chat: true, counting: true, hints: true };
+  return { open, locked: false, ...allowed, standInAfter: 60, claimAfter: 45 };
+}
+
+/** What is left out stays. */
+export type SettingsChange = { readonly [K in keyof TableSettings]?: TableSettings[K] | undefined };
+
+export function changeSettings(table: KeptTable, change: SettingsChange): KeptTable {
+  const { settings } = table;
+  return {
+    ...table,
+    settings: {
+      open: change.open ?? settings.open,
+      locked: change.locked ?? settings.locked,
+      spectators: change.spectators ?? settings.spectators,
+      chat: change.chat ?? settings.chat,
+      counting: change.counting ?? settings.counting,
+      hints: change.hints ?? settings.hints,
+      standInAfter: change.standInAfter ?? settings.standInAfter,
+      claimAfter: change.claimAfter ?? settings.claimAfter,
+    },
+  };
+}
+
+/** Tables at which a deal is played that somebody knows by its code. */
+const REFUSALS: Readonly<Record<CodeFault, Refusal>> = {
+  short: refusal('deal', 'code-short'),
+  wrong: refusal('deal', 'code-wrong'),
+  other: refusal('deal', 'code-other'),
+};
+
+/** The challenge that a code is in this game, or why it is none. */
+export function parseDealCode(code: string, game: Game): Challenge | { readonly refusal: Refusal } {
+  const read = readDealCode(code, [game]);
+  if ('fault' in read) return { refusal: REFUSALS[read.fault] };
+  const refused = game.rules.refuseOptions?.(read.options, read.seats);
+  return refused ? { refusal: refused } : read;
+}
+
+/** What is played at this table; nothing where nobody can know the cards. */
+export function challengeAt({ dealt }: KeptTable, game: Game): Challenge | undefined {
+  const read = dealt === '' ? undefined : parseDealCode(dealt, game);
+  return read && 'refusal' in read ? undefined : read;
+}
 
 export type TableChange = { readonly table: KeptTable } | { readonly refusal: Refusal };
 

@@ -1,5 +1,5 @@
 /** Which sessions have a table open now. One may have it open in several streams. */
-import type { Endable } from '../wire/outbox.ts';
+import type { Endable } from '../connections/stream-queue.ts';
 
 export class Presence {
   readonly #streams = new Map<string, number>();

@@ -3,8 +3,8 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import { SilentBots } from '../testing/bots.ts';
 import { openTable, testHost } from '../testing/test-host.ts';
-import { Caller } from '../wire/caller.ts';
-import { type StreamQueue, openStreamQueue } from '../wire/outbox.ts';
+import { Caller } from '../connections/caller.ts';
+import { type StreamQueue, openStreamQueue } from '../connections/stream-queue.ts';
 import type { Table } from './table.ts';
 
 /** A table that Ada opened, with Ada and Bob on its seats; Eve has come in, too. */

@@ -7,14 +7,14 @@ import type { Game } from '#shared/engine/game.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import { openStore, type Store } from '../../store/store.ts';
-import type { HintService } from '../bots/advisor.ts';
+import type { HintService } from '../bots/hint-thread.ts';
 import type { Bots } from '../bots/bot-pool.ts';
 import { Host } from '../host.ts';
 import type { ReachHost } from '../host-setup.ts';
 import type { Table } from '../table/table.ts';
 import { PatientAdvisor, PromptBots } from './bots.ts';
 import { FakeClock } from './fake-clock.ts';
-import { race } from './race.ts';
+import { race } from './race-game.ts';
 
 export const PACE_MS = 900;
 export const SCORE_PAUSE_MS = 60_000;

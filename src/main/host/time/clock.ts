@@ -1,3 +1,8 @@
+/** Calls back when the loop has done all that is at work now, and has looked who else wants something. */
+export function nextTick(call: () => void): void {
+  setImmediate(call);
+}
+
 /** Time as the host sees it; a test brings its own. */
 export interface Clock {
   /** Milliseconds on a steady clock that is never set back. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CAUSES, type Cause, type Remedy } from '#shared/protocol/doctor.ts';
-import { exportsOf } from '../../../../scripts/words.ts';
-import { diagnose } from './diagnosis.ts';
+import { exportsOf } from '../../../../tools/check-translation.ts';
+import { diagnose, formatDiagnosis } from './diagnosis.ts';
 import type { Findings, OtherHost, Typed, MulticastTest } from './findings.ts';
-import { formatDiagnosis } from './in-words.ts';
 
 const OWN = '192.168.1.5';
 const LOUD: MulticastTest = { own: OWN, heardOwn: true, others: ['192.168.1.7'] };
@@ -217,8 +216,8 @@ describe('what was found', () => {
 });
 
 it.each(['en', 'it', 'de'])('is said whole in %s: no gap is left, and no sentence is missing', async (language) => {
-  const { DOCTOR_WORDS } = await exportsOf(`src/shared/protocol/words/${language}/doctor.ts`);
-  const words = DOCTOR_WORDS as Readonly<Record<string, string>>;
+  const { DOCTOR_MESSAGES } = await exportsOf(`src/shared/protocol/messages/${language}/doctor.ts`);
+  const words = DOCTOR_MESSAGES as Readonly<Record<string, string>>;
   for (const [what, found] of TABLE) {
     const { cause, remedy, params } = diagnose({ ...WELL, ...found });
     for (const key of [`doctor.${cause}`, `doctor.do.${remedy}`]) {

@@ -5,6 +5,17 @@
 import type { Cause, Diagnosis, Remedy } from '#shared/protocol/doctor.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Findings, Typed } from './findings.ts';
+import type { MessageParams } from '#shared/i18n/translate.ts';
+
+/** A diagnosis for a terminal: what is wrong, what to do, and what to type, a line each. */
+/** `print` says a sentence by its key. */
+export function formatDiagnosis(
+  { cause, remedy, params, command }: Diagnosis,
+  print: (key: string, params?: MessageParams) => string,
+): string {
+  const sentences = [`doctor.${cause}`, `doctor.do.${remedy}`].map((key) => print(key, params));
+  return [...sentences, ...(command === null ? [] : [command])].join('\n');
+}
 
 type DiagnosisParams = Diagnosis['params'];
 type Asked<T> = (findings: T) => Diagnosis | undefined;

@@ -3,20 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { isIPv4 } from 'node:net';
 import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
-import type { Doctor } from '../../host/discovery.ts';
-import { scanCandidates } from '../discovery/sweep.ts';
+import type { Doctor } from '../../host/host-setup.ts';
+import { scanCandidates } from '../discovery/subnet-scan.ts';
 import { bracketed, isNearby } from '../reach/addresses.ts';
 import { fetchAbout } from '../reach/fetch-about.ts';
 import { neighbours } from '../reach/neighbours.ts';
-import { reachHost } from '../reach/reach.ts';
+import { reachHost } from '../reach/reach-host.ts';
 import { diagnose } from './diagnosis.ts';
-import type { Findings, OtherHost, Typed } from './findings.ts';
-import { readFirewall } from './firewall/firewall.ts';
-import { firewallCommands } from './firewall/opening.ts';
-import { system } from './firewall/run.ts';
+import { type Findings, type OtherHost, type Typed, ownNetworks } from './findings.ts';
+import { readFirewall, system, firewallCommands } from './firewall.ts';
 import { scanForHosts, hostAt, requestCallBacks } from './other-hosts.ts';
-import { ownNetworks } from './own-networks.ts';
-import { testMulticast } from './own-voice.ts';
+import { testMulticast } from './multicast-self-test.ts';
 
 /** What is known after so long is what counts, in ms: asking around, and all of it. */
 const SCAN_TIMEOUT_MS = 3000;

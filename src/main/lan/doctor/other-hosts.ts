@@ -1,9 +1,9 @@
 /** Looks for other hosts in the house, by asking around, and asks some of them to call back. */
 import { z } from 'zod';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
-import { forEachUntilAborted } from '../discovery/sweep.ts';
+import { forEachUntilAborted } from '../discovery/subnet-scan.ts';
 import { CALL_BACK_PATH, CALL_HEADER, PORT_HEADER } from '../reach/about.ts';
-import type { SubnetCandidate } from '../reach/around.ts';
+import type { SubnetCandidate } from '../reach/subnet-candidates.ts';
 import { fetchAbout, fetchJson, fetchTables } from '../reach/fetch-about.ts';
 import type { Findings, OtherHost } from './findings.ts';
 

@@ -1,6 +1,22 @@
 /** The addresses of this computer. */
 import { BlockList, isIPv6 } from 'node:net';
-import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import { type NetworkInterfaceInfo, networkInterfaces, hostname } from 'node:os';
+import { lookup } from 'node:dns/promises';
+
+/** What this computer is called in the house, where its system says so. */
+/**
+ * `name.local`, if that leads here: a system without multicast names has none, and another computer of the same name may
+ * have taken it.
+ */
+export async function localName(addresses: readonly string[]): Promise<string | undefined> {
+  const name = `${hostname().replace(/[.].*$/, '')}.local`;
+  try {
+    const { address } = await lookup(name, { family: 4 });
+    return addresses.includes(address) ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 

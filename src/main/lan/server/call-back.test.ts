@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
-import { TokenBuckets } from '../../host/time/buckets.ts';
+import { TokenBuckets } from '../../host/time/token-bucket.ts';
 import { CALL_BACK_RATE, makeCallBack } from './call-back.ts';
 
 const CALL = 'a'.repeat(32);

@@ -1,24 +1,16 @@
 /** What is served over HTTP: the built page, file by file, and what the host says of itself. Nothing else ever is. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { VERSION_PATTERN } from '#shared/protocol/version.ts';
-import { pageFileName, bestLanguage } from '#shared/words/languages.ts';
-import { isThisComputer } from '../../host/wire/own-computer.ts';
-import {
-  ABOUT_PATH,
-  type AboutHost,
-  type Advertised,
-  CALL_BACK_PATH,
-  CALL_HEADER,
-  TABLES_PATH,
-  VERSION_HEADER,
-} from '../reach/about.ts';
+import { VERSION_PATTERN } from '#shared/protocol/app-version.ts';
+import { pageFileName, bestLanguage } from '#shared/i18n/languages.ts';
+import { isThisComputer } from '../../host/connections/client-device.ts';
+import { ABOUT_PATH, type AboutHost, type Advertised, CALL_BACK_PATH, CALL_HEADER, TABLES_PATH, VERSION_HEADER } from '../reach/about.ts';
 import { isNearby } from '../reach/addresses.ts';
 import type { CallBack } from './call-back.ts';
-import { answerWith, type StaticFile, readFiles } from './files.ts';
-import { policyAt, securityHeaders } from './headers.ts';
-import type { RateLimits } from './tolls.ts';
-import { type Proxies, clientAddressOf } from './whence.ts';
+import { answerWith, type StaticFile, readFiles } from './static-files.ts';
+import { policyAt, securityHeaders } from './http-security.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { type Proxies, clientAddressOf } from './client-address.ts';
 
 /** Pages are found at one address each, so that the files beside them are: `/hand` is `/hand/`. */
 const REDIRECTS = new Map([

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Transport } from '../../host/router/connection.ts';
+import type { Transport } from '../../host/api/connection.ts';
 import { bracketed } from '../reach/addresses.ts';
-import { x25519 } from '../sealed/curve.ts';
-import { securityHeaders } from './headers.ts';
+import { x25519 } from '../encryption/x25519.ts';
+import { securityHeaders } from './http-security.ts';
 import { listen, makeServer, type Server } from './server.ts';
 
 /** It may take its time on a busy machine. */

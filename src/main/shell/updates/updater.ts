@@ -1,9 +1,7 @@
 /** electron-updater, told to do nothing by itself, and to believe a release only by its signature. Loaded when it is first asked. */
 import { autoUpdater, CancellationToken, Provider, type UpdateInfo } from 'electron-updater';
-import type { ProviderRuntimeOptions } from 'electron-updater/out/providers/Provider.js';
-import { parseUpdateInfo, resolveFiles } from 'electron-updater/out/providers/Provider.js';
-import { type Feed, Unsigned, type Updater } from './feed.ts';
-import { isSigned, SIGNATURE_ENDING } from './signature.ts';
+import { type ProviderRuntimeOptions, parseUpdateInfo, resolveFiles } from 'electron-updater/out/providers/Provider.js';
+import { type Feed, Unsigned, type Updater, isSigned, SIGNATURE_ENDING } from './feed.ts';
 
 export function updaterFor(feed: Feed): Updater {
   autoUpdater.autoDownload = false;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { UpdateView } from '#shared/protocol/shell.ts';
+import type { UpdateView } from '#shared/protocol/desktop-shell.ts';
 import { Unsigned, type Updater } from './feed.ts';
 import { makeUpdates, type Updates } from './updates.ts';
 

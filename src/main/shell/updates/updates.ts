@@ -1,10 +1,22 @@
 /** Updates as the shell has them: what a person asks for is done, what is done is told, and what was chosen is kept. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { ShellRequest, UpdateView } from '#shared/protocol/shell.ts';
-import { faultOf } from './fault.ts';
-import type { Updater } from './feed.ts';
-import { INITIAL_STATE, nextState, type UpdateAction, type UpdateEvent, type UpdateState } from './state.ts';
+import type { ShellRequest, UpdateView, UpdateFault } from '#shared/protocol/desktop-shell.ts';
+import { type Updater, Unsigned } from './feed.ts';
+import { INITIAL_STATE, nextState, type UpdateAction, type UpdateEvent, type UpdateState } from './update-state.ts';
+
+/** What went wrong with an update, as far as it matters to a person: nobody answered, nobody vouches for it, or something else. */
+/** electron-updater's codes for a file that is another one than was said, and for a program that somebody else has signed. */
+const SIGNATURE_CODES = ['ERR_CHECKSUM_MISMATCH', 'ERR_UPDATER_INVALID_SIGNATURE'];
+
+const NETWORK = /net::ERR_|^(?:ENOTFOUND|ECONN\w+|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|HTTP_ERROR_\d+)/;
+
+export function faultOf(error: unknown): UpdateFault {
+  if (error instanceof Unsigned) return 'unsigned';
+  const { code = '', message = '' } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
+  if (SIGNATURE_CODES.includes(String(code))) return 'unsigned';
+  return NETWORK.test(String(code)) || NETWORK.test(String(message)) ? 'unreachable' : 'broken';
+}
 
 export interface Updates {
   ask(ask: ShellRequest): void;

@@ -1,4 +1,4 @@
-import { suitPath } from '../../faces/suits.ts';
+import { suitPath } from '../../decks/suits.ts';
 
 /** Five cards in a round, one of them turned to its neighbour: the secret teammate. */
 export function Emblem() {

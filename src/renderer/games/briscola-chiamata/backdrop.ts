@@ -1,9 +1,9 @@
 import type { FrenchCard } from '#shared/cards/french.ts';
-import type { Scene } from '../../table/api.ts';
-import { takenPlace, trickPlace } from '../../table/places/geometry.ts';
-import { faceDownPack } from '../layoutParts.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { takenPlace, trickPlace } from '../../motion/layout/table-geometry.ts';
+import { faceDownPack } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { SEATS } from './reading/seats.ts';
+import { SEATS } from './selectors/names.ts';
 
 /** Five cards left lying, each towards where its player sat: an ace was called. */
 const LEFT: readonly { readonly card: FrenchCard; readonly toward: number }[] = [

@@ -1,3 +1,5 @@
+import './briscola-chiamata.css';
+import './phone.css';
 import { type FrenchCard, RANKS, rankOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
@@ -6,18 +8,14 @@ import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { Actions } from './panels/Actions.tsx';
-import { Announcement } from './panels/Announced.tsx';
-import { canReview, LastTrick } from './panels/LastTrick.tsx';
+import { Announcement } from './panels/Announcement.tsx';
+import { canReview, LastTrick, Status } from './panels/Status.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
-import { Status } from './panels/Status.tsx';
-import { beats, OPEN } from './reading/beats.ts';
-import { cardName } from './reading/names.ts';
-import { secretNote } from './reading/secret.ts';
-import { TABLE_WORDS } from './words/en/table.ts';
-import './briscola-chiamata.css';
-import './hand.css';
+import { beats, OPEN } from './selectors/beats.ts';
+import { cardName, secretNote } from './selectors/names.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
 import { LOOK } from './look.ts';
-import { observedDraws } from './seen.ts';
+import { observedDraws } from './observed-draws.ts';
 
 /** From so many points on a bid is asked for once more. */
 const RISKY_BID_POINTS = 80;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH_DECK } from '#shared/cards/french.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { takerOf } from '#shared/games/briscola-chiamata/turns/tricks.ts';
+import { takerOf } from '#shared/games/briscola-chiamata/rules/tricks.ts';
 import { layout, sorted } from './layout.ts';
-import { beats, lyingTrick, OPEN } from './reading/beats.ts';
+import { beats, lyingTrick, OPEN } from './selectors/beats.ts';
 import { layoutContextOf, randomMatch } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 3, 'everyone'];

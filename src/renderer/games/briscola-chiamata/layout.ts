@@ -2,15 +2,14 @@
 import { type FrenchCard, RANKS, rankOf, SUITS, type Suit, suitOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { takerOf } from '#shared/games/briscola-chiamata/turns/tricks.ts';
-import type { Scene, TableCard, Zone } from '../../table/api.ts';
-import { frontPlace, takenPlace, trickPlace } from '../../table/places/geometry.ts';
+import { takerOf } from '#shared/games/briscola-chiamata/rules/tricks.ts';
+import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
+import { frontPlace, takenPlace, trickPlace } from '../../motion/layout/table-geometry.ts';
 import { type LayoutContext, nameAt, seatOffset } from '../game.ts';
-import { faceDown, faceDowns, seatHandZone, handZone, plate, trickCard } from '../layoutParts.ts';
+import { faceDown, faceDowns, seatHandZone, handZone, plate, trickCard } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { GATHERED, lyingTrick, OPEN, TEAMMATE_SHOWN } from './reading/beats.ts';
-import { bidName, cardName, latestCall } from './reading/names.ts';
-import { dealtBy, SEATS } from './reading/seats.ts';
+import { GATHERED, lyingTrick, OPEN, TEAMMATE_SHOWN } from './selectors/beats.ts';
+import { bidName, cardName, latestCall, dealtBy, SEATS } from './selectors/names.ts';
 
 const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.55;

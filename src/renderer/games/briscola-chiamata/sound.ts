@@ -3,10 +3,9 @@ import { type FrenchCard, suitOf } from '#shared/cards/french.ts';
 import { points } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { Sign } from '../../sound/direct/signs.ts';
+import type { Sign } from '../../sound/cues/sound-cue.ts';
 import type { LayoutContext, GameSound } from '../game.ts';
-import { lyingTrick, OPEN, TEAMMATE_SHOWN } from './reading/beats.ts';
-import { isTeammateShown } from './reading/unmasked.ts';
+import { lyingTrick, OPEN, TEAMMATE_SHOWN, isTeammateShown } from './selectors/beats.ts';
 
 /** When both plates begin to shine (table/moments/effects.ts), in ms. */
 const PLATES_LIT_MS = [120, 800] as const;

@@ -2,7 +2,7 @@
 import { newMatch } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import { selfPlay } from '#shared/engine/selfplay.ts';
+import { selfPlay } from '#shared/engine/self-play.ts';
 import { type Update, updatesSince } from '#shared/engine/view.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';
 import type { Options } from '#shared/games/briscola-chiamata/state/options.ts';
@@ -10,8 +10,8 @@ import type { Briscola } from '#shared/games/briscola-chiamata/state/state.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { LayoutContext } from '../game.ts';
 import { sayWith } from '../testing.ts';
-import { SEATS } from './reading/seats.ts';
-import { TABLE_WORDS } from './words/en/table.ts';
+import { SEATS } from './selectors/names.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
 
 const OPTIONS: Options = {
   deals: 2,

@@ -1,8 +1,8 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
-import type { Scene, Zone } from '../../table/api.ts';
-import { faceDownPack } from '../layoutParts.ts';
+import type { Scene, Zone } from '../../motion/scene.ts';
+import { faceDownPack } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { pileZone, TRICK, takenZone } from './reading/zoneIds.ts';
+import { pileZone, TRICK, takenZone } from './selectors/zone-ids.ts';
 import { AT_TABLE } from './zones/places.ts';
 
 /** An ace led, a three on it: the trick nobody has gathered. */

@@ -1,7 +1,7 @@
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { type HintDescriber, oneDigit, formatSignedDecimal } from '../hints.ts';
-import { cardName } from './reading/names.ts';
+import { type HintDescriber, oneDigit, formatSignedDecimal } from '../load-hint.ts';
+import { cardName } from './selectors/names.ts';
 
 const hintDescriber: HintDescriber<Observation, Move> = {
   name(move, _observation, say) {

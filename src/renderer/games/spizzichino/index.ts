@@ -1,3 +1,5 @@
+import './spizzichino.css';
+import './phone.css';
 import { ITALIAN_RANKS, type ItalianCard, italianRankOf } from '#shared/cards/italian.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
@@ -6,18 +8,15 @@ import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { Actions } from './panels/Actions.tsx';
-import { Announcement } from './panels/Declared.tsx';
-import { canReview, LastTrick } from './panels/LastTrick.tsx';
+import { Announcement } from './panels/Announcement.tsx';
+import { canReview, LastTrick, Status } from './panels/Status.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
-import { Status } from './panels/Status.tsx';
-import { beats, OPEN } from './reading/beats.ts';
-import { preselectionAfter, moveOf } from './reading/moveOf.ts';
-import { cardName } from './reading/names.ts';
-import './spizzichino.css';
-import './hand.css';
+import { beats, OPEN } from './selectors/beats.ts';
+import { preselectionAfter, moveOf } from './selectors/move-of.ts';
+import { cardName } from './selectors/names.ts';
 import { LOOK } from './look.ts';
-import { observedDraws } from './seen.ts';
-import { TABLE_WORDS } from './words/en/table.ts';
+import { observedDraws } from './observed-draws.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
 
 const spizzichino: TableGame<Observation, Move> = {
   words: TABLE_WORDS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ITALIAN } from '#renderer/faces/italian/index.ts';
-import { randomBot } from '#shared/bots/random.ts';
+import { ITALIAN } from '#renderer/decks/italian/index.ts';
+import { randomBot } from '#shared/bots/policy.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
@@ -10,12 +10,12 @@ import type { Chance, Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { State } from '#shared/games/spizzichino/state/state.ts';
 import { act, begun, deal, moves, table } from '#shared/games/spizzichino/testing.ts';
-import type { Zone } from '../../table/api.ts';
-import { planFlights, type CardBefore } from '../../table/motion/choreography.ts';
-import { type PlacedCard, placeZoneCards } from '../../table/places/arrangement.ts';
-import { cardSize } from '../../table/places/cardSize.ts';
+import type { Zone } from '../../motion/scene.ts';
+import { planFlights, type CardBefore } from '../../motion/animation/flights.ts';
+import { type PlacedCard, placeZoneCards } from '../../motion/layout/arrangement.ts';
+import { cardSize } from '../../motion/layout/pose.ts';
 import { layout } from './layout.ts';
-import { beats, OPEN } from './reading/beats.ts';
+import { beats, OPEN } from './selectors/beats.ts';
 import { card, viewContext, zone, zonesOf } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];

@@ -1,11 +1,11 @@
 /** How a deal of Spizzichino lies on the cloth. */
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { STACKS } from '#shared/games/spizzichino/state/piles.ts';
-import type { Scene, Zone } from '../../table/api.ts';
-import { plate } from '../layoutParts.ts';
+import { STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+import type { Scene, Zone } from '../../motion/scene.ts';
+import { plate } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { GATHERED, packsLaid, SETTLED } from './reading/beats.ts';
-import { dealtBy, SEATS } from './reading/seats.ts';
+import { GATHERED, packsLaid, SETTLED } from './selectors/beats.ts';
+import { dealtBy, SEATS } from './selectors/names.ts';
 import { declared, type SpizzichinoContext, openTrick, dealPiles, stock, taken, trick } from './zones/board.ts';
 import { handOf, piles } from './zones/sides.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begun, moves, playAnyhow } from '#shared/games/spizzichino/testing.ts';
 import { log } from './log.ts';
-import { inPoints } from './reading/names.ts';
+import { inPoints } from './selectors/names.ts';
 import { viewContext } from './testing.ts';
 
 function lines(match: ReturnType<typeof begun>): readonly string[] {

@@ -3,11 +3,10 @@ import { italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { thirds } from '#shared/games/spizzichino/state/cards.ts';
 import type { Declaration, Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
-import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
-import { LAST_TRICK_THIRDS, TRICKS } from '#shared/games/spizzichino/turns/tricks.ts';
+import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
+import { LAST_TRICK_THIRDS, TRICKS } from '#shared/games/spizzichino/rules/tricks.ts';
 import { nameAt, type ViewContext } from '../game.ts';
-import { combinationName, inPoints } from './reading/names.ts';
-import { dealtBy, SEATS } from './reading/seats.ts';
+import { combinationName, inPoints, dealtBy, SEATS } from './selectors/names.ts';
 
 /** One sentence a line, the latest last. */
 export function log(observation: Observation, sight: ViewContext): readonly string[] {

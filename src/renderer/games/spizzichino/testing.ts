@@ -3,18 +3,18 @@ import type { Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { rules } from '#shared/games/spizzichino/rules.ts';
 import type { State } from '#shared/games/spizzichino/state/state.ts';
-import { GAME_WORDS } from '#shared/games/spizzichino/words/en/game.ts';
+import { GAME_MESSAGES } from '#shared/games/spizzichino/messages/en/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { TableCard, Zone } from '../../table/api.ts';
+import type { TableCard, Zone } from '../../motion/scene.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
-import { SETTLED } from './reading/beats.ts';
-import { TABLE_WORDS } from './words/en/table.ts';
+import { SETTLED } from './selectors/beats.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
 import type { SpizzichinoContext } from './zones/board.ts';
 
 const SEATED: readonly Seated[] = ['Ada', 'Bruno'].map((name) => ({ kind: 'bot', name, level: 'normal' }));
 
-const say = sayWith({ ...TABLE_WORDS, ...GAME_WORDS });
+const say = sayWith({ ...TABLE_WORDS, ...GAME_MESSAGES });
 
 /** What a viewer sees now, and may do. */
 export function viewContext(state: State, viewer: Viewer, more: Partial<SpizzichinoContext> = {}) {

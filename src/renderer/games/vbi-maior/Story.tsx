@@ -1,17 +1,36 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { evidenceOf } from '#shared/games/vbi-maior/codex/evidence.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
-import { GLOSSARY } from '#shared/games/vbi-maior/codex/words/en/glossary.ts';
-import { NOTES } from '#shared/games/vbi-maior/codex/words/en/notes.ts';
-import { translate as inWords } from '#shared/words/say.ts';
-import { CardFace } from '../../paper/CardFace.tsx';
-import { GlossaryText } from '../../paper/Explained.tsx';
-import type { Say } from '../../words/say.ts';
-import type { StoryProps } from '../game.ts';
-import { Moment } from './Moment.tsx';
-import { DECK } from './reading/deck.ts';
-import { cardName, pageOf } from './reading/names.ts';
-import { BOOK_WORDS } from './words/en/book.ts';
+import { GLOSSARY } from '#shared/games/vbi-maior/codex/messages/en/glossary.ts';
+import { NOTES } from '#shared/games/vbi-maior/codex/messages/en/notes.ts';
+import { translate as inWords } from '#shared/i18n/translate.ts';
+import { CardFace } from '../../ui/CardFace.tsx';
+import { GlossaryText } from '../../ui/GlossaryText.tsx';
+import type { Say } from '../../i18n/say.ts';
+import type { StoryProps, PictureProps } from '../game.ts';
+import { DECK } from './selectors/deck.ts';
+import { cardName, pageOf } from './selectors/names.ts';
+import { BOOK_WORDS } from './messages/en/book.ts';
+import { pictureDescription } from '#shared/games/vbi-maior/codex/picture-descriptions.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+
+
+/** As high as it is broad: the arch's (faces/rome/arch.ts). */
+const FORM = { aspectRatio: '348 / 528' };
+
+/** A card's moment drawn large: as vectors, sharp however large. Its words are there before it has come, and if it doesn't. */
+export function Moment({ card: id }: PictureProps) {
+  const card = id as RomeCard;
+  const { value: source } = useLoaded(card, sourceOf);
+  const seen = pictureDescription(card);
+  if (!source) return <span className="moment" style={FORM} role="img" aria-label={seen} />;
+  return <img className="moment" style={FORM} src={source} alt={seen} draggable={false} />;
+}
+
+async function sourceOf(card: RomeCard): Promise<string> {
+  const { romePicture } = await import('./selectors/rome-pictures.ts');
+  return `data:image/svg+xml,${encodeURIComponent(romePicture(card))}`;
+}
 
 /** What a card's story is called. */
 export function titleOf(id: string, say: Say): string {

@@ -1,5 +1,5 @@
-import type { Scene, TableCard } from '../../table/api.ts';
-import { faceDownPack } from '../layoutParts.ts';
+import type { Scene, TableCard } from '../../motion/scene.ts';
+import { faceDownPack } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
 import { AT_TABLE } from './zones/places.ts';
 

@@ -3,13 +3,12 @@ import { isRome, numberOf, ROME_CARDS, type RomeCard } from '#shared/cards/rome.
 import { evidenceOf } from '#shared/games/vbi-maior/codex/evidence.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { ALL_THREADS, besideOf, threadsOf } from '#shared/games/vbi-maior/codex/threads.ts';
-import { GLOSSARY } from '#shared/games/vbi-maior/codex/words/en/glossary.ts';
+import { GLOSSARY } from '#shared/games/vbi-maior/codex/messages/en/glossary.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Codex } from '../game.ts';
-import { Moment } from './Moment.tsx';
-import { pageOf } from './reading/names.ts';
-import { Story, titleOf } from './Story.tsx';
-import { BOOK_WORDS } from './words/en/book.ts';
+import { Moment, Story, titleOf } from './Story.tsx';
+import { pageOf } from './selectors/names.ts';
+import { BOOK_WORDS } from './messages/en/book.ts';
 
 const codex: Codex = {
   pages: ROME_CARDS.map((card) => {

@@ -1,24 +1,24 @@
+import './vbi-maior.css';
+import './phone.css';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import { isTurn } from '#shared/games/vbi-maior/turns/turn.ts';
+import { isTurn } from '#shared/games/vbi-maior/rules/turn.ts';
 import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
-import { followUp } from './followUp.ts';
+import { followUp } from './follow-up.ts';
 import { layout } from './layout.ts';
-import { log } from './log.ts';
-import { moveOf } from './moveOf.ts';
+import { log } from './selectors/log.ts';
+import { moveOf } from './move-of.ts';
 import { Actions, decision } from './panels/Actions.tsx';
-import { Announcement } from './panels/Breath.tsx';
+import { Announcement } from './panels/Announcement.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { SetUpNote } from './panels/SetUpNote.tsx';
 import { Status } from './panels/Status.tsx';
-import { beats, SETTLED } from './reading/beats.ts';
-import { cardName } from './reading/names.ts';
-import './vbi-maior.css';
-import './hand.css';
+import { beats, SETTLED } from './selectors/beats.ts';
+import { cardName } from './selectors/names.ts';
 import { LOOK } from './look.ts';
-import { observedDraws } from './seen.ts';
-import { TABLE_WORDS } from './words/en/table.ts';
+import { observedDraws } from './observed-draws.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
 
 const vbiMaior: TableGame<Observation, Move> = {
   words: TABLE_WORDS,

@@ -2,14 +2,14 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Scene } from '../../table/api.ts';
+import type { Scene } from '../../motion/scene.ts';
 import type { LayoutContext } from '../game.ts';
-import { plate } from '../layoutParts.ts';
+import { plate } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { FROZEN, GATHERED } from './reading/beats.ts';
-import { deckCardKeys } from './zones/deckKeys.ts';
+import { FROZEN, GATHERED } from './selectors/beats.ts';
+import { deckCardKeys } from './zones/deck-keys.ts';
 import { middleZones } from './zones/middle.ts';
-import { seatZones } from './zones/seatZones.ts';
+import { seatZones } from './zones/seat-zones.ts';
 
 /** What lies where, at one beat of an update. */
 export function layout(observation: Observation, moment: LayoutContext<Move>): Scene {

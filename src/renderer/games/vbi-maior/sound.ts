@@ -1,10 +1,10 @@
 /** Brass and a lyre, slow; and where the rules want silence, a held breath. */
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Sign } from '../../sound/direct/signs.ts';
+import type { Sign } from '../../sound/cues/sound-cue.ts';
 import type { LayoutContext, GameSound } from '../game.ts';
-import { FROZEN, SHOWN } from './reading/beats.ts';
-import { lastToldCard, misplay } from './reading/story.ts';
+import { FROZEN, SHOWN } from './selectors/beats.ts';
+import { lastToldCard, misplay } from './selectors/turn-story.ts';
 
 const gameSound: GameSound<Observation, Move> = {
   tunes: {

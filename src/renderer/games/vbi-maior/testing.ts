@@ -1,18 +1,18 @@
 /** A table for the tests: games of `testing.ts` as one viewer sees them, laid out in English. */
 import type { Viewer } from '#shared/engine/rules.ts';
-import { observe } from '#shared/games/vbi-maior/seen/observe.ts';
+import { observe } from '#shared/games/vbi-maior/view/observe.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Game } from '#shared/games/vbi-maior/testing.ts';
-import { GAME_WORDS } from '#shared/games/vbi-maior/words/en/game.ts';
+import { GAME_MESSAGES } from '#shared/games/vbi-maior/messages/en/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { Scene, Zone } from '../../table/api.ts';
+import type { Scene, Zone } from '../../motion/scene.ts';
 import type { LayoutContext, ViewContext } from '../game.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
-import { SETTLED } from './reading/beats.ts';
-import { TABLE_WORDS } from './words/en/table.ts';
+import { SETTLED } from './selectors/beats.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
 
-const say = sayWith({ ...GAME_WORDS, ...TABLE_WORDS });
+const say = sayWith({ ...GAME_MESSAGES, ...TABLE_WORDS });
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dino', 'Ezio', 'Fran'];
 
 export function see(game: Game, viewer: Viewer = 0): Observation {

@@ -1,10 +1,9 @@
 import type { VivaCard } from '#shared/cards/viva.ts';
 import { HOUSES } from '#shared/games/viva/state/table.ts';
-import type { Scene } from '../../table/api.ts';
-import { faceDownPack } from '../layoutParts.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { faceDownPack } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { CLEARED, GENERAL, houseZone, STOCK } from './zones/ids.ts';
-import { AT_TABLE } from './zones/places.ts';
+import { CLEARED, GENERAL, houseZone, STOCK, AT_TABLE } from './zones/places.ts';
 
 /** One leaf from a VIVA: the game was broken off at its best. */
 const LEFT: readonly (readonly VivaCard[])[] = [['pink-green', 'green'], ['blue-green'], ['yellow', 'red-yellow']];

@@ -1,7 +1,7 @@
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import type { HintDescriber } from '../hints.ts';
-import { cardName } from './reading/names.ts';
+import type { HintDescriber } from '../load-hint.ts';
+import { cardName } from './selectors/names.ts';
 
 const hintDescriber: HintDescriber<Observation, Move> = {
   name(move, _observation, say) {

@@ -1,23 +1,22 @@
+import './viva.css';
+import './phone.css';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
-import { preselectionAfter, moveAt, moveOf } from './moveOf.ts';
+import { preselectionAfter, moveAt, moveOf } from './move-of.ts';
 import { Actions } from './panels/Actions.tsx';
-import { Announcement } from './panels/Banner.tsx';
-import { canReview, ClearedCards } from './panels/Gone.tsx';
+import { Announcement } from './panels/Announcement.tsx';
+import { canReview, ClearedCards, Status } from './panels/Status.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
-import { Status } from './panels/Status.tsx';
-import { beats, SETTLED } from './reading/beats.ts';
-import { cardName } from './reading/names.ts';
-import { faultFor } from './reading/plays.ts';
-import './viva.css';
-import './hand.css';
+import { beats, SETTLED } from './selectors/beats.ts';
+import { cardName } from './selectors/names.ts';
+import { faultFor } from './selectors/plays.ts';
 import { LOOK } from './look.ts';
-import { observedDraws } from './seen.ts';
-import { TABLE_WORDS } from './words/en/table.ts';
+import { observedDraws } from './observed-draws.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
 
 const viva: TableGame<Observation, Move> = {
   words: TABLE_WORDS,

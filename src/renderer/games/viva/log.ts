@@ -1,7 +1,7 @@
 /** The round so far as sentences, as far back as the table remembers. */
 import type { Observation, PublicMove } from '#shared/games/viva/state/observation.ts';
 import { nameAt, type ViewContext } from '../game.ts';
-import { cardName } from './reading/names.ts';
+import { cardName } from './selectors/names.ts';
 
 /** One sentence a line, the latest last. */
 export function log(observation: Observation, sight: ViewContext): readonly string[] {

@@ -1,9 +1,9 @@
 /** Quick and bright, with castanets. */
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import type { Sign } from '../../sound/direct/signs.ts';
+import type { Sign } from '../../sound/cues/sound-cue.ts';
 import type { LayoutContext, GameSound } from '../game.ts';
-import { CALLED, CAUGHT, LAID, SETTLED } from './reading/beats.ts';
+import { CALLED, CAUGHT, LAID, SETTLED } from './selectors/beats.ts';
 
 const gameSound: GameSound<Observation, Move> = {
   tunes: {

@@ -5,16 +5,16 @@ import { viewOf } from '#shared/engine/view.ts';
 import { rules } from '#shared/games/viva/rules.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Viva } from '#shared/games/viva/state/state.ts';
-import { GAME_WORDS } from '#shared/games/viva/words/en/game.ts';
+import { GAME_MESSAGES } from '#shared/games/viva/messages/en/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { TableCard, Zone } from '../../table/api.ts';
+import type { TableCard, Zone } from '../../motion/scene.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
-import { SETTLED } from './reading/beats.ts';
-import { TABLE_WORDS } from './words/en/table.ts';
+import { SETTLED } from './selectors/beats.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
 import type { VivaContext } from './zones/board.ts';
 
-const say = sayWith({ ...TABLE_WORDS, ...GAME_WORDS });
+const say = sayWith({ ...TABLE_WORDS, ...GAME_MESSAGES });
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Furio'];
 

@@ -4,13 +4,13 @@ import type { Suspect } from '#shared/evening/bets.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { nameAt } from '../../games/game.ts';
-import { SeatAvatar } from '../../marks/Medallion.tsx';
-import { Slip } from '../../paper/Slip.tsx';
-import { tryCall } from '../../session/line/callHost.ts';
-import type { ShownMatch } from '../../session/match/play.ts';
-import { meIn, useRoom } from '../../session/room/room.ts';
-import { useBets } from '../../session/tables/bets.ts';
-import type { Translator } from '../../words/say.ts';
+import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { Slip } from '../../ui/Slip.tsx';
+import { tryCall } from '../../client/connection/call-host.ts';
+import type { ShownMatch } from '../../client/match/match-client.ts';
+import { meIn, useRoom } from '../../client/room/room.ts';
+import { useBets } from '../../client/tables/bets.ts';
+import type { Translator } from '../../i18n/say.ts';
 
 export interface BettingProps {
   readonly table: TableView;

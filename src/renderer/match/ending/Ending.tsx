@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { Slip } from '../../paper/Slip.tsx';
-import { useCountdown } from '../../react/useCountdown.ts';
-import { callHost } from '../../session/line/callHost.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { useCountdown } from '../../hooks/common.ts';
+import { callHost } from '../../client/connection/call-host.ts';
 import { sayOfEnding, endRequestText } from './sentences.ts';
 
 interface Props {

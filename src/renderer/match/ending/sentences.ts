@@ -1,9 +1,9 @@
 /** The words of a match that is ended come with what says them: few ever see one. */
 import type { TableView } from '#shared/protocol/table.ts';
-import { translate as inWords } from '#shared/words/say.ts';
-import { ENDING } from '../../words/en/ending.ts';
-import { isolatedParams } from '../../words/isolated.ts';
-import type { Say } from '../../words/say.ts';
+import { translate as inWords } from '#shared/i18n/translate.ts';
+import { ENDING } from '../../i18n/messages/en/match-ending.ts';
+import { isolatedParams } from '../../i18n/names.ts';
+import type { Say } from '../../i18n/say.ts';
 
 export const sayOfEnding: Say = (key, params) => inWords(ENDING, key, params && isolatedParams(params));
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { TableGame } from '../../games/game.ts';
-import type { PictureCard, RulePicture } from '../../games/pictures.ts';
-import { CardFace } from '../../paper/CardFace.tsx';
-import { clothStyle } from '../../paper/dyed.ts';
-import { useReducedMotion } from '../../session/device/useReducedMotion.ts';
-import type { Say } from '../../words/say.ts';
+import type { PictureCard, RulePicture } from '../../games/load-rule-pictures.ts';
+import { CardFace } from '../../ui/CardFace.tsx';
+import { clothStyle } from '../../ui/cloth-style.ts';
+import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
+import type { Say } from '../../i18n/say.ts';
 import './rule-play.css';
 
 interface Props {

@@ -1,9 +1,7 @@
 /** What paper does: a card lands, slides, turns over, leaves the pack; several are gathered. */
-import { filtered } from '../signal/filter.ts';
-import { modalSound } from '../signal/modes.ts';
-import { type NoiseSource, noise } from '../signal/noise.ts';
-import { hill, mixed, shaped, struck } from '../signal/shape.ts';
-import type { Surface, Touch, Voice } from './touch.ts';
+import { filtered, hill, mixed, shaped, struck } from '../signal/processing.ts';
+import { modalSound, type NoiseSource, noise } from '../signal/sources.ts';
+import type { Surface, Touch, Voice } from './voice.ts';
 
 /** What lies under the card: how bright the slap is and how long it lasts, and what sounds with it below. */
 interface Ground {

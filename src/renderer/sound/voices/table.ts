@@ -1,10 +1,8 @@
 /** What hands do to the table besides: knuckles, a slip of paper, a plate of brass; and a breath. */
-import { filtered } from '../signal/filter.ts';
-import { moving } from '../signal/level.ts';
-import { type Mode, modalSound } from '../signal/modes.ts';
-import { type NoiseSource, noise } from '../signal/noise.ts';
-import { hill, mixed, shaped, struck } from '../signal/shape.ts';
-import type { Voice } from './touch.ts';
+import { filtered, hill, mixed, shaped, struck } from '../signal/processing.ts';
+import { moving } from '../signal/loudness.ts';
+import { type Mode, modalSound, type NoiseSource, noise } from '../signal/sources.ts';
+import type { Voice } from './voice.ts';
 
 /** A walnut board, as it answers a knuckle. */
 const BOARD: readonly Mode[] = [

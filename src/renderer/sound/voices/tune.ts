@@ -1,9 +1,6 @@
 /** A few notes on strings or brass: what a game sounds like. */
-import { filtered } from '../signal/filter.ts';
-import { modalSound } from '../signal/modes.ts';
-import { type NoiseSource, noise } from '../signal/noise.ts';
-import { mixed, type MixPart, shaped, struck } from '../signal/shape.ts';
-import { plucked } from '../signal/string.ts';
+import { filtered, mixed, type MixPart, shaped, struck } from '../signal/processing.ts';
+import { modalSound, plucked, type NoiseSource, noise } from '../signal/sources.ts';
 
 /** What it is played on. */
 export type Instrument = 'mandolin' | 'guitar' | 'lyre' | 'horn' | 'castanet';

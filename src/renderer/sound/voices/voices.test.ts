@@ -1,12 +1,11 @@
 /** Every sound by its numbers: as loud and as long as it shall be, the same each time, without clicks, not harsh. */
 import { describe, expect, it } from 'vitest';
 import type { GameSound } from '../../games/game.ts';
-import { DEFAULT_TOUCH } from '../direct/heard.ts';
-import { loudnessOf } from '../signal/level.ts';
-import { seededNoise } from '../signal/noise.ts';
-import { plucked } from '../signal/string.ts';
+import { DEFAULT_TOUCH } from '../cues/sound-cue.ts';
+import { loudnessOf } from '../signal/loudness.ts';
+import { seededNoise, plucked } from '../signal/sources.ts';
 import { above, measured, RATE, type Specimen, spectrum, tunesOf, voices } from '../testing.ts';
-import type { SURFACES } from './touch.ts';
+import type { SURFACES } from './voice.ts';
 import { hertz, readNotes } from './tune.ts';
 import { sounded, VOICE_NAMES } from './voices.ts';
 

@@ -1,10 +1,10 @@
 /** All voices, each as loud as it shall be beside the others. */
-import { levelled, moving } from '../signal/level.ts';
-import { seededNoise } from '../signal/noise.ts';
-import { closed, withoutTail } from '../signal/shape.ts';
+import { levelled, moving } from '../signal/loudness.ts';
+import { seededNoise } from '../signal/sources.ts';
+import { closed, withoutTail } from '../signal/processing.ts';
 import { flick, flip, gather, land, slide } from './cards.ts';
 import { brass, breath, crack, knock, room, slip } from './table.ts';
-import type { Touch, Voice } from './touch.ts';
+import type { Touch, Voice } from './voice.ts';
 import { played, type Tune } from './tune.ts';
 
 /** `level`: decibels at full force, as `loudnessOf` measures. */

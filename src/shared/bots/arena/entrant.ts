@@ -2,11 +2,11 @@
 import type { Bot, Level } from '../../engine/bot.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import type { SearchModel } from '../../engine/mind.ts';
-import { clone } from '../../engine/plain.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
+import { clone } from '../../engine/clone.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { searchBot, interruptibleSearchBot } from '../search/searcher.ts';
+import { searchBot, interruptibleSearchBot } from '../search/search-bot.ts';
 
 export interface Entrant {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** What deals that were played say, and how far luck may have made it. */
-import { at } from '../../engine/at.ts';
-import type { EntrantResult } from './contest.ts';
+import { at } from '../../engine/collections.ts';
+import type { EntrantResult } from './matchup.ts';
 
 /** So many standard errors to either side hold 95 of a hundred. */
 const NORMAL_Z_95 = 1.96;

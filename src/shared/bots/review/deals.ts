@@ -1,6 +1,6 @@
 /** The deals of a match as a search knows them: each until it is decided. */
 import { type Match, newMatch, take } from '../../engine/match.ts';
-import type { SearchModel } from '../../engine/mind.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
 
 /** Numbers of events, from 0. */
 export interface Deal {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { at, last, present } from '../../engine/at.ts';
+import { at, last, present } from '../../engine/collections.ts';
 import type { BotMaker } from '../../engine/bot.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { gameOf } from '../../games/index.ts';
-import { runToEnd } from '../search/deliberate.ts';
+import { runToEnd } from '../search/search.ts';
 import { dealScores, dealsOf } from './deals.ts';
 import { type DealReviewRequest, type DealReview, reviewDeal } from './review.ts';
 

@@ -2,18 +2,92 @@
  * What a match cost a seat: by how much each of its moves was worse than the one a search would have made of what the seat
  * saw, and what the cards were worth by themselves.
  */
-import { at, present } from '../../engine/at.ts';
+import { at, present } from '../../engine/collections.ts';
 import type { Game } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import type { SearchModel } from '../../engine/mind.ts';
-import type { AnyMove, Seat } from '../../engine/rules.ts';
-import { searchMove, type Interruptible } from '../search/deliberate.ts';
-import { moveKey } from '../search/names.ts';
-import { type ConfidenceInterval, confidenceInterval } from '../spread.ts';
-import type { Deal } from './deals.ts';
-import { type Decision, decisionsOf } from './decisions.ts';
-import { estimateMoveLoss } from './loss.ts';
-import { replayDealWithBots } from './luck.ts';
+import { type Match, newMatch, take, isOver } from '../../engine/match.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
+import type { AnyMove, Seat, GameTypes } from '../../engine/rules.ts';
+import { searchMove, type Interruptible } from '../search/search.ts';
+import { moveKey } from '../search/indexed-rules.ts';
+import { type ConfidenceInterval, confidenceInterval } from '../confidence-interval.ts';
+import { type Deal, dealScores } from './deals.ts';
+import { estimateMoveLoss } from './move-loss.ts';
+import { seeded } from '../../engine/random.ts';
+import { viewOf } from '../../engine/view.ts';
+import { isSeatObservation, type SeatObservation } from '../policy.ts';
+import type { BotMaker } from '../../engine/bot.ts';
+import { selfPlay } from '../../engine/self-play.ts';
+
+/** What the cards of a deal were worth in each seat: what players of some sense make of them, everywhere at the table. */
+/** So often somebody of some sense does what is only easy: one move in so many. */
+const EASY_MOVE_ONE_IN = 6;
+
+/** The deal played once more, with the same cards and with bots in every seat: what it brings each, in the mind's measure. */
+export function replayDealWithBots(game: Game, match: Match, { laid, until }: Deal, seed: number): readonly number[] {
+  const { rules, options, seats, events } = match;
+  const mind = present(game.searchModel, 'mind');
+  const player = averagePlayer(game);
+  const again = newMatch(rules, options, seats);
+  for (const event of events.slice(0, laid)) take(again, event);
+  for (const event of events.slice(laid, until)) {
+    if (event.by !== 'chance') break;
+    take(again, event);
+  }
+  const bots = Array.from({ length: seats }, (_, seat) => player(seat, seeded(seats * seed + seat + 1)));
+  let outcome: readonly number[] | undefined;
+  selfPlay(again, bots, seeded(seed), (now) => {
+    outcome = mind.outcome(now.state);
+    return outcome !== undefined || isOver(now);
+  });
+  return outcome ? dealScores(mind, again.state, outcome) : Array.from({ length: seats }, () => 0);
+}
+
+/** Plays as `normal`, and now and then as `easy`: all alike would play a deal in one way alone. */
+function averagePlayer({ bots }: Game): BotMaker {
+  const [normal, easy] = [present(bots.normal, 'normal'), present(bots.easy, 'easy')];
+  return (seat, random) => {
+    const [careful, careless] = [normal(seat, random), easy(seat, random)];
+    return {
+      see(view, now) {
+        const intents = [careful.see(view, now), careless.see(view, now)];
+        return intents[random.below(EASY_MOVE_ONE_IN) === 0 ? 1 : 0];
+      },
+    };
+  };
+}
+
+/** What a seat had to decide in a deal, as it saw it then. */
+export interface Decision {
+  /** The number of the move among the match's events. */
+  readonly event: number;
+  readonly made: AnyMove;
+  readonly observation: SeatObservation<GameTypes>;
+  readonly moves: readonly AnyMove[];
+}
+
+/** Those in which there was a choice; `unsearched`: so many others that are played by the book. */
+export function decisionsOf(
+  { rules, options, seats, events }: Match,
+  mind: SearchModel,
+  { from, until }: Deal,
+  seat: Seat,
+): { readonly decisions: Decision[]; readonly unsearched: number } {
+  const again = newMatch(rules, options, seats);
+  const decisions: Decision[] = [];
+  let unsearched = 0;
+  for (const [event, taken] of events.slice(0, until).entries()) {
+    if (event >= from && taken.by === seat) {
+      const { observation, moves } = viewOf(rules, again.state, seat);
+      if (moves.length > 1 && isSeatObservation(observation)) {
+        const { by: _by, t: _t, ...made } = taken;
+        if (mind.bookMove?.(observation, moves, seeded(0))) unsearched++;
+        else decisions.push({ event, made, observation, moves });
+      }
+    }
+    take(again, taken);
+  }
+  return { decisions, unsearched };
+}
 
 /** A move that the search would not have made. */
 export interface CostlyMove {

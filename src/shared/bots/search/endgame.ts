@@ -1,9 +1,8 @@
 /** The end of a deal with open cards, played exactly: alpha-beta with a table of what is known already. */
-import { at } from '../../engine/at.ts';
-import type { Endgame, SearchModel } from '../../engine/mind.ts';
+import { at } from '../../engine/collections.ts';
+import type { Endgame, SearchModel } from '../../engine/search-model.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
-import { copyState } from './copies.ts';
-import type { IndexedRules } from './counted.ts';
+import { copyState, type IndexedRules } from './indexed-rules.ts';
 
 /** What is known of a position: at least, at most. */
 interface Bounds {

@@ -1,9 +1,9 @@
 /** A world played on as its players would: who decides next, and how it ends. */
-import { at } from '../../engine/at.ts';
-import type { SearchModel } from '../../engine/mind.ts';
+import { at } from '../../engine/collections.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
-import type { IndexedRules } from './counted.ts';
+import type { IndexedRules } from './indexed-rules.ts';
 
 /** A playout that is longer than this is taken as it stands: nobody has won. */
 const MAX_PLAYOUT_MOVES = 2000;

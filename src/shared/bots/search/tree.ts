@@ -2,12 +2,11 @@
  * One tree for all worlds (information-set Monte Carlo tree search): what a seat can't tell apart it must answer alike, so
  * that no move is chosen for what only one world would allow.
  */
-import { at } from '../../engine/at.ts';
-import type { SearchModel } from '../../engine/mind.ts';
+import { at } from '../../engine/collections.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
-import { copyState } from './copies.ts';
-import type { IndexedRules } from './counted.ts';
+import { copyState, type IndexedRules } from './indexed-rules.ts';
 import { type Decision, nextDecision, rollOut } from './playout.ts';
 
 /** How much a move that was tried seldom is tried again; found by trying. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../at.ts';
+import { at } from '../collections.ts';
 import type { BotMaker } from '../bot.ts';
-import { indexedMoves } from '../by-number.ts';
+import { indexedMoves } from '../move-index.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { seeded } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { checkMatch, playMatch } from './properties.ts';
-import { type Toy, toy, toyMatch, toyRules } from './toy.ts';
+import { type Toy, toy, toyMatch, toyRules } from './toy-game.ts';
 
 const OPTIONS = toyMatch({ rounds: 3 }).options;
 

@@ -6,16 +6,16 @@ import type { Bot, BotMaker } from '../bot.ts';
 import type { Game } from '../game.ts';
 import { isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from '../match.ts';
 import type { OptionValue } from '../options.ts';
-import { clone } from '../plain.ts';
+import { clone } from '../clone.ts';
 import { pick, type Random, seeded } from '../random.ts';
 import { recordOf } from '../record.ts';
 import type { Refusal } from '../refusal.ts';
 import { replay } from '../replay.ts';
 import type { AnyMove, GameEvent, Rules, Viewer } from '../rules.ts';
-import { selfPlay } from '../selfplay.ts';
+import { selfPlay } from '../self-play.ts';
 import { type Feed, feedOf, type Update, updatesSince, viewOf } from '../view.ts';
-import { ENGINE_WORDS } from '../words/en/engine.ts';
-import { appliedByIndex, firstIndexMismatch } from './by-number.ts';
+import { ENGINE_MESSAGES } from '../messages/en/engine.ts';
+import { appliedByIndex, firstIndexMismatch } from './move-index.ts';
 
 /** A match with more events than this is taken to be one that never ends. */
 const MAX_EVENTS = 50_000;
@@ -212,7 +212,7 @@ function isUnlisted(move: AnyMove, legal: ReadonlyMap<string, AnyMove>): boolean
 }
 
 function checkHasMessage(game: Game, { reason }: Refusal): void {
-  must(reason in game.messages || reason in ENGINE_WORDS, () => `no sentence says ${reason}`);
+  must(reason in game.messages || reason in ENGINE_MESSAGES, () => `no sentence says ${reason}`);
 }
 
 function some<T>(items: ReadonlyMap<string, T>, random: Random): [string, T][] {

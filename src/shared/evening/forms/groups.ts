@@ -1,9 +1,8 @@
 /** Groups: a table plays as one, and every table plays the same deals. They stay together, or are made anew each round. */
 import type { Random } from '../../engine/random.ts';
 import { refusal } from '../../engine/refusal.ts';
-import { playersAt } from '../look.ts';
-import { mixTables, type Pairing } from '../pairing/mix.ts';
-import { tableSizesFor } from '../pairing/sizes.ts';
+import { playersAt } from '../queries.ts';
+import { mixTables, type Pairing, tableSizesFor } from '../pairing/mix.ts';
 import type { EveningGame } from '../schema.ts';
 import type { Form, RoundContext } from './form.ts';
 

@@ -1,10 +1,8 @@
 /** Individual movement: each plays for oneself, every round with new companions. */
 import { refusal } from '../../engine/refusal.ts';
-import { mixTables, type TableSize } from '../pairing/mix.ts';
-import { splitEvenly, tableSizesFor } from '../pairing/sizes.ts';
+import { mixTables, type TableSize, splitEvenly, tableSizesFor } from '../pairing/mix.ts';
 import type { EveningGame, FormSettings } from '../schema.ts';
-import { refuseCooperative } from './fits.ts';
-import type { Form } from './form.ts';
+import { refuseCooperative, type Form } from './form.ts';
 
 export const movement: Form = {
   refuse({ games, form, scoring }) {

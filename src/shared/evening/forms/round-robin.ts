@@ -1,15 +1,14 @@
 /** Round robin: everybody plays a duel against everybody once. */
-import { at } from '../../engine/at.ts';
+import { at } from '../../engine/collections.ts';
 import type { Random } from '../../engine/random.ts';
 import { refusal } from '../../engine/refusal.ts';
-import { nextRoundNumber, playersAt } from '../look.ts';
+import { nextRoundNumber, playersAt } from '../queries.ts';
 import { bestArrangement } from '../pairing/arrange.ts';
-import { type MeetingHistory, meetingHistory } from '../pairing/history.ts';
+import { type MeetingHistory, meetingHistory } from '../pairing/meeting-history.ts';
 import type { Pairing } from '../pairing/mix.ts';
-import { pairCosts } from '../pairing/problem.ts';
+import { pairCosts } from '../pairing/assignment-problem.ts';
 import type { Evening } from '../schema.ts';
-import { refuseDuel } from './fits.ts';
-import type { Form } from './form.ts';
+import { refuseDuel, type Form } from './form.ts';
 
 export const roundRobin: Form = {
   refuse: ({ games }) => refuseDuel(games),

@@ -1,11 +1,10 @@
 /** Swiss: a duel each round, against somebody with about as many points whom one has not met yet. */
-import { at } from '../../engine/at.ts';
+import { at } from '../../engine/collections.ts';
 import { refusal } from '../../engine/refusal.ts';
 import { bestArrangement } from '../pairing/arrange.ts';
-import { meetingHistory } from '../pairing/history.ts';
-import { type Place, pairCosts } from '../pairing/problem.ts';
-import { refuseDuel } from './fits.ts';
-import type { Form, RoundContext } from './form.ts';
+import { meetingHistory } from '../pairing/meeting-history.ts';
+import { type Place, pairCosts } from '../pairing/assignment-problem.ts';
+import { refuseDuel, type Form, type RoundContext } from './form.ts';
 
 /**
  * What weighs more is so much more that nothing below it makes up for it: nobody sits out again before all have; nobody

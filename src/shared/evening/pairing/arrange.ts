@@ -1,7 +1,129 @@
-import type { Random } from '../../engine/random.ts';
-import { localSearch } from './descent.ts';
-import { type Arrangement, costOf, type AssignmentProblem } from './problem.ts';
-import { lowerBounds, branchAndBound } from './search.ts';
+import { type Random, shuffle } from '../../engine/random.ts';
+import { type Arrangement, costOf, type AssignmentProblem } from './assignment-problem.ts';
+import { lowerBounds, branchAndBound } from './branch-and-bound.ts';
+import { at } from '../../engine/collections.ts';
+
+/** Who sits where while an arrangement is looked for, so kept that a change of places is weighed at a glance. */
+export interface IncrementalSeating {
+  readonly problem: AssignmentProblem;
+  /** The place of each person. */
+  readonly placeOf: number[];
+  /** What each costs at each place, or would, beside those who sit there now: a row for each place. */
+  readonly cost: number[][];
+}
+
+export function incrementalSeating(problem: AssignmentProblem, arrangement: Arrangement): IncrementalSeating {
+  const { people, places } = problem;
+  const all = Array.from({ length: people }, (_, person) => person);
+  const seating: IncrementalSeating = {
+    problem,
+    placeOf: all.map(() => 0),
+    cost: places.map(({ alone }) => all.map(alone)),
+  };
+  for (const [place, seated] of arrangement.entries()) for (const person of seated) addToPlace(seating, person, place);
+  return seating;
+}
+
+/** The people at each place, in ascending order. */
+export function arrangementOf({ problem, placeOf }: IncrementalSeating): Arrangement {
+  const found = problem.places.map((): number[] => []);
+  for (const [person, place] of placeOf.entries()) at(found, place).push(person);
+  return found;
+}
+
+/** By how much all costs more when these two change places. */
+export function swapCostChange({ problem, placeOf, cost }: IncrementalSeating, one: number, other: number): number {
+  const here = at(placeOf, one);
+  const there = at(placeOf, other);
+  if (here === there) return 0;
+  const both = at(at(problem.pair, one), other);
+  const [costHere, costThere] = [at(cost, here), at(cost, there)];
+  // Neither will find the other at the new place.
+  const apart = (problem.places[here]?.together ? both : 0) + (problem.places[there]?.together ? both : 0);
+  return at(costThere, one) + at(costHere, other) - apart - at(costHere, one) - at(costThere, other);
+}
+
+export function swap(seating: IncrementalSeating, one: number, other: number): void {
+  const here = at(seating.placeOf, one);
+  const there = at(seating.placeOf, other);
+  if (here === there) return;
+  removeFromPlace(seating, one, here);
+  removeFromPlace(seating, other, there);
+  addToPlace(seating, one, there);
+  addToPlace(seating, other, here);
+}
+
+function addToPlace(seating: IncrementalSeating, person: number, place: number): void {
+  seating.placeOf[person] = place;
+  updateCosts(seating, person, place, 1);
+}
+
+function removeFromPlace(seating: IncrementalSeating, person: number, place: number): void {
+  updateCosts(seating, person, place, -1);
+}
+
+/** For everybody else a place costs more, or less again, with this person at it. */
+function updateCosts({ problem, cost }: IncrementalSeating, person: number, place: number, sign: 1 | -1): void {
+  if (!problem.places[place]?.together) return;
+  const row = at(cost, place);
+  const costs = at(problem.pair, person);
+  for (let other = 0; other < row.length; other++) row[other] = at(row, other) + sign * at(costs, other);
+}
+
+/** A good arrangement of many people: two change places as long as that makes it better. */
+/** How often in a row an arrangement is shaken in vain before it is good enough, and how many pairs change places then. */
+const MAX_VAIN_RESTARTS = 30;
+const SWAPS_PER_RESTART = 4;
+
+/** An arrangement that no single change of places makes better. `enough`: none can cost less than that. */
+export function localSearch(problem: AssignmentProblem, enough: number, random: Random): Arrangement {
+  const people = shuffle(
+    Array.from({ length: problem.people }, (_, person) => person),
+    random,
+  );
+  let best = localOptimum(incrementalSeating(problem, initialArrangement(problem, people)), people);
+  let least = costOf(problem, best);
+  for (let inVain = 0; inVain < MAX_VAIN_RESTARTS && least > enough; inVain++) {
+    const seating = incrementalSeating(problem, best);
+    for (let k = 0; k < SWAPS_PER_RESTART; k++) swap(seating, random.below(problem.people), random.below(problem.people));
+    const found = localOptimum(seating, shuffle(people, random));
+    const cost = costOf(problem, found);
+    if (cost < least) inVain = 0;
+    if (cost <= least) [best, least] = [found, cost];
+  }
+  return best;
+}
+
+/** The first so many at the first place, and so on. */
+function initialArrangement({ places }: AssignmentProblem, people: readonly number[]): Arrangement {
+  let next = 0;
+  return places.map(({ size }) => {
+    next += size;
+    return people.slice(next - size, next);
+  });
+}
+
+/** One after another changes with whoever makes it best, until nobody's change makes it better. */
+function localOptimum(seating: IncrementalSeating, order: readonly number[]): Arrangement {
+  for (let still = order.length, k = 0; still > 0; still--, k++) {
+    const one = at(order, k % order.length);
+    const other = bestSwap(seating, one);
+    if (other === undefined) continue;
+    swap(seating, one, other);
+    still = order.length + 1;
+  }
+  return arrangementOf(seating);
+}
+
+function bestSwap(seating: IncrementalSeating, one: number): number | undefined {
+  let best: number | undefined;
+  let least = 0;
+  for (let other = 0; other < seating.placeOf.length; other++) {
+    const change = swapCostChange(seating, one, other);
+    if (change < least) [best, least] = [other, change];
+  }
+  return best;
+}
 
 /** With more people than this there are too many arrangements to look through. */
 const MAX_PEOPLE_FOR_EXACT_SEARCH = 16;

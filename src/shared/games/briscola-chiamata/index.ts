@@ -1,23 +1,122 @@
-import { botOf } from '../../bots/policy.ts';
-import { randomBot } from '../../bots/random.ts';
-import { searchBotsByLevel } from '../../bots/search/searcher.ts';
-import type { Game } from '../../engine/game.ts';
+import { botOf, randomBot, isSeatObservation } from '../../bots/policy.ts';
+import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
+import type { Game, PartnerCall, PartnerSuspects, Duplicate } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
-import { searchModel } from './bots/mind.ts';
+import { searchModel } from './bots/search-model.ts';
 import { normal } from './bots/normal.ts';
-import { partnerCall } from './called.ts';
-import { duplicate } from './duplicate.ts';
-import { statistics } from './figures.ts';
-import { thinkTime } from './ponder.ts';
 import { rules } from './rules.ts';
-import { ALL_SEATS } from './state/seats.ts';
+import { ALL_SEATS, SEATS } from './state/seats.ts';
 import { type Briscola, handOf } from './state/state.ts';
-import { partnerSuspects } from './suspects.ts';
-import { namesOf } from './turns/tricks.ts';
-import { FEATS } from './words/en/feats.ts';
-import { GAME_WORDS } from './words/en/game.ts';
-import { OPTION_WORDS } from './words/en/options.ts';
-import { RULES_PAGE } from './words/en/rules.ts';
+import { namesOf } from './rules/tricks.ts';
+import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
+import { GAME_MESSAGES } from './messages/en/game.ts';
+import { RULES_PAGE } from './messages/en/rules.ts';
+import type { Observation, DealResult, MatchResult } from './state/observation.ts';
+import { teammateChances } from './bots/partner-belief.ts';
+import { seatViewOf } from './bots/seat-view.ts';
+import { seatsWithHighest, at, present } from '../../engine/collections.ts';
+import { RANKS, type Rank } from '../../cards/french.ts';
+import { contest, type Feat, type MatchStatistics, type FinishedMatchRecord } from '../../engine/match-statistics.ts';
+import type { GameEvent } from '../../engine/rules.ts';
+import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
+
+/** How hard a choice looks to all at the table: how the auction stands, what lies in the trick, how many cards are left. */
+/** To lead is harder than to follow; what lies there weighs, the more so for who comes last. */
+const LEADING = 1.15;
+const FOLLOWING = 0.7;
+/** So many points are as much as a rank that is led. */
+const MUCH = 36;
+const LAST_OF_TRICK = 0.15;
+/** Nobody has a choice in the last trick, nor much of one in the one before. */
+const LAST_TRICK = 0.5;
+const NEXT_TO_LAST = 0.8;
+
+/** 1 as most, for `Game.ponder`. */
+export function thinkTime({ phase, calls, tricks, handSizes, toAct }: Observation): number {
+  if (phase === 'trump') return 1.8;
+  if (phase !== 'play') return auction(calls.length);
+  const left = Math.max(...toAct.map((seat) => handSizes[seat] ?? 0));
+  if (left <= 1) return LAST_TRICK;
+  const part = left === 2 ? NEXT_TO_LAST : 1;
+  const trick = tricks.at(-1);
+  if (!trick || trick.winner !== null || trick.cards.length === 0) return part * LEADING;
+  const isLast = trick.cards.length === handSizes.length - 1;
+  return part * (FOLLOWING + pointsOf(trick.cards) / MUCH + (isLast ? LAST_OF_TRICK : 0));
+}
+
+/** Who speaks first decides most; later on one passes, or knows how far one goes. */
+function auction(spoken: number): number {
+  return Math.max(0.8, 1.3 - spoken * 0.06);
+}
+
+/** What a match of Briscola Chiamata adds to the house's book: its deals, and the bids that were kept. */
+type Event = GameEvent<Briscola['Move'], Briscola['Chance']>;
+
+export function statistics({ events, result: { deals } }: FinishedMatchRecord<Event, MatchResult>): MatchStatistics {
+  const ranks = calledRanks(events);
+  return {
+    contests: deals.map((deal) => contest(isMade(deal) ? sideOf(deal) : othersThan(deal), SEATS)),
+    feats: deals.flatMap((deal, k) => (isMade(deal) ? keptBid(deal, at(ranks, k)) : [])),
+  };
+}
+
+/** BC-17 */
+function isMade({ points, bid }: DealResult): boolean {
+  return points >= bid;
+}
+
+function sideOf({ winner, teammate }: DealResult): number[] {
+  return teammate === null ? [winner] : [winner, teammate];
+}
+
+function othersThan(deal: DealResult): number[] {
+  const side = sideOf(deal);
+  return [...Array(SEATS).keys()].filter((seat) => !side.includes(seat));
+}
+
+/** The rank that stood when the trump was named, for each scored deal: the last that was bid (BC-9, BC-11). */
+function calledRanks(events: readonly Event[]): Rank[] {
+  const ranks: Rank[] = [];
+  let standing: Rank | undefined;
+  for (const event of events) {
+    if (event.type === 'bid') standing = event.rank;
+    if (event.type === 'trump') ranks.push(present(standing, 'bid'));
+  }
+  return ranks;
+}
+
+/** A lower rank is a stronger promise (BC-7), more points with a 2 a stronger one still (BC-8). */
+function keptBid({ winner, bid, points }: DealResult, rank: Rank): Feat {
+  return { by: winner, kind: 'bid', size: RANKS.indexOf(rank) + bid - MIN_BID_POINTS, values: { rank, bid, points } };
+}
+
+/** Briscola Chiamata with the same deals at several tables. */
+/**
+ * A match is as many deals as one wants (BC-22). Who deals first is drawn with the first deal, so each seat holds the same
+ * cards everywhere. A deal that is passed out or thrown in is dealt anew, and everywhere alike where that happens.
+ */
+export const duplicate: Duplicate<Briscola> = {
+  options: (deals) => ({ deals }),
+  deal: ({ deals }) => deals.length,
+  deals: (result) => result.deals.map(({ scores }) => ({ scores, winners: seatsWithHighest(scores) })),
+};
+
+/** Whom a bot takes for the declarer's teammate: what `normal` goes by (BC-16). */
+/** As long as the called card lies there, from the call to the next deal. */
+export function partnerSuspects(seen: Observation): PartnerSuspects | undefined {
+  const { called, declarer } = seen;
+  if (called === null || declarer === null || !isSeatObservation(seen)) return undefined;
+  return { caller: declarer, chances: teammateChances(seatViewOf(seen)) };
+}
+
+/** Whom the called card makes a partner, as far as everybody sees it: what onlookers bet on. */
+/** From when the trump is named, and so a card is called (BC-11); out once it is played (BC-16): by the winner, who is alone then. */
+export function partnerCall({ phase, declarer, called: card, teammate, deals }: Observation): PartnerCall | undefined {
+  if (card === null) return undefined;
+  const deal = phase === 'play' ? deals.length : deals.length - 1;
+  const partner = teammate === declarer ? null : teammate;
+  return { deal, caller: declarer, ...(teammate !== null && { partner }) };
+}
 
 /** Briscola Chiamata: five seats, an auction, a secret teammate. */
 export const briscolaChiamata: Game<Briscola> = {
@@ -36,7 +135,7 @@ export const briscolaChiamata: Game<Briscola> = {
     ...searchBotsByLevel(rules, searchModel),
   },
   searchModel,
-  messages: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
+  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };
 
 export default briscolaChiamata;

@@ -4,7 +4,7 @@
  */
 
 import { FRENCH_DECK, type FrenchCard } from '../../cards/french.ts';
-import { at } from '../../engine/at.ts';
+import { at } from '../../engine/collections.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { everyFact, scriptedChance, scriptedMoves, LEARNER, type Lesson, type LessonStep } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { randomBot } from '../../bots/random.ts';
-import { type EditableRecord as AnyEdited, recordEditor } from '../../engine/checks/editing.ts';
+import { randomBot } from '../../bots/policy.ts';
+import { type EditableRecord as AnyEdited, recordEditor } from '../../engine/checks/testing.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
 import { briscolaChiamata } from './index.ts';
 import type { DealResult } from './state/observation.ts';

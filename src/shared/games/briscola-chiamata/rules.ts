@@ -1,25 +1,25 @@
 /** Briscola Chiamata as the engine plays it: every question goes to the file that answers it. */
 
 import { SUITS } from '../../cards/french.ts';
-import { at } from '../../engine/at.ts';
-import { indexedMoves, movesAt } from '../../engine/by-number.ts';
+import { at } from '../../engine/collections.ts';
+import { indexedMoves, movesAt } from '../../engine/move-index.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, MoveIndex, Rules, Seat, Turn } from '../../engine/rules.ts';
-import { observe } from './seen/observe.ts';
-import { resample } from './seen/resample.ts';
-import { FIRST_BID, FIRST_TRUMP, KEEP, MOVES, indexOfMove, PASS, THROW_IN } from './state/by-number.ts';
+import { observe } from './view/observe.ts';
+import { resample } from './view/resample.ts';
+import { FIRST_BID, FIRST_TRUMP, KEEP, MOVES, indexOfMove, PASS, THROW_IN } from './state/move-index.ts';
 import { numberOf } from './state/cards.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import type { Phase } from './state/observation.ts';
 import { OPTIONS } from './state/options.ts';
 import { ALL_SEATS, SEATS } from './state/seats.ts';
 import { type Briscola, copy, handOf, holds, initial, type State } from './state/state.ts';
-import { hasPassed, nameTrump, bidOrPass } from './turns/auction.ts';
-import { bidAt, legalCalls, refuseBid } from './turns/bids.ts';
-import { startsNewSeal, drawChance, drawDealer, refuseChance, isFullyRevealed } from './turns/deal.ts';
-import { playCard } from './turns/play.ts';
-import { result } from './turns/score.ts';
-import { deal, keepHand, phaseFor, throwIn, turnFor } from './turns/throw-in.ts';
+import { hasPassed, nameTrump, bidOrPass } from './rules/auction.ts';
+import { bidAt, legalCalls, refuseBid } from './rules/bids.ts';
+import { startsNewSeal, drawChance, drawDealer, refuseChance, isFullyRevealed } from './rules/deal.ts';
+import { playCard } from './rules/play.ts';
+import { result } from './rules/score.ts';
+import { deal, keepHand, phaseFor, throwIn, turnFor } from './rules/throw-in.ts';
 
 /** How long nobody can tell whether a weak hand is asked, in ms: time enough to decide (BC-21). */
 const ASKING_MS = 8000;

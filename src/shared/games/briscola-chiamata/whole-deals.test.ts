@@ -6,7 +6,7 @@ import { rulesOf } from '../index.ts';
 import { rules } from './rules.ts';
 import { pointsOf } from './state/cards.ts';
 import { auction, deal, table, tricks, trump } from './testing.ts';
-import { tricksOf } from './turns/tricks.ts';
+import { tricksOf } from './rules/tricks.ts';
 
 /** Diamonds are trump, seat 4 leads. Beside each trick: who takes it, and its points. */
 const DIAMONDS = [

@@ -4,9 +4,9 @@ import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercis
 import { beats, numberOf, suitAt, thirds } from './state/cards.ts';
 import type { Options } from './state/options.ts';
 import { initial, pilesForState } from './state/state.ts';
-import { combinationsOf, pointsOf } from './turns/combinations.ts';
-import { suitToFollow } from './turns/follow.ts';
-import { LAST_TRICK_THIRDS } from './turns/tricks.ts';
+import { combinationsOf, pointsOf } from './rules/combinations.ts';
+import { suitToFollow } from './rules/follow-suit.ts';
+import { LAST_TRICK_THIRDS } from './rules/tricks.ts';
 
 const OPTIONS: Options = { target: 51, reuse: 'once' };
 const THIRDS_A_POINT = 3;

@@ -1,21 +1,62 @@
-import { botOf } from '../../bots/policy.ts';
-import { randomBot } from '../../bots/random.ts';
-import { searchBotsByLevel } from '../../bots/search/searcher.ts';
-import type { Game } from '../../engine/game.ts';
+import { botOf, randomBot } from '../../bots/policy.ts';
+import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
+import type { Game, Duplicate } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
-import { searchModel } from './bots/mind.ts';
+import { searchModel } from './bots/search-model.ts';
 import { normal } from './bots/normal.ts';
-import { duplicate } from './duplicate.ts';
-import { statistics } from './figures.ts';
-import { thinkTime } from './ponder.ts';
 import { rules } from './rules.ts';
-import { namesOf } from './state/cards.ts';
-import { BOTH_SEATS } from './state/seats.ts';
+import { namesOf, thirds } from './state/cards.ts';
+import { BOTH_SEATS } from './state/seats-and-piles.ts';
 import { handOf, pilesOf, type Spizzichino } from './state/state.ts';
-import { FEATS } from './words/en/feats.ts';
-import { GAME_WORDS } from './words/en/game.ts';
-import { OPTION_WORDS } from './words/en/options.ts';
-import { RULES_PAGE } from './words/en/rules.ts';
+import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
+import { GAME_MESSAGES } from './messages/en/game.ts';
+import { RULES_PAGE } from './messages/en/rules.ts';
+import { seatsWithHighest } from '../../engine/collections.ts';
+import { type Feat, type MatchStatistics, type FinishedMatchRecord, wholeMatch } from '../../engine/match-statistics.ts';
+import type { GameEvent } from '../../engine/rules.ts';
+import type { MatchResult, Observation } from './state/observation.ts';
+
+/** How hard a choice looks to both at the table: which piles are left to choose, what was led, how many cards are left. */
+const CHOOSING = 1.5;
+const LEADING = 1.15;
+const FOLLOWING = 0.75;
+/** For each third of a point that lies there. */
+const PER_THIRD = 0.12;
+/** With one card left there is no choice; with few there is little. */
+const LAST_CARD = 0.5;
+const FEW = 4;
+const WITH_FEW = 0.8;
+
+/** 1 as most, for `Game.ponder`. */
+export function thinkTime({ phase, tricks, handSizes, piles, toAct }: Observation): number {
+  if (phase === 'choosing') return CHOOSING;
+  const [seat = 0] = toAct;
+  const left = (handSizes[seat] ?? 0) + (piles[seat] ?? []).reduce((sum, { depth }) => sum + depth, 0);
+  if (left <= 1) return LAST_CARD;
+  const part = left <= FEW ? WITH_FEW : 1;
+  const [led] = tricks.at(-1)?.winner === null ? (tricks.at(-1)?.plays ?? []) : [];
+  return part * (led ? FOLLOWING + PER_THIRD * thirds(led.card) : LEADING);
+}
+
+/** What a match of Spizzichino adds to the house's book: who won it, and the best deals. */
+/** A deal is not won, its points are counted (SP-19): the match is what is won. */
+export function statistics({ result }: FinishedMatchRecord<GameEvent, MatchResult>): MatchStatistics {
+  const feats = result.deals.flatMap(({ points, declared }) =>
+    points.map((size, by): Feat => ({ by, kind: 'deal', size, values: { points: size, declared: declared[by] ?? 0 } })),
+  );
+  return { contests: [wholeMatch(result)], feats };
+}
+
+/** Spizzichino with the same deals at several tables. */
+/**
+ * The deals are the match, without a target. Who deals first is drawn with the first one and then alternates (SP-4), so the
+ * same seat picks first from the same eight piles everywhere. What a deal brings are its points (SP-19).
+ */
+export const duplicate: Duplicate<Spizzichino> = {
+  options: (deals) => ({ deals }),
+  deal: ({ deals }) => deals.length,
+  deals: (result) => result.deals.map(({ points }) => ({ scores: points, winners: seatsWithHighest(points) })),
+};
 
 /** Spizzichino: two seats, eight unseen piles, declarations. */
 export const spizzichino: Game<Spizzichino> = {
@@ -32,7 +73,7 @@ export const spizzichino: Game<Spizzichino> = {
     ...searchBotsByLevel(rules, searchModel),
   },
   searchModel,
-  messages: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
+  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };
 
 export default spizzichino;

@@ -1,26 +1,23 @@
 /** Spizzichino as the engine plays it: every question goes to the file that answers it. */
-
 import { ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '../../cards/italian.ts';
-import { at } from '../../engine/at.ts';
-import { indexedMoves, movesAt } from '../../engine/by-number.ts';
+import { at } from '../../engine/collections.ts';
+import { indexedMoves, movesAt } from '../../engine/move-index.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, MoveIndex, Rules, Seat, Turn } from '../../engine/rules.ts';
-import { observe } from './seen/observe.ts';
-import { resample } from './seen/resample.ts';
-import { choiceAt, FIRST_CHOICE, FIRST_TAKE, MOVES } from './state/by-number.ts';
+import { observe } from './view/observe.ts';
+import { resample } from './view/resample.ts';
+import { choiceAt, FIRST_CHOICE, FIRST_TAKE, MOVES } from './state/move-index.ts';
 import { numberOf } from './state/cards.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import type { Phase } from './state/observation.ts';
 import { DUPLICATE_OPTIONS, OPTIONS } from './state/options.ts';
-import { OWN_PILES } from './state/piles.ts';
-import { BOTH_SEATS, SEATS } from './state/seats.ts';
+import { OWN_PILES, BOTH_SEATS, SEATS } from './state/seats-and-piles.ts';
 import { copy, initial, type Spizzichino, type State } from './state/state.ts';
-import { choosePiles, legalChoices, refuseChoice } from './turns/choosing.ts';
-import { startsNewSeal, dealCards, drawChance, drawDealer, refuseChance, isFullyRevealed } from './turns/deal.ts';
-import { follows, isPlayable, isWithinReach, playable, suitToFollow } from './turns/follow.ts';
-import { playCard } from './turns/play.ts';
-import { result } from './turns/score.ts';
-import { canTakeHonour, refuseTake, takeHonour } from './turns/take.ts';
+import { choosePiles, legalChoices, refuseChoice } from './rules/choose-piles.ts';
+import { startsNewSeal, dealCards, drawChance, drawDealer, refuseChance, isFullyRevealed } from './rules/deal.ts';
+import { follows, isPlayable, isWithinReach, playable, suitToFollow } from './rules/follow-suit.ts';
+import { playCard, canTakeHonour, refuseTake, takeHonour } from './rules/play.ts';
+import { result } from './rules/score.ts';
 
 /** When each move is made, and what is said where it comes at another time. */
 const MOVE_PHASES: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {

@@ -4,7 +4,7 @@ import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';
 import { rules } from './rules.ts';
 import { begun, LAYOUT, moves } from './testing.ts';
-import { tricksOf } from './turns/tricks.ts';
+import { tricksOf } from './rules/tricks.ts';
 
 /** What each trick is played with, honours taken before it included; who takes it; the thirds of both so far. */
 const TRICKS = [

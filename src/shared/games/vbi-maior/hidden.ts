@@ -1,5 +1,5 @@
 import { VBI_DECK } from '../../cards/rome.ts';
-import type { HiddenInformation } from '../../engine/checks/hidden.ts';
+import type { HiddenInformation } from '../../engine/checks/hidden-information.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import type { State } from './state/state.ts';
 

@@ -1,16 +1,39 @@
-import { randomBot } from '../../bots/random.ts';
-import type { Game } from '../../engine/game.ts';
+import { randomBot } from '../../bots/policy.ts';
+import type { Game, Duplicate } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
 import { expert } from './bots/expert.ts';
 import { normal } from './bots/normal.ts';
-import { duplicate } from './duplicate.ts';
-import { statistics } from './figures.ts';
 import { rules } from './rules.ts';
 import type { VbiMaior } from './state/state.ts';
-import { FEATS } from './words/en/feats.ts';
-import { GAME_WORDS } from './words/en/game.ts';
-import { OPTION_WORDS } from './words/en/options.ts';
-import { RULES_PAGE } from './words/en/rules.ts';
+import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
+import { GAME_MESSAGES } from './messages/en/game.ts';
+import { RULES_PAGE } from './messages/en/rules.ts';
+import { isTurn } from './rules/turn.ts';
+import type { Feat, MatchStatistics, FinishedMatchRecord } from '../../engine/match-statistics.ts';
+import type { GameEvent } from '../../engine/rules.ts';
+import type { GameResult } from './state/observation.ts';
+
+/** What a game of Vbi Maior adds to the house's book: all have won it or all have lost it, and how far they came. */
+export function statistics({ result: { won, scores, points, target, turns } }: FinishedMatchRecord<GameEvent, GameResult>): MatchStatistics {
+  const all = [...scores.keys()];
+  const values = { points, target, turns };
+  // What was asked of each seat counts first (VM-3), then how far beyond it the table came.
+  const size = (target / all.length) * 100 + points - target;
+  const feats = won ? all.map((by): Feat => ({ by, kind: 'rome', size, values })) : [];
+  return { contests: [won ? { won: all, lost: [] } : { won: [], lost: all }], feats };
+}
+
+/** Vbi Maior with the same shuffles at several tables. */
+/**
+ * A game is one deal: the common deck lies the same everywhere when it begins. For each later turn, too, the cards that
+ * two groups both have left come to lie in the same order. The group's points are what it brings (VM-22).
+ */
+export const duplicate: Duplicate<VbiMaior> = {
+  options: (deals) => (deals === 1 ? {} : undefined),
+  deal: () => 0,
+  segment: ({ table }) => (isTurn(table) ? table.turn : table.turn + 1),
+  deals: ({ scores, winners }) => [{ scores, winners }],
+};
 
 export const vbiMaior: Game<VbiMaior> = {
   rules,
@@ -22,7 +45,7 @@ export const vbiMaior: Game<VbiMaior> = {
   openHands: ({ personal }) => personal,
   // Out and done decline the rest of a turn.
   bots: { random: randomBot(new Set(['out', 'done'])), easy, normal, expert },
-  messages: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
+  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };
 
 export default vbiMaior;

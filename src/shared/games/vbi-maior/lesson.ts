@@ -3,7 +3,7 @@
  * blessing and a curse.
  */
 import { isRome, numberOf, type VbiCard } from '../../cards/rome.ts';
-import { at } from '../../engine/at.ts';
+import { at } from '../../engine/collections.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { isSameData } from '../../engine/view.ts';
 import { everyFact, LEARNER, type Lesson, type OpponentScript, type LessonStep } from '../../lessons/lesson.ts';

@@ -1,19 +1,19 @@
 /** Vbi Maior as the engine plays it: every question goes to the file that answers it. */
 import type { Refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat } from '../../engine/rules.ts';
-import { mayLookBack, observe, toAct } from './seen/observe.ts';
-import { resample } from './seen/resample.ts';
+import { mayLookBack, observe, toAct } from './view/observe.ts';
+import { resample } from './view/resample.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import { MAX_SEATS, OPTIONS } from './state/options.ts';
 import { initial, type State, type VbiMaior } from './state/state.ts';
-import { isLooking, layDown, refuseArrange, someArrangements } from './turns/arrange.ts';
-import { tieChoices, applyMuddle, applyShuffle, applyTie, drawChance, refuseChance, isFullyRevealed } from './turns/chance.ts';
-import { choicesOf, choose, refuseChoice } from './turns/choices.ts';
-import { simultaneousPlay } from './turns/photo-finish.ts';
-import { leave, raceMoves, refuseRaceMove, turnUp } from './turns/race.ts';
-import { result } from './turns/score.ts';
-import { advance, isTurn } from './turns/turn.ts';
-import { castVote, refuseVote } from './turns/vote.ts';
+import { isLooking, layDown, refuseArrange, someArrangements } from './rules/arrange.ts';
+import { tieChoices, applyMuddle, applyShuffle, applyTie, drawChance, refuseChance, isFullyRevealed } from './rules/chance.ts';
+import { choicesOf, choose, refuseChoice } from './rules/choices.ts';
+import { simultaneousPlay } from './rules/simultaneous-play.ts';
+import { leave, raceMoves, refuseRaceMove, turnUp } from './rules/race.ts';
+import { result } from './rules/score.ts';
+import { advance, isTurn } from './rules/turn.ts';
+import { castVote, refuseVote } from './rules/vote.ts';
 
 function legalMoves(state: State, seat: Seat): readonly Move[] {
   const { phase, asked, curses } = state.table;

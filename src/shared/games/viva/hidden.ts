@@ -1,5 +1,5 @@
 import { DESIGNS, type VivaCard } from '../../cards/viva.ts';
-import { type HiddenInformation, hasHappened, ownHandsOnly } from '../../engine/checks/hidden.ts';
+import { type HiddenInformation, hasHappened, ownHandsOnly } from '../../engine/checks/hidden-information.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import { type Design, nameOf, namesOf } from './state/designs.ts';
 import { cardsIn, type Hand } from './state/hand.ts';

@@ -1,21 +1,63 @@
-import { searchBotsByLevel } from '../../bots/search/searcher.ts';
-import type { Game } from '../../engine/game.ts';
+import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
+import type { Game, Duplicate } from '../../engine/game.ts';
 import { easy } from './bots/easy.ts';
-import { searchModel } from './bots/mind.ts';
+import { searchModel } from './bots/search-model.ts';
 import { normal } from './bots/normal.ts';
 import { botOf } from './bots/player.ts';
 import { random } from './bots/random.ts';
-import { duplicate } from './duplicate.ts';
-import { statistics } from './figures.ts';
-import { thinkTime } from './ponder.ts';
 import { rules } from './rules.ts';
 import { namesOf } from './state/designs.ts';
 import { cardsIn } from './state/hand.ts';
 import type { Viva } from './state/state.ts';
-import { FEATS } from './words/en/feats.ts';
-import { GAME_WORDS } from './words/en/game.ts';
-import { OPTION_WORDS } from './words/en/options.ts';
-import { RULES_PAGE } from './words/en/rules.ts';
+import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
+import { GAME_MESSAGES } from './messages/en/game.ts';
+import { RULES_PAGE } from './messages/en/rules.ts';
+import { winnersCards } from './rules/match.ts';
+import { contest, type Feat, type MatchStatistics, type FinishedMatchRecord, wholeMatch } from '../../engine/match-statistics.ts';
+import type { GameEvent } from '../../engine/rules.ts';
+import type { MatchResult, Observation } from './state/observation.ts';
+
+/** How hard a choice looks to all at the table: what is asked, and how many cards the hand has that is asked. */
+/** An answer is a choice of two; a card just taken is played or not; a blocking card is laid somewhere. */
+const ASKED: Readonly<Partial<Record<Observation['phase'], number>>> = {
+  taken: 0.75,
+  answer: 1.2,
+  'block-then-next': 0.9,
+  'block-then-turn': 0.9,
+};
+const LEAST = 0.7;
+const PER_CARD = 0.06;
+const MOST = 1.3;
+
+/** 1 as most, for `Game.ponder`. */
+export function thinkTime({ phase, turn, table }: Observation): number {
+  const cards = turn === null ? 0 : (table.handSizes[turn] ?? 0);
+  return ASKED[phase] ?? Math.min(MOST, LEAST + PER_CARD * cards);
+}
+
+/** What a match of VIVA adds to the house's book: its rounds where they are known one by one, and who won most of them. */
+export function statistics({ result }: FinishedMatchRecord<GameEvent, MatchResult>): MatchStatistics {
+  const { scores, deals } = result;
+  const rounds = scores.reduce((sum, score) => sum + score, 0);
+  const feats = scores.flatMap((size, by): Feat[] =>
+    size > 1 ? [{ by, kind: 'rounds', size, values: { won: size, rounds } }] : [],
+  );
+  const contests = deals?.map(({ winner }) => contest([winner], scores.length)) ?? [wholeMatch(result)];
+  return { contests, feats };
+}
+
+/** VIVA with the same deals at several tables. */
+/**
+ * A deal is a round: the same hands, the same blocking card, and the same stock in the same order. Who starts the first one
+ * is drawn with it, and then each is started by the next seat. A restock takes the same numbers on, but shuffles what each
+ * table has cleared. What a deal brings is its winner's card (VI-19).
+ */
+export const duplicate: Duplicate<Viva> = {
+  options: (deals) => ({ deals }),
+  deal: ({ results }) => results.length,
+  deals: ({ scores, deals = [] }) =>
+    deals.map((deal) => ({ scores: winnersCards([deal], scores.length), winners: [deal.winner] })),
+};
 
 export const viva: Game<Viva> = {
   rules,
@@ -27,7 +69,7 @@ export const viva: Game<Viva> = {
   openHands: ({ table }) => table.hands.map((hand) => namesOf(cardsIn(hand))),
   bots: { random: botOf(random), easy: botOf(easy), normal: botOf(normal), ...searchBotsByLevel(rules, searchModel) },
   searchModel,
-  messages: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE, ...FEATS },
+  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE, ...FEAT_MESSAGES },
 };
 
 export default viva;

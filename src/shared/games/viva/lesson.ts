@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/rules.ts';
 import { everyFact, scriptedChance, scriptedMoves, LEARNER, type Lesson, type LessonStep } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
 import { withoutAll } from './state/cards.ts';
-import { topOf } from './state/houses.ts';
+import { topOf } from './state/board.ts';
 import type { Move } from './state/moves.ts';
 import type { Observation } from './state/observation.ts';
 import { allCards } from './state/options.ts';

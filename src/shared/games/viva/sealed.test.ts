@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { present } from '../../engine/at.ts';
+import { present } from '../../engine/collections.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
 import { newMatch, play } from '../../engine/match.ts';
 import { viva } from './index.ts';

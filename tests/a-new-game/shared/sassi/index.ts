@@ -3,8 +3,8 @@ import type { Game } from '../../engine/game.ts';
 import { easy, normal } from './bots.ts';
 import { rules } from './rules.ts';
 import type { Sassi } from './state.ts';
-import { GAME_WORDS } from './words/en/game.ts';
-import { OPTION_WORDS } from './words/en/options.ts';
+import { GAME_MESSAGES } from './words/en/game.ts';
+import { OPTION_MESSAGES } from './words/en/options.ts';
 import { RULES_PAGE } from './words/en/rules.ts';
 
 /** Sassi: two to four seats, a heap of stones that only grows. */
@@ -13,7 +13,7 @@ const sassi: Game<Sassi> = {
   listPosition: 9,
   openHands: ({ hands }) => hands,
   bots: { random: randomBot(new Set(['take'])), easy, normal },
-  messages: { ...GAME_WORDS, ...OPTION_WORDS, ...RULES_PAGE },
+  messages: { ...GAME_MESSAGES, ...OPTION_MESSAGES, ...RULES_PAGE },
 };
 
 export default sassi;

@@ -1,10 +1,51 @@
 import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { Slip } from '../../../paper/Slip.tsx';
+import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 import { Auction } from './Auction.tsx';
-import { TrumpChoice } from './TrumpChoice.tsx';
+import { cardOf, type Suit } from '#shared/cards/french.ts';
+import { SuitSign } from './Status.tsx';
+
+
+type TrumpChoiceProps = PanelProps<Observation, Move>;
+
+/** BC-11: a suit each, with the card it calls and whether that lies in the own hand. */
+export function TrumpChoice({ observation, moves, say, act }: TrumpChoiceProps) {
+  const suits = moves.flatMap((move) => (move.type === 'trump' ? [move.suit] : []));
+  return (
+    <Slip title={say('trump.title')}>
+      <p>{say('trump.about')}</p>
+      <div className="suit-choices">
+        {suits.map((suit, k) => (
+          <button
+            key={suit}
+            type="button"
+            className="suit-choice"
+            data-first={k === 0}
+            onClick={() => act({ type: 'trump', suit })}
+          >
+            <SuitSign suit={suit} />
+            <strong>{say('trump.suit', { suit })}</strong>
+            <CalledBy suit={suit} observation={observation} say={say} />
+          </button>
+        ))}
+      </div>
+    </Slip>
+  );
+}
+
+function CalledBy({ suit, observation, say }: { readonly suit: Suit } & Pick<TrumpChoiceProps, 'observation' | 'say'>) {
+  const { bid, own } = observation;
+  if (!bid) return null;
+  const holds = own?.hand.includes(cardOf(bid.rank, suit));
+  return (
+    <>
+      <span className="small">{say('trump.calls', { card: say('card', { rank: bid.rank, suit }) })}</span>
+      {holds && <span className="small tag">{say('trump.own')}</span>}
+    </>
+  );
+}
 
 type Props = PanelProps<Observation, Move>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Bid, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { Slip } from '../../../paper/Slip.tsx';
+import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 
 type Props = PanelProps<Observation, Move>;

@@ -1,13 +1,13 @@
 import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { nameAt, type SheetProps } from '../../game.ts';
 import { DealScores, LineNumber, type ScoreCell, type ScoreLine } from '../../ScoreTable.tsx';
-import { formatSigned } from '../../signed.ts';
+import { formatSigned } from '../../numbers.ts';
 
 type Props = SheetProps<Observation>;
 
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
-  const account = async (line: number) => (await import('./account.tsx')).scoreBreakdown(observation, line, sight);
+  const account = async (line: number) => (await import('./score-breakdown.tsx')).scoreBreakdown(observation, line, sight);
   return (
     <DealScores
       {...sight}

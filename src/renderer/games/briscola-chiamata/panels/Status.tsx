@@ -1,16 +1,42 @@
-import { suitOf } from '#shared/cards/french.ts';
+import { suitOf, type Suit } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { FRENCH } from '../../../faces/french/index.ts';
-import { CardFace } from '../../../paper/CardFace.tsx';
-import { Slip } from '../../../paper/Slip.tsx';
+import { FRENCH } from '../../../decks/french/index.ts';
+import { CardFace } from '../../../ui/CardFace.tsx';
+import { Slip } from '../../../ui/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { formatSigned } from '../../signed.ts';
-import { bidName, cardName, latestCall } from '../reading/names.ts';
-import { SEATS } from '../reading/seats.ts';
-import { secretNote } from '../reading/secret.ts';
-import { SuitSign } from './SuitSign.tsx';
+import { formatSigned } from '../../numbers.ts';
+import { bidName, cardName, latestCall, SEATS, secretNote } from '../selectors/names.ts';
+import { suitColour, suitPath } from '../../../decks/suits.ts';
+import { useSettings } from '../../../client/device/settings.ts';
+import { LastTrick as Again, latestTaken } from '../../LastTrick.tsx';
+
+
+export function canReview({ tricks }: Observation): boolean {
+  return latestTaken(tricks) !== undefined;
+}
+
+export function LastTrick({ observation, seated, say }: PanelProps<Observation, Move>) {
+  const trick = latestTaken(observation.tricks);
+  if (!trick || trick.winner === null) return null;
+  const cards = trick.cards.map((card, k) => ({
+    seat: (trick.leader + k) % SEATS.length,
+    face: card,
+    name: cardName(card, say),
+  }));
+  return <Again deck={FRENCH} cards={cards} winner={trick.winner} seated={seated} say={say} />;
+}
+
+/** A suit's sign as large as the text around it. */
+export function SuitSign({ suit }: { readonly suit: Suit }) {
+  const fourColours = useSettings((settings) => settings.fourColours);
+  return (
+    <svg className="suit-sign" viewBox="-52 -52 104 104" aria-hidden="true" focusable="false">
+      <path d={suitPath(suit)} fill={suitColour(suit, fourColours)} />
+    </svg>
+  );
+}
 
 type Props = PanelProps<Observation, Move>;
 

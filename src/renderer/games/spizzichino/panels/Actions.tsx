@@ -1,10 +1,101 @@
-import { useEffect } from 'react';
-import type { Move } from '#shared/games/spizzichino/state/moves.ts';
+import { useEffect, useRef } from 'react';
+import type { Move, Choice } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { PanelProps } from '../../game.ts';
-import { declaredAt } from '../reading/beats.ts';
-import { ChoiceSlip } from './ChoiceSlip.tsx';
+import { declaredAt } from '../selectors/beats.ts';
 import { PilesSlip } from './PilesSlip.tsx';
+import { ALL_STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+import { stacksLeft } from '#shared/games/spizzichino/rules/choose-piles.ts';
+import { useKeys } from '../../../input/keyboard.ts';
+import { Slip } from '../../../ui/Slip.tsx';
+import { choiceOf, nextPurpose, pick, purposeOf } from '../selectors/picks.ts';
+
+
+interface ChoiceSlipProps extends PanelProps<Observation, Move> {
+  readonly choices: readonly Choice[];
+}
+
+/** SP-6: the eight piles as they lie on the cloth, by number; two for the hand, two to turn up, or any at random. */
+export function ChoiceSlip(props: ChoiceSlipProps) {
+  const { observation, choices, preselection: held, preselect: hold, act, say } = props;
+  const left = stacksLeft(observation.choices);
+  const choice = choiceOf(held);
+  const confirm = useConfirm(choice !== undefined);
+  const any = (): void => {
+    const chosen = choices[Math.floor(Math.random() * choices.length)];
+    if (chosen) act(chosen);
+  };
+  useKeys(keysOf(left, held, hold));
+  return (
+    <Slip
+      title={say('choice.title')}
+      className="choice-slip crowded"
+      acts={
+        <>
+          <button
+            ref={confirm}
+            type="button"
+            className="brass"
+            disabled={!choice}
+            onClick={() => choice && act(choice)}
+          >
+            {say('choice.take')}
+          </button>
+          <button type="button" onClick={any}>
+            {say('choice.any')}
+          </button>
+        </>
+      }
+    >
+      <p>{say(`choice.${nextPurpose(held) ?? 'done'}`)}</p>
+      <div className="pile-tiles">
+        {ALL_STACKS.map((stack) => (
+          <Tile key={stack} stack={stack} first={stack === left[0]} gone={!left.includes(stack)} {...props} />
+        ))}
+      </div>
+    </Slip>
+  );
+}
+
+interface TileProps extends ChoiceSlipProps {
+  readonly stack: number;
+  readonly first: boolean;
+  readonly gone: boolean;
+}
+
+function Tile({ stack, first, gone, preselection: held, preselect: hold, say }: TileProps) {
+  const purpose = purposeOf(held, stack);
+  return (
+    <button
+      type="button"
+      className="tile pile-tile"
+      data-first={first}
+      data-purpose={purpose}
+      disabled={gone}
+      aria-pressed={purpose !== undefined}
+      aria-label={say(purpose ? `zone.stack.${purpose}` : 'zone.stack', { number: stack + 1 })}
+      onClick={() => hold(pick(held, stack))}
+    >
+      {stack + 1}
+      {purpose && <span className="small">{say(`choice.mark.${purpose}`)}</span>}
+    </button>
+  );
+}
+
+/** Once all is picked, who plays by keys stands on the button that says so. */
+function useConfirm(isComplete: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const slip = button.current?.closest('.slip');
+    if (isComplete && slip?.contains(document.activeElement)) button.current?.focus();
+  }, [isComplete]);
+  return button;
+}
+
+/** A number picks the pile that bears it. */
+function keysOf(left: readonly number[], held: readonly string[], hold: ChoiceSlipProps['preselect']): Record<string, () => void> {
+  return Object.fromEntries(left.map((stack) => [String(stack + 1), () => hold(pick(held, stack))]));
+}
 
 type Props = PanelProps<Observation, Move>;
 

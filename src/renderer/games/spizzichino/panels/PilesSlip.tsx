@@ -1,11 +1,11 @@
 import type { ItalianCard } from '#shared/cards/italian.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { useKeys } from '../../../keys/keyboard.ts';
-import { Slip } from '../../../paper/Slip.tsx';
+import { useKeys } from '../../../input/keyboard.ts';
+import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
-import { playOf } from '../reading/moveOf.ts';
-import { cardName } from '../reading/names.ts';
+import { playOf } from '../selectors/move-of.ts';
+import { cardName } from '../selectors/names.ts';
 
 type Props = PanelProps<Observation, Move>;
 

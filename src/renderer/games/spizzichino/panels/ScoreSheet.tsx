@@ -1,14 +1,13 @@
 import type { DealResult, Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { nameAt, type SheetProps } from '../../game.ts';
 import { DealScores, LineNumber, type ScoreLine } from '../../ScoreTable.tsx';
-import { inPoints } from '../reading/names.ts';
-import { SEATS } from '../reading/seats.ts';
+import { inPoints, SEATS } from '../selectors/names.ts';
 
 type Props = SheetProps<Observation>;
 
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
-  const account = async (line: number) => (await import('./account.tsx')).scoreBreakdown(observation, line, sight);
+  const account = async (line: number) => (await import('./score-breakdown.tsx')).scoreBreakdown(observation, line, sight);
   return <DealScores {...sight} deals={deals} InWords={InWords} lineOf={lineOf} totals={scores} account={account} />;
 }
 

@@ -6,10 +6,10 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { translate, type Messages } from '#shared/words/say.ts';
+import { translate, type Messages } from '#shared/i18n/translate.ts';
 import { Status } from './Status.tsx';
 
-const WORDS = import.meta.glob<Messages>('../words/*/table.ts', { eager: true, import: 'TABLE_WORDS' });
+const WORDS = import.meta.glob<Messages>('../messages/*/table.ts', { eager: true, import: 'TABLE_WORDS' });
 
 function standing(): Observation {
   const rules = GAMES.spizzichino?.rules;
@@ -24,7 +24,7 @@ it.each([
   ['it', 'Punti'],
   ['de', 'Punkte'],
 ])('the column of thirds is headed as points, %s', (language, head) => {
-  const words = WORDS[`../words/${language}/table.ts`] ?? {};
+  const words = WORDS[`../messages/${language}/table.ts`] ?? {};
   const html = renderToStaticMarkup(
     <Status
       {...({} as Parameters<typeof Status>[0])}

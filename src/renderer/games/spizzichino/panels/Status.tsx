@@ -1,16 +1,46 @@
-import { type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
+import { type ItalianCard, italianRankOf, italianSuitOf, ITALIAN_SUITS, type ItalianSuit } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { pointsOf } from '#shared/games/spizzichino/turns/combinations.ts';
-import { declaredBy } from '#shared/games/spizzichino/turns/declare.ts';
-import { Slip } from '../../../paper/Slip.tsx';
+import { pointsOf, declaredBy } from '#shared/games/spizzichino/rules/combinations.ts';
+import { Slip } from '../../../ui/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { cardName, combinationName, inPoints } from '../reading/names.ts';
-import { SEATS } from '../reading/seats.ts';
+import { cardName, combinationName, inPoints, SEATS } from '../selectors/names.ts';
 import { sorted } from '../zones/sides.ts';
-import { SuitSign } from './SuitSign.tsx';
+import { cornerSign, signDefinitions } from '../../../decks/italian/suit-signs.ts';
+import { ITALIAN } from '../../../decks/italian/index.ts';
+import { LastTrick as Again, latestTaken } from '../../LastTrick.tsx';
+
+
+export function canReview({ tricks }: Observation): boolean {
+  return latestTaken(tricks) !== undefined;
+}
+
+export function LastTrick({ observation, seated, say }: PanelProps<Observation, Move>) {
+  const trick = latestTaken(observation.tricks);
+  if (!trick || trick.winner === null) return null;
+  const cards = trick.plays.map(({ card }, k) => ({
+    seat: (trick.leader + k) % SEATS.length,
+    face: card,
+    name: cardName(card, say),
+  }));
+  return <Again deck={ITALIAN} cards={cards} winner={trick.winner} seated={seated} say={say} />;
+}
+
+/** Each corner sign in a square of its own. */
+const ADDRESSES = Object.fromEntries(
+  ITALIAN_SUITS.map((suit) => {
+    const drawing = signDefinitions(suit) + cornerSign(suit, 0, 0, { width: 96, height: 96 });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100">${drawing}</svg>`;
+    return [suit, `data:image/svg+xml,${encodeURIComponent(svg)}`];
+  }),
+) as Readonly<Record<ItalianSuit, string>>;
+
+/** A suit's sign as large as the text around it. */
+export function SuitSign({ suit }: { readonly suit: ItalianSuit }) {
+  return <img className="italian-sign" src={ADDRESSES[suit]} alt="" draggable={false} />;
+}
 
 type Props = PanelProps<Observation, Move>;
 

@@ -1,20 +1,18 @@
 /** What lies in the middle: the pack, the eight piles, the trick, what was taken and what was declared. */
-
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
-import { STACK_SIZE } from '#shared/games/spizzichino/state/piles.ts';
-import { stacksLeft } from '#shared/games/spizzichino/turns/choosing.ts';
-import { cardsOf } from '#shared/games/spizzichino/turns/combinations.ts';
-import { takerSoFar } from '#shared/games/spizzichino/turns/tricks.ts';
-import type { Place, TableCard, Zone } from '../../../table/api.ts';
+import { STACK_SIZE } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+import { stacksLeft } from '#shared/games/spizzichino/rules/choose-piles.ts';
+import { cardsOf } from '#shared/games/spizzichino/rules/combinations.ts';
+import { takerSoFar } from '#shared/games/spizzichino/rules/tricks.ts';
+import type { Place, TableCard, Zone } from '../../../motion/scene.ts';
 import { type LayoutContext as MomentOf, nameAt, seatOffset } from '../../game.ts';
-import { faceDown, faceDowns, handZone, trickCard } from '../../layoutParts.ts';
-import { declaredAt, OPEN, packsLaid } from '../reading/beats.ts';
-import { playOf } from '../reading/moveOf.ts';
-import { cardName, combinationName } from '../reading/names.ts';
-import { picksOf, purposeOf } from '../reading/picks.ts';
-import { dealtBy, SEATS } from '../reading/seats.ts';
-import { DECLARED, pileZone, STOCK, dealPileZone, TRICK, takenZone } from '../reading/zoneIds.ts';
+import { faceDown, faceDowns, handZone, trickCard } from '../../layout-parts.ts';
+import { declaredAt, OPEN, packsLaid } from '../selectors/beats.ts';
+import { playOf } from '../selectors/move-of.ts';
+import { cardName, combinationName, dealtBy, SEATS } from '../selectors/names.ts';
+import { picksOf, purposeOf } from '../selectors/picks.ts';
+import { DECLARED, pileZone, STOCK, dealPileZone, TRICK, takenZone } from '../selectors/zone-ids.ts';
 import { AT_TABLE, forHandPlace, placesFor } from './places.ts';
 
 /** A moment of this game's. */

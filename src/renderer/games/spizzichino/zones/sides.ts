@@ -2,16 +2,15 @@
 import { ITALIAN_RANKS, ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { cardsOf } from '#shared/games/spizzichino/turns/combinations.ts';
-import { suitLed } from '#shared/games/spizzichino/turns/follow.ts';
-import type { TableCard, Zone } from '../../../table/api.ts';
+import { cardsOf } from '#shared/games/spizzichino/rules/combinations.ts';
+import { suitLed } from '#shared/games/spizzichino/rules/follow-suit.ts';
+import type { TableCard, Zone } from '../../../motion/scene.ts';
 import { nameAt, seatOffset } from '../../game.ts';
-import { faceDown, faceDowns, seatHandZone, handZone } from '../../layoutParts.ts';
-import { declaredAt } from '../reading/beats.ts';
-import { playOf, takeOf } from '../reading/moveOf.ts';
-import { cardName } from '../reading/names.ts';
-import { SEATS } from '../reading/seats.ts';
-import { pileZone, dealPileZone } from '../reading/zoneIds.ts';
+import { faceDown, faceDowns, seatHandZone, handZone } from '../../layout-parts.ts';
+import { declaredAt } from '../selectors/beats.ts';
+import { playOf, takeOf } from '../selectors/move-of.ts';
+import { cardName, SEATS } from '../selectors/names.ts';
+import { pileZone, dealPileZone } from '../selectors/zone-ids.ts';
 import type { SpizzichinoContext } from './board.ts';
 import { OTHERS_SCALE, placesFor } from './places.ts';
 

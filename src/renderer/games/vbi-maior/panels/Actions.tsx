@@ -1,12 +1,43 @@
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
-import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { PanelProps } from '../../game.ts';
-import { ENDED } from '../reading/beats.ts';
-import { isRacing } from '../zones/seatZones.ts';
+import type { Observation, VisibleVote } from '#shared/games/vbi-maior/state/observation.ts';
+import { type PanelProps, nameAt } from '../../game.ts';
+import { ENDED } from '../selectors/beats.ts';
+import { isRacing } from '../zones/seat-zones.ts';
 import { ArrangeSlip } from './ArrangeSlip.tsx';
 import { ChoiceSlip } from './ChoiceSlip.tsx';
 import { RaceSlip } from './RaceSlip.tsx';
-import { VoteSlip } from './VoteSlip.tsx';
+import { Slip } from '../../../ui/Slip.tsx';
+
+
+interface Props extends PanelProps<Observation, Move> {
+  /** The viewer's own vote. */
+  readonly vote: VisibleVote;
+}
+
+/** VM-10: the curses on the table, and the group's vote for the next one. */
+export function VoteSlip({ observation, vote, seated, say, act }: Props) {
+  return (
+    <Slip title={say('vote.title')} className="vote">
+      {vote === null ? (
+        observation.curses.map(({ card, seat }, k) => (
+          <button
+            key={card}
+            type="button"
+            className="curse"
+            data-first={k === 0}
+            onClick={() => act({ type: 'vote', curse: card })}
+          >
+            <strong>{say(`card.${card}.name`)}</strong>
+            <span>{say(`card.${card}.effect`)}</span>
+            <em>{say('told.borne-by', { name: nameAt({ seated, say }, seat) })}</em>
+          </button>
+        ))
+      ) : (
+        <p>{say('vote.voted', { card: say(`card.${vote}.name`) })}</p>
+      )}
+    </Slip>
+  );
+}
 
 /**
  * The slip of what has to be decided now. It goes by what lies on the table, not by the moves: those are withheld for

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { isBlessing, isCurse, type VbiCard } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import { Slip } from '../../../paper/Slip.tsx';
+import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
-import { arrangement, ordered, raised } from '../reading/held.ts';
+import { arrangement, ordered, raised } from '../selectors/preselection.ts';
 
 interface Props extends PanelProps<Observation, Move> {
   readonly hand: readonly VbiCard[];

@@ -3,11 +3,11 @@ import { isCurse, isRome, ROME_SIZE, type VbiCard } from '#shared/cards/rome.ts'
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { AskingBlessing } from '#shared/games/vbi-maior/state/table.ts';
-import { CardFace } from '../../../paper/CardFace.tsx';
-import { Slip } from '../../../paper/Slip.tsx';
+import { CardFace } from '../../../ui/CardFace.tsx';
+import { Slip } from '../../../ui/Slip.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { DECK } from '../reading/deck.ts';
-import { cardName } from '../reading/names.ts';
+import { DECK } from '../selectors/deck.ts';
+import { cardName } from '../selectors/names.ts';
 
 type Props = PanelProps<Observation, Move>;
 

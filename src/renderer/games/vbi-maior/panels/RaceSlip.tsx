@@ -1,12 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useContext } from 'react';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import { useKeys } from '../../../keys/keyboard.ts';
-import { Slip } from '../../../paper/Slip.tsx';
+import { useKeys, KeyboardDisabled } from '../../../input/keyboard.ts';
+import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
-import { FROZEN } from '../reading/beats.ts';
-import { preselectionAfter, isPreselected } from '../reading/held.ts';
-import { useSpace } from './useSpace.ts';
+import { FROZEN } from '../selectors/beats.ts';
+import { preselectionAfter, isPreselected } from '../selectors/preselection.ts';
+import { useLatest } from '../../../hooks/common.ts';
+
+
+/**
+ * The space bar as one big gesture, wherever the focus is: a key that is held down does it once. Not while a sheet
+ * lies over the table.
+ */
+export function useSpace(act: () => void): void {
+  const isOff = useContext(KeyboardDisabled);
+  const latest = useLatest(act);
+  useEffect(() => {
+    if (isOff) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' || document.querySelector('dialog[open]')) return;
+      // Else it would also press what has the focus: some browsers on the way down, some on the way up.
+      event.preventDefault();
+      if (event.type === 'keydown' && !event.repeat) latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('keyup', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keyup', onKey);
+    };
+  }, [latest, isOff]);
+}
 
 interface Props extends PanelProps<Observation, Move> {
   /** How many cards the own deck has: at least one. */

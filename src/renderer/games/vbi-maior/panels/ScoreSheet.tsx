@@ -1,7 +1,7 @@
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { TurnScore } from '#shared/games/vbi-maior/state/table.ts';
 import type { SheetProps } from '../../game.ts';
-import { formatSigned } from '../../signed.ts';
+import { formatSigned } from '../../numbers.ts';
 import { UnfoldingLine } from '../../UnfoldingLine.tsx';
 
 type Props = SheetProps<Observation>;
@@ -36,7 +36,7 @@ export function ScoreSheet({ observation, say, tvLayout: sofa }: Props) {
               head={<span className="deal-number">{k + 1}</span>}
               columns={COLUMNS.length + 2}
               say={say}
-              account={sofa ? undefined : async () => (await import('./account.tsx')).scoreBreakdown(observation, k, say)}
+              account={sofa ? undefined : async () => (await import('./score-breakdown.tsx')).scoreBreakdown(observation, k, say)}
             >
               {COLUMNS.map((column) => (
                 <td key={column}>{part(score, column)}</td>

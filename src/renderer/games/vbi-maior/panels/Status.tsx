@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { malusOfOne } from '#shared/games/vbi-maior/state/options.ts';
-import { MALUS_LOST } from '#shared/games/vbi-maior/turns/score.ts';
-import { Slip } from '../../../paper/Slip.tsx';
-import { useScrollHint } from '../../../paper/scrolling/useMore.ts';
-import { bidiIsolated } from '../../../words/isolated.ts';
+import { MALUS_LOST } from '#shared/games/vbi-maior/rules/score.ts';
+import { Slip } from '../../../ui/Slip.tsx';
+import { useScrollHint } from '../../../ui/use-scroll-hint.ts';
+import { bidiIsolated } from '../../../i18n/names.ts';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { LastCard } from './Told.tsx';
+import { LastCard } from './LastCard.tsx';
 
 type Props = PanelProps<Observation, Move>;
 

@@ -2,12 +2,12 @@
 import { isRome, type VbiCard } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { TableCard, Zone } from '../../../table/api.ts';
+import type { TableCard, Zone } from '../../../motion/scene.ts';
 import { type LayoutContext, nameAt } from '../../game.ts';
-import { faceDowns } from '../../layoutParts.ts';
-import { ENDED, FROZEN, SHOWN as SHOWN_BEAT } from '../reading/beats.ts';
-import { faceUp } from '../reading/names.ts';
-import { justShown, misplay } from '../reading/story.ts';
+import { faceDowns } from '../../layout-parts.ts';
+import { ENDED, FROZEN, SHOWN as SHOWN_BEAT } from '../selectors/beats.ts';
+import { faceUp } from '../selectors/names.ts';
+import { justShown, misplay } from '../selectors/turn-story.ts';
 import { placesFor } from './places.ts';
 
 type MomentOf = LayoutContext<Move>;

@@ -1,17 +1,103 @@
 import { useEffect } from 'react';
-import type { VivaCard } from '#shared/cards/viva.ts';
+import { type VivaCard, commonColours } from '#shared/cards/viva.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { useKeys } from '../../../keys/keyboard.ts';
-import { Slip } from '../../../paper/Slip.tsx';
-import type { PanelProps } from '../../game.ts';
-import { SETTLED } from '../reading/beats.ts';
-import { playsOf } from '../reading/plays.ts';
-import { Answer } from './Answer.tsx';
-import { CallOut } from './CallOut.tsx';
-import { Houses } from './Houses.tsx';
-import { Taken } from './Taken.tsx';
+import { useKeys } from '../../../input/keyboard.ts';
+import { Slip } from '../../../ui/Slip.tsx';
+import { type PanelProps, nameAt } from '../../game.ts';
+import { SETTLED } from '../selectors/beats.ts';
+import { playsOf, faultFor, refusalOf } from '../selectors/plays.ts';
+import { Houses, HouseTiles, singly } from './Houses.tsx';
 import { Turn } from './Turn.tsx';
+import { cardName } from '../selectors/names.ts';
+import { topOf } from '#shared/games/viva/state/board.ts';
+import { HOUSES } from '#shared/games/viva/state/table.ts';
+import { ColourSign } from './ColourSign.tsx';
+import { Decision } from './Decision.tsx';
+import { VIVA } from '../../../decks/viva/index.ts';
+import { CardFace } from '../../../ui/CardFace.tsx';
+
+
+/** VI-10: the card just taken may be played at once, or kept. */
+export function Taken(panel: PanelProps<Observation, Move>) {
+  const { observation, moves, preselect: hold, say, act } = panel;
+  const { taken } = observation;
+  if (taken === null) return null;
+  const plays = playsOf(taken, moves);
+  const [first] = plays;
+  const isPermitted = plays.some((play) => !faultFor(observation, play));
+  return (
+    <Decision
+      title={say('taken.title')}
+      acts={
+        <>
+          {first && (
+            <button
+              type="button"
+              className={isPermitted ? 'taken-play brass' : 'taken-play'}
+              data-first={isPermitted}
+              onClick={() => (plays.length === 1 ? act(first) : hold([taken]))}
+            >
+              {say('taken.play')}
+            </button>
+          )}
+          <button type="button" data-first={!isPermitted} onClick={() => act({ type: 'pass' })}>
+            {say('taken.keep')} <kbd>P</kbd>
+          </button>
+        </>
+      }
+    >
+      <div className="taken-card">
+        <CardFace deck={VIVA} id={taken} name={cardName(taken, say)} />
+        <p>{isPermitted ? say('taken.playable') : refusalOf(observation, taken, say)}</p>
+      </div>
+      {first && <HouseTiles {...panel} plays={singly(taken, moves)} />}
+    </Decision>
+  );
+}
+
+/** VI-13: three houses match, and calling or not is one's choice. */
+export function Answer({ observation, say, act }: PanelProps<Observation, Move>) {
+  const tops = HOUSES.flatMap((house) => topOf(observation.table, house) ?? []);
+  return (
+    <Decision
+      title={say('answer.title')}
+      acts={
+        <>
+          <button type="button" className="brass viva-call" data-first onClick={() => act({ type: 'viva' })}>
+            {say('answer.viva')} <kbd>V</kbd>
+          </button>
+          <button type="button" onClick={() => act({ type: 'pass' })}>
+            {say('answer.decline')} <kbd>P</kbd>
+          </button>
+        </>
+      }
+    >
+      <p className="wordy">
+        {commonColours(tops).map((colour) => (
+          <ColourSign key={colour} colour={colour} />
+        ))}{' '}
+        {say('answer.about')}
+      </p>
+    </Decision>
+  );
+}
+
+/** VI-21: until the next seat has acted, a play that was not permitted can be called out. */
+export function CallOut({ observation: { window }, seated, say, act }: PanelProps<Observation, Move>) {
+  const play = window?.since[0]?.event;
+  if (!window || play?.type !== 'play') return null;
+  const name = nameAt({ seated, say }, window.player);
+  return (
+    <button type="button" className="danger call-out" onClick={() => act({ type: 'catch' })}>
+      <strong>{say('catch.call')}</strong>
+      <span className="small">
+        {say('catch.play', { name, card: cardName(play.card, say), house: (play.houses[0] ?? 0) + 1 })}
+      </span>
+      <kbd>C</kbd>
+    </button>
+  );
+}
 
 type Props = PanelProps<Observation, Move>;
 

@@ -1,5 +1,5 @@
 import { type Colour, coloursOf, type VivaCard } from '#shared/cards/viva.ts';
-import { inkOf, vivaSignCut, vivaSignPath } from '../../../faces/viva/colours.ts';
+import { inkOf, vivaSignCut, vivaSignPath } from '../../../decks/viva/colours.ts';
 
 /** A colour's sign on its field, as in the corner of a card, as large as the text around it. */
 export function ColourSign({ colour }: { readonly colour: Colour }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { focusFirst } from '../../../keys/focus.ts';
-import { Slip } from '../../../paper/Slip.tsx';
+import { focusFirst } from '../../../input/focus.ts';
+import { Slip } from '../../../ui/Slip.tsx';
 
 interface Props {
   readonly title: string;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { VivaCard } from '#shared/cards/viva.ts';
-import { topOf } from '#shared/games/viva/state/houses.ts';
+import { topOf } from '#shared/games/viva/state/board.ts';
 import type { Move, Play } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { HOUSES } from '#shared/games/viva/state/table.ts';
-import { useKeys } from '../../../keys/keyboard.ts';
+import { useKeys } from '../../../input/keyboard.ts';
 import type { PanelProps } from '../../game.ts';
-import { cardName } from '../reading/names.ts';
-import { copiesOf, faultFor, playsOf, spread, stackedOn } from '../reading/plays.ts';
-import { houseZone } from '../zones/ids.ts';
+import { cardName } from '../selectors/names.ts';
+import { copiesOf, faultFor, playsOf, spread, stackedOn } from '../selectors/plays.ts';
+import { houseZone } from '../zones/places.ts';
 import { Signs } from './ColourSign.tsx';
 import { Decision } from './Decision.tsx';
 

@@ -20,7 +20,7 @@ export function ScoreSheet({ observation, ...sight }: Props) {
           cells: scores.map((_, seat) => cellOf(result, seat, say)),
         }))}
         totals={scores}
-        account={async (line) => (await import('./account.tsx')).scoreBreakdown(observation, line, sight)}
+        account={async (line) => (await import('./score-breakdown.tsx')).scoreBreakdown(observation, line, sight)}
       />
     </>
   );

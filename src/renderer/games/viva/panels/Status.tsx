@@ -1,12 +1,38 @@
 import type { ReactNode } from 'react';
-import { coloursOf, type VivaCard } from '#shared/cards/viva.ts';
+import { coloursOf, type VivaCard, DESIGNS } from '#shared/cards/viva.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { Slip } from '../../../paper/Slip.tsx';
+import { Slip } from '../../../ui/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { colourName } from '../reading/names.ts';
+import { colourName, cardName } from '../selectors/names.ts';
 import { ColourSign } from './ColourSign.tsx';
+import { VIVA } from '../../../decks/viva/index.ts';
+import { CardFace } from '../../../ui/CardFace.tsx';
+
+
+export function canReview({ table }: Observation): boolean {
+  return table.cleared.length > 0;
+}
+
+/** The cleared cards, each design with its number: all have seen them go. */
+export function ClearedCards({ observation, say }: PanelProps<Observation, Move>) {
+  const { cleared } = observation.table;
+  const gone = DESIGNS.flatMap((card) => {
+    const count = cleared.filter((one) => one === card).length;
+    return count > 0 ? [{ card, count }] : [];
+  });
+  return (
+    <div className="reviewed gone">
+      {gone.map(({ card, count }) => (
+        <figure key={card}>
+          <CardFace deck={VIVA} id={card} name={cardName(card, say)} />
+          <figcaption>× {count}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
 
 type Props = PanelProps<Observation, Move>;
 

@@ -1,8 +1,8 @@
 import type { Last, Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { Slip } from '../../../paper/Slip.tsx';
+import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
-import { faultFor } from '../reading/plays.ts';
+import { faultFor } from '../selectors/plays.ts';
 import { Decision } from './Decision.tsx';
 import { HouseTiles } from './Houses.tsx';
 

@@ -1,19 +1,78 @@
 /** What lies open to all: the three houses, the blocking cards, the stock and what was cleared. */
 import type { VivaCard } from '#shared/cards/viva.ts';
-import { isViva } from '#shared/games/viva/state/houses.ts';
-import type { Move } from '#shared/games/viva/state/moves.ts';
-import type { Observation } from '#shared/games/viva/state/observation.ts';
+import { isViva } from '#shared/games/viva/state/board.ts';
+import type { Move, Last } from '#shared/games/viva/state/moves.ts';
+import type { Observation, PublicMove } from '#shared/games/viva/state/observation.ts';
 import { boardByDesign } from '#shared/games/viva/state/table.ts';
-import type { TableCard, Zone } from '../../../table/api.ts';
-import type { Say } from '../../../words/say.ts';
+import type { TableCard, Zone } from '../../../motion/scene.ts';
+import type { Say } from '../../../i18n/say.ts';
 import { type LayoutContext as MomentOf, nameAt, seatOffset } from '../../game.ts';
-import { faceDowns, handZone } from '../../layoutParts.ts';
-import { CALLED, CAUGHT } from '../reading/beats.ts';
-import { cardName } from '../reading/names.ts';
-import type { Sources } from './from.ts';
-import { CLEARED, GENERAL, houseZone, OWN, STOCK } from './ids.ts';
-import type { LaidLast } from './last-card.ts';
-import { placesFor } from './places.ts';
+import { faceDowns, handZone } from '../../layout-parts.ts';
+import { CALLED, CAUGHT } from '../selectors/beats.ts';
+import { cardName } from '../selectors/names.ts';
+import { CLEARED, GENERAL, houseZone, OWN, STOCK, placesFor, HOUSE_ZONES } from './places.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+
+/** Where cards that are new in a zone came from, as the latest event tells. */
+/** For each kind of zone: the zones its new cards come from, the likeliest first (see TableCard.from). */
+export interface Sources {
+  readonly hands: readonly string[];
+  readonly houses: readonly string[];
+  readonly general: readonly string[];
+  readonly own: readonly string[];
+  readonly cleared: readonly string[];
+  readonly stock: readonly string[];
+}
+
+const BOARD = [...HOUSE_ZONES, GENERAL, OWN];
+
+export function sources({ last, table }: Observation): Sources {
+  const hands = table.handSizes.map((_, seat) => handZone(seat));
+  const usual: Sources = {
+    hands: [STOCK],
+    houses: handOf(last),
+    general: handOf(last),
+    own: [STOCK],
+    cleared: [...BOARD, ...handOf(last)],
+    stock: [CLEARED, ...BOARD, ...hands],
+  };
+  // VI-21: everything goes back to where it was.
+  if (last?.type !== 'catch') return usual;
+  return {
+    ...usual,
+    hands: [...HOUSE_ZONES, GENERAL, CLEARED, STOCK],
+    houses: [CLEARED, ...hands],
+    general: [CLEARED, STOCK],
+    own: [CLEARED, STOCK],
+  };
+}
+
+/** The hand of whoever acted; the stock where chance did. */
+function handOf(last: PublicMove | null): string[] {
+  return last === null || last.by === 'chance' ? [STOCK] : [handZone(last.by)];
+}
+
+/** A last card as it lies on the blocking card, before the table is cleared (VI-17). */
+export interface LaidLast {
+  readonly by: Seat;
+  readonly on: Last['on'];
+  readonly card: VivaCard;
+}
+
+/** The last card that was just laid: the last of the cleared ones, but for a blocking card that goes with its owner. */
+export function laidLast({ last, table }: Observation, before: Observation): LaidLast | undefined {
+  if (last?.type !== 'last') return undefined;
+  const { own } = before.table;
+  const card = table.cleared.at(own?.seat === last.by && own.card !== null ? -2 : -1);
+  return card && { by: last.by, on: last.on, card };
+}
+
+/** What was seen before, without that card in its hand. */
+export function withoutLast(before: Observation, { by }: LaidLast): Observation {
+  const { table, viewer } = before;
+  const hand = viewer === by ? [] : table.hand;
+  return { ...before, table: { ...table, hand, handSizes: table.handSizes.with(by, 0) } };
+}
 
 /** A moment of this game's. */
 export type VivaContext = MomentOf<Move, Observation>;

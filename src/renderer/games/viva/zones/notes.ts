@@ -1,8 +1,8 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { PENALTY } from '#shared/games/viva/turns/caught.ts';
-import { penalties } from '#shared/games/viva/turns/viva.ts';
-import { SETTLED } from '../reading/beats.ts';
+import { PENALTY } from '#shared/games/viva/rules/call-out.ts';
+import { penalties } from '#shared/games/viva/rules/play.ts';
+import { SETTLED } from '../selectors/beats.ts';
 import type { VivaContext } from './board.ts';
 
 /** The short signs under a name: winner's cards, what has just befallen the seat. */

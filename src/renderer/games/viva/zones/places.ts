@@ -2,10 +2,26 @@
  * Where things lie on the cloth of VIVA: three houses in the middle, and before them, clear of the own hand, the
  * blocking card between the stock at its left and a blocking card of the viewer's own at its right.
  */
-
-import type { Place } from '../../../table/api.ts';
-import { handPlace, shift } from '../../../table/places/geometry.ts';
+import type { Place } from '../../../motion/scene.ts';
+import { handPlace, shift } from '../../../motion/layout/table-geometry.ts';
 import type { TvLayout, ZonePosition } from '../../game.ts';
+import { HOUSES } from '#shared/games/viva/state/table.ts';
+
+/** How the zones of the table are called. */
+export const STOCK = 'stock';
+export const CLEARED = 'cleared';
+export const GENERAL = 'general';
+export const OWN = 'own';
+
+export const houseZone = (house: number): string => `house:${house}`;
+
+export const HOUSE_ZONES: readonly string[] = HOUSES.map(houseZone);
+
+/** Which house a zone is; nothing if it is none. */
+export function houseOf(zone: string): number | undefined {
+  const house = HOUSE_ZONES.indexOf(zone);
+  return house < 0 ? undefined : house;
+}
 
 /** Others' hands. */
 export const OTHERS_SCALE = 0.62;

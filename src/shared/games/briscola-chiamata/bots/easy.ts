@@ -1,14 +1,13 @@
 /** A player of few rules: calls from a long suit, feeds a known friend, takes what is worth taking. */
-
 import { cardOf, type FrenchCard, SUITS, type Suit, suitOf } from '../../../cards/french.ts';
-import { at, last } from '../../../engine/at.ts';
+import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { beats, points, pointsOf, strength } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import type { Bid, OwnView } from '../state/observation.ts';
 import { clockwise, SEATS } from '../state/seats.ts';
-import { takerOf } from '../turns/tricks.ts';
-import { type BriscolaPolicy, bestCardMove, type BriscolaObservation } from './policy.ts';
+import { takerOf } from '../rules/tricks.ts';
+import { type BriscolaPolicy, bestCardMove, type BriscolaObservation } from './seat-view.ts';
 
 /** What a hand must hold before easy bids on it. */
 const LEAST_TRUMPS = 3;

@@ -7,10 +7,9 @@ import { rules } from '../rules.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, cards, deal, onTurn, table, tricks, trump } from '../testing.ts';
-import { alliesOf, teammateChances } from './belief.ts';
-import { expectedPointsByTrump } from './bidding.ts';
-import { normal } from './normal.ts';
-import { seatViewIn, seatViewOf } from './sight.ts';
+import { alliesOf, teammateChances } from './partner-belief.ts';
+import { expectedPointsByTrump, normal } from './normal.ts';
+import { seatViewIn, seatViewOf } from './seat-view.ts';
 
 /** What `normal` does on the seat whose turn it is, in few letters. */
 function choice(match: Match<Briscola>): string {

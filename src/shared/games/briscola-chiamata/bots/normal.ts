@@ -1,9 +1,62 @@
-import { at } from '../../../engine/at.ts';
-import { cardOfNumber } from '../state/cards.ts';
-import { bestCall, bestTrumpMove } from './bidding.ts';
-import type { BriscolaPolicy } from './policy.ts';
-import { seatViewOf } from './sight.ts';
+import { at, maxBy } from '../../../engine/collections.ts';
+import { cardOfNumber, type CardNumber, numberOf } from '../state/cards.ts';
+import { type BriscolaPolicy, seatViewOf, type BriscolaObservation } from './seat-view.ts';
 import { bestInHand } from './trick-value.ts';
+import { RANKS, type Rank, SUITS } from '../../../cards/french.ts';
+import type { Move } from '../state/moves.ts';
+import type { Bid, OwnView } from '../state/observation.ts';
+import { bidOf } from '../rules/bids.ts';
+import { stake } from '../rules/score.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What a hand is worth as the auction's winner, and so how far to bid. */
+/** Points that a card of the trump suit brings the winner's side, in its own hand or called, beyond being a trump. */
+const HONOUR_POINTS: Readonly<Partial<Record<Rank, number>>> = { A: 20, '10': 10, K: 5.5, Q: 4, J: 2, '6': 0.5 };
+
+/** The same by card number within a suit. */
+const HONOURS: readonly number[] = RANKS.map((rank) => HONOUR_POINTS[rank] ?? 0);
+
+/** By trump, the points that the winner's side is likely to make with it when this rank is called; −∞ where the hand holds that card. */
+export function expectedPointsByTrump(hand: readonly CardNumber[], rank: Rank): number[] {
+  const called = RANKS.indexOf(rank);
+  const promises = SUITS.map(() => WEIGHTS.anyDeal + at(HONOURS, called));
+  for (const card of hand) {
+    const suit = Math.floor(card / RANKS.length);
+    const place = card % RANKS.length;
+    const more = place === called ? Number.NEGATIVE_INFINITY : WEIGHTS.eachTrump + at(HONOURS, place);
+    promises[suit] = at(promises, suit) + more;
+  }
+  return promises;
+}
+
+/** The bid that is likely to bring most, if any is likely to bring anything. */
+export function bestCall({ own: { hand } }: BriscolaObservation, moves: readonly Move[]): Move {
+  const numbers = hand.map(numberOf);
+  const promised = new Map<Rank, number>();
+  let best: Move = { type: 'pass' };
+  let most = 0;
+  for (const move of moves) {
+    if (move.type !== 'bid') continue;
+    const points = promised.get(move.rank) ?? Math.max(...expectedPointsByTrump(numbers, move.rank));
+    promised.set(move.rank, points);
+    const worth = expectedBidScore(bidOf(move), points);
+    if (worth > most) [best, most] = [move, worth];
+  }
+  return best;
+}
+
+/** Game points a bid is likely to bring (BC-18), from the card points that its side is likely to make. */
+function expectedBidScore(bid: Bid, points: number): number {
+  const made = 1 / (1 + Math.exp((bid.points - 0.5 - points) / WEIGHTS.spread));
+  return 2 * stake(bid.points) * (2 * made - 1);
+}
+
+/** The suit for the rank that won the auction; any where it holds that rank in all of them. */
+export function bestTrumpMove({ hand }: OwnView, { rank }: Bid): Move {
+  const promises = expectedPointsByTrump(hand.map(numberOf), rank);
+  const suit = maxBy([...SUITS.keys()], (trump) => at(promises, trump));
+  return { type: 'trump', suit: at(SUITS, suit) };
+}
 
 /** A player by the book: bids what its hand promises, counts the cards, guesses the teammate, weighs every card. */
 export const normal: BriscolaPolicy = (observation, moves) => {

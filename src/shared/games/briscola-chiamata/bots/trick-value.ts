@@ -1,11 +1,11 @@
 /** What playing a card is likely to bring: who will take the trick with how many points, and what the card is worth kept. */
-import { at, last } from '../../../engine/at.ts';
+import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, beatsByNumber, pointsAt } from '../state/cards.ts';
 import { ALL_SEATS, clockwise, SEATS } from '../state/seats.ts';
-import { TRICKS } from '../turns/tricks.ts';
-import { alliesOf } from './belief.ts';
-import { above, countOf, RANKS_OF_SUIT, type SeatView, type SuitBits, unseenIn } from './sight.ts';
+import { TRICKS } from '../rules/tricks.ts';
+import { alliesOf } from './partner-belief.ts';
+import { above, countOf, RANKS_OF_SUIT, type SeatView, type SuitBits, unseenIn } from './seat-view.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a seat on turn goes by, whatever it holds beside the called card. */

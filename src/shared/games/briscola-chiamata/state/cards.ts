@@ -1,9 +1,7 @@
 /** What a card is worth and what it beats. */
-
-import { cardIndexer } from '../../../cards/by-name.ts';
+import { cardIndexer } from '../../../cards/card-index.ts';
 import { FRENCH_DECK, type FrenchCard, RANKS, type Rank, rankOf, SUITS, type Suit } from '../../../cards/french.ts';
-import { at } from '../../../engine/at.ts';
-import { lookup } from '../../../engine/lookup.ts';
+import { at, lookup } from '../../../engine/collections.ts';
 
 /**
  * A card as the state holds it: its place in the deck, suit by suit, each from the ace down to the 2. Names are for people;

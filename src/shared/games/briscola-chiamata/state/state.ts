@@ -1,6 +1,6 @@
 /** Where a match of Briscola Chiamata stands: the whole truth, seen by nobody. */
 
-import { at, present } from '../../../engine/at.ts';
+import { at, present } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import type { CardNumber, SuitNumber } from './cards.ts';
 import type { Chance, Move } from './moves.ts';

@@ -1,16 +1,7 @@
 /** What a card is worth and what it beats. */
-
-import { cardIndexer } from '../../../cards/by-name.ts';
-import {
-  ITALIAN_DECK,
-  ITALIAN_RANKS,
-  type ItalianCard,
-  type ItalianRank,
-  type ItalianSuit,
-  italianRankOf,
-} from '../../../cards/italian.ts';
-import { at } from '../../../engine/at.ts';
-import { lookup } from '../../../engine/lookup.ts';
+import { cardIndexer } from '../../../cards/card-index.ts';
+import { ITALIAN_DECK, ITALIAN_RANKS, type ItalianCard, type ItalianRank, type ItalianSuit, italianRankOf } from '../../../cards/italian.ts';
+import { at, lookup } from '../../../engine/collections.ts';
 
 /**
  * A card as the state holds it: its place in the deck, suit by suit, each from the 3 down to the 4 (SP-2). Names are for

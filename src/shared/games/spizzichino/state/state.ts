@@ -1,13 +1,11 @@
 /** Where a match of Spizzichino stands: the whole truth, seen by nobody. */
-
-import { at, present } from '../../../engine/at.ts';
+import { at, present } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { CardNumber } from './cards.ts';
 import type { Chance, Move } from './moves.ts';
 import type { DealResult, Declaration, Observation, Phase, PileChoice, PublicMove, Taken } from './observation.ts';
 import type { Options } from './options.ts';
-import { OWN_PILES, STACKS_EACH } from './piles.ts';
-import { BOTH_SEATS } from './seats.ts';
+import { OWN_PILES, STACKS_EACH, BOTH_SEATS } from './seats-and-piles.ts';
 
 /** Cards on each other, the top one last. */
 export type Pile = readonly CardNumber[];

@@ -1,11 +1,11 @@
 /** What a blessing is worth to a bot that thinks: more than the point it brings if it is kept (VM-22)? */
 import { type Blessing, isRome, numberOf } from '../../../cards/rome.ts';
 import { malusOfOne } from '../state/options.ts';
-import { FORTUNE_CARDS } from '../turns/blessings.ts';
-import { MALUS_LOST } from '../turns/score.ts';
+import { FORTUNE_CARDS } from '../rules/blessings.ts';
+import { MALUS_LOST } from '../rules/score.ts';
 import { fittingCards, hasUnknownRome, isKnown, lateCards } from './memory.ts';
-import type { Situation, PlannedMove } from './player.ts';
-import { endOfCount, lastNumber, otherDecks } from './reading.ts';
+import type { Situation, PlannedMove } from './bot.ts';
+import { endOfCount, lastNumber, otherDecks } from './observation-queries.ts';
 import { shareAbove } from './unseen.ts';
 
 /** When the blessing is turned up; nothing: not as things stand. */

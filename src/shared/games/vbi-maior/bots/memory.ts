@@ -1,9 +1,24 @@
 /** What a bot keeps in its head of its own deck, which it can't look at (VM-7). */
-import { isRome, numberOf, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
+import { isRome, numberOf, type RomeCard, type VbiCard, BLESSINGS, CURSES } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { Observation } from '../state/observation.ts';
 import type { StoryEvent } from '../state/table.ts';
-import { arrangedDeck } from './order.ts';
+import type { Arrange } from '../state/moves.ts';
+import { arranged } from '../rules/arrange.ts';
+
+/** How bots arrange a deck (VM-6): always in one way, so that they know it again. */
+export function arrangeMove(hand: readonly VbiCard[]): Arrange {
+  return {
+    type: 'arrange',
+    curses: CURSES.filter((card) => hand.includes(card)),
+    blessings: BLESSINGS.filter((card) => hand.includes(card)),
+  };
+}
+
+/** The deck as a bot lays it down, top first. */
+export function arrangedDeck(hand: readonly VbiCard[]): VbiCard[] {
+  return arranged(hand, arrangeMove(hand));
+}
 
 /** A card; null: one that it never saw; `lost`: one of a deck that was shuffled, mostly of those it knew. */
 export type KnownCard = VbiCard | 'lost' | null;

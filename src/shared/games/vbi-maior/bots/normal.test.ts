@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choose, down, type Game, holding, lay, muddled, up } from '../testing.ts';
-import { NEW_CARD_PAUSE_MS, TEMPO_MS_PER_NUMBER } from './count.ts';
+import { NEW_CARD_PAUSE_MS, TEMPO_MS_PER_NUMBER } from './count-tempo.ts';
 import { normal } from './normal.ts';
 import { intentAfter, watching } from './testing.ts';
 

@@ -1,10 +1,10 @@
 /** What may lie where the bot can't see it: in the decks of others, and at places of its own that it does not know. */
 import { isCurse, isRome, numberOf, ROME_SIZE, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
-import { mayHaveCome, returnedByFortune } from '../seen/fortune.ts';
-import { rankOf } from '../state/known.ts';
+import { mayHaveCome, returnedByFortune } from '../view/fortune.ts';
+import { rankOf } from '../state/deck-knowledge.ts';
 import type { Observation, VisibleDeck } from '../state/observation.ts';
 import { isKnown, type Memory, type KnownCard } from './memory.ts';
-import { goneCards, heldElsewhere, otherDecks } from './reading.ts';
+import { goneCards, heldElsewhere, otherDecks } from './observation-queries.ts';
 
 /** By number, how many cards to expect; index 0 is nothing. */
 export type ExpectedCounts = Float64Array;

@@ -1,17 +1,10 @@
 /** How each of the ninety moments is known (VM-26): apart from when and what, so that who only plays needn't load it. */
-
 import type { RomeCard } from '../../../cards/rome.ts';
-import type { Messages } from '../../../words/say.ts';
-import { MODERN_SOURCES, type BookSource } from './recent.ts';
-import { messageOf } from './said.ts';
-import { BAROQUE } from './words/en/evidence/baroque.ts';
-import { EARLY_MIDDLE_AGES } from './words/en/evidence/early-middle-ages.ts';
-import { EMPIRE } from './words/en/evidence/empire.ts';
-import { KINGS } from './words/en/evidence/kings.ts';
-import { MIDDLE_AGES } from './words/en/evidence/middle-ages.ts';
-import { MODERN } from './words/en/evidence/modern.ts';
-import { RENAISSANCE } from './words/en/evidence/renaissance.ts';
-import { REPUBLIC } from './words/en/evidence/republic.ts';
+import type { Messages } from '../../../i18n/translate.ts';
+import { MODERN_SOURCES, type BookSource } from './modern-sources.ts';
+import { messageOf } from './index.ts';
+import { BAROQUE, EARLY_MIDDLE_AGES, MIDDLE_AGES, RENAISSANCE, MODERN } from './messages/en/evidence-since-antiquity.ts';
+import { EMPIRE, KINGS, REPUBLIC } from './messages/en/evidence-antiquity.ts';
 
 /** How a moment is known, in a sentence or two, with a witness from its own age or near it, and a book of ours. */
 export interface Evidence {

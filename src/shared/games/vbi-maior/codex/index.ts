@@ -1,9 +1,17 @@
 /** The ninety moments of Rome's history, oldest first: moment *n* is told by card R*n* (VM-26). Sources: docs/rome.md. */
 import { AGES, type Age, ROME_CARDS, type RomeCard } from '../../../cards/rome.ts';
-import { at } from '../../../engine/at.ts';
+import { at } from '../../../engine/collections.ts';
 import { MOMENTS, type Moment } from './moments.ts';
-import { messageOf } from './said.ts';
-import { DATES, TITLES } from './words/en/moments.ts';
+import { DATES, TITLES } from './messages/en/moments.ts';
+import type { Messages } from '../../../i18n/translate.ts';
+
+/** What is said of a moment by its card. */
+/** What these words say of the moment of this card. Throws if they say nothing. */
+export function messageOf(words: Messages, card: RomeCard, what = ''): string {
+  const said = words[card + what];
+  if (said === undefined) throw new RangeError(`the codex says nothing of ${card}${what}`);
+  return said;
+}
 
 /** A page of the codex: the moment with its card, what it is called, when it was, and the age it belongs to. */
 export interface CodexPage extends Moment {

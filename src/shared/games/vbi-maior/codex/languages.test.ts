@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ROME_CARDS } from '../../../cards/rome.ts';
-import { LANGUAGES } from '../../../words/languages.ts';
-import type { Messages } from '../../../words/say.ts';
+import { LANGUAGES } from '../../../i18n/languages.ts';
+import type { Messages } from '../../../i18n/translate.ts';
 
-const glob = import.meta.glob<Record<string, Messages>>('./words/*/**/*.ts', { eager: true });
+const glob = import.meta.glob<Record<string, Messages>>('./messages/***/*.ts', { eager: true });
 
 /** What the files of a language that lie below a path say, put together. */
 function saidIn(language: string, below: string): Messages {
-  const files = Object.entries(glob).filter(([path]) => path.startsWith(`./words/${language}/${below}`));
+  const files = Object.entries(glob).filter(([path]) => path.startsWith(`./messages/${language}/${below}`));
   return Object.assign({}, ...files.flatMap(([, file]) => Object.values(file)));
 }
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 describe.each(Object.keys(LANGUAGES))('VM-26 the codex in %s', (language) => {
-  const moments = glob[`./words/${language}/moments.ts`];
+  const moments = glob[`./messages/${language}/moments.ts`];
   const [stories, seen] = [saidIn(language, 'stories/'), saidIn(language, 'seen')];
 
   it('has titles of one line, each its own', () => {

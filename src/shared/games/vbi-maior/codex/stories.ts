@@ -1,16 +1,8 @@
 /** The stories of the ninety moments (VM-26): long, and apart from when and what, so that who only plays needn't load them. */
-
 import type { RomeCard } from '../../../cards/rome.ts';
-import type { Messages } from '../../../words/say.ts';
-import { messageOf } from './said.ts';
-import { BAROQUE } from './words/en/stories/baroque.ts';
-import { EARLY_MIDDLE_AGES } from './words/en/stories/early-middle-ages.ts';
-import { EMPIRE } from './words/en/stories/empire.ts';
-import { KINGS } from './words/en/stories/kings.ts';
-import { MIDDLE_AGES } from './words/en/stories/middle-ages.ts';
-import { MODERN } from './words/en/stories/modern.ts';
-import { RENAISSANCE } from './words/en/stories/renaissance.ts';
-import { REPUBLIC } from './words/en/stories/republic.ts';
+import type { Messages } from '../../../i18n/translate.ts';
+import { messageOf } from './index.ts';
+import { BAROQUE, EARLY_MIDDLE_AGES, EMPIRE, KINGS, REPUBLIC, MIDDLE_AGES, RENAISSANCE, MODERN } from './messages/en/stories.ts';
 
 const STORIES: Messages = {
   ...KINGS,

@@ -1,6 +1,6 @@
 /** Cards of the deck, each of which there is once (VM-1), told apart by their places in it. */
 import { VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
-import { sortedIds } from '../../../seal/shuffle.ts';
+import { sortedIds } from '../../../fair-shuffle/shuffle.ts';
 
 /** The whole deck in the order from which chance lays it out. */
 const DECK = sortedIds(VBI_DECK);

@@ -1,7 +1,7 @@
 /** What one viewer knows of a game of Vbi Maior. */
 import type { Curse, VbiCard } from '../../../cards/rome.ts';
 import type { ObservationBase, Result } from '../../../engine/rules.ts';
-import type { DeckKnowledge } from './known.ts';
+import type { DeckKnowledge } from './deck-knowledge.ts';
 import type { Options } from './options.ts';
 import type { Outcome, PublicMove, Table } from './table.ts';
 

@@ -1,9 +1,9 @@
 /** Where a game of Vbi Maior stands: the whole truth, seen by nobody. */
 
 import { type Curse, isRome, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
-import { at } from '../../../engine/at.ts';
+import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type DeckKnowledge, knowledgeOfDrawnDeck } from './known.ts';
+import { type DeckKnowledge, knowledgeOfDrawnDeck } from './deck-knowledge.ts';
 import type { Chance, Move } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { MAX_SEATS, type Options } from './options.ts';

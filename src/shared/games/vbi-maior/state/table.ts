@@ -2,7 +2,7 @@
 import type { Curse, RomeCard, VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { CardSeenInDeck } from './held.ts';
-import type { DeckKnowledge } from './known.ts';
+import type { DeckKnowledge } from './deck-knowledge.ts';
 import type { Choose } from './moves.ts';
 
 /**

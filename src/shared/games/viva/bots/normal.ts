@@ -1,8 +1,8 @@
-import { maxBy } from '../../../bots/best.ts';
-import { indexOfMove } from '../state/by-number.ts';
+import { maxBy } from '../../../engine/collections.ts';
+import { indexOfMove } from '../state/move-index.ts';
 import type { BotBehaviour } from './player.ts';
-import { positionFromObservation } from './prospect.ts';
-import { moveValue } from './worth.ts';
+import { positionFromObservation } from './position.ts';
+import { moveValue } from './heuristic.ts';
 
 /**
  * A player who counts: keeps a card for the blocking card, calls VIVA when that hurts whoever is ahead, and opens

@@ -1,10 +1,10 @@
 /** How a bot of VIVA sits at the table: it acts in its turn, and may call out what others play (VI-21). */
 
 import { isSeatObservation, type SeatObservation } from '../../../bots/policy.ts';
-import { type Interruptible, runToEnd } from '../../../bots/search/deliberate.ts';
+import { type Interruptible, runToEnd } from '../../../bots/search/search.ts';
 import { orderOf } from '../../../cards/viva.ts';
 import type { Bot, BotMaker, Intent } from '../../../engine/bot.ts';
-import type { MoveChooser } from '../../../engine/mind.ts';
+import type { MoveChooser } from '../../../engine/search-model.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { View } from '../../../engine/view.ts';
@@ -12,8 +12,8 @@ import type { Move } from '../state/moves.ts';
 import type { Observation, WindowView } from '../state/observation.ts';
 import type { Viva } from '../state/state.ts';
 import { boardByDesign } from '../state/table.ts';
-import { playOf } from '../turns/caught.ts';
-import { isPermitted } from '../turns/permitted.ts';
+import { playOf } from '../rules/call-out.ts';
+import { isPermitted } from '../rules/legal-plays.ts';
 
 export type VivaObservation = SeatObservation<Viva>;
 

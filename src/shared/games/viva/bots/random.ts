@@ -1,10 +1,10 @@
 /** Plays anything that is legal, but neither idles nor blocks itself, so that matches end soon. */
 
 import { orderOf } from '../../../cards/viva.ts';
-import { at } from '../../../engine/at.ts';
+import { at } from '../../../engine/collections.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { MoveIndex } from '../../../engine/rules.ts';
-import { designPlayed, isBlocking, PASS, TAKE } from '../state/by-number.ts';
+import { designPlayed, isBlocking, PASS, TAKE } from '../state/move-index.ts';
 import { coloursOf, type Design, numbersOf, designsShowing } from '../state/designs.ts';
 import { countAmong, type Hand, handOfCards } from '../state/hand.ts';
 import type { Move } from '../state/moves.ts';

@@ -1,8 +1,8 @@
 /** Cards as the state holds them: each design by its number, and sets of designs one bit each. Names are for people. */
 
 import { ALL_COLOURS, bitsOf, DESIGNS, orderOf, type VivaCard } from '../../../cards/viva.ts';
-import { at } from '../../../engine/at.ts';
-import { sortedIds as textInOrder } from '../../../seal/shuffle.ts';
+import { at } from '../../../engine/collections.ts';
+import { sortedIds as textInOrder } from '../../../fair-shuffle/shuffle.ts';
 
 /** A card by its place among the designs: copies are alike (VI-2). */
 export type Design = number;

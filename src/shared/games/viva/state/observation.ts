@@ -3,7 +3,7 @@ import type { VivaCard } from '../../../cards/viva.ts';
 import type { MoveEvent, ObservationBase, Result, Seat } from '../../../engine/rules.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
-import type { HandHistory, Peeked } from './past.ts';
+import type { HandHistory, Peeked } from './hand-history.ts';
 import type { Board } from './table.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** The seats of a round, clockwise. */
-import { at, last } from '../../../engine/at.ts';
+import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { Round } from './observation.ts';
 

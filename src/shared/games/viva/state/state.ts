@@ -1,7 +1,7 @@
 /** Where a match of VIVA stands: the whole truth, seen by nobody. */
 
 import type { VivaCard } from '../../../cards/viva.ts';
-import { present } from '../../../engine/at.ts';
+import { present } from '../../../engine/collections.ts';
 import type { GameEvent, Seat } from '../../../engine/rules.ts';
 import type { Design } from './designs.ts';
 import type { Chance, Move } from './moves.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '#shared/words/say.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
 
 /** English sentences of the table and the slips; the game's own words come with the game. */
 export const TABLE_WORDS: Messages = {

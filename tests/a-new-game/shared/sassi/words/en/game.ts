@@ -1,7 +1,7 @@
 import type { Messages } from '../../../../words/say.ts';
 
 /** The game's name, why a move is refused, and the log. */
-export const GAME_WORDS: Messages = {
+export const GAME_MESSAGES: Messages = {
   'game.name': 'Sassi',
   'game.about': 'A heap of stones that only grows, until somebody has to carry it home.',
 

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../../words/say.ts';
 
 /** What a table may choose. */
-export const OPTION_WORDS: Messages = {
+export const OPTION_MESSAGES: Messages = {
   'option.hand': 'Stones in a hand',
   'option.hand.about': 'How many stones each player is dealt.',
   'option.rounds': 'Rounds',

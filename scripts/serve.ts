@@ -1,9 +1,0 @@
-/** npm run serve [-- --port N --host H --data DIR --no-discovery]: the table server on its own, built first if it is not. */
-import { loadMessages } from '../src/main/printed.ts';
-import { buildIfNeeded } from './build-if-needed.ts';
-import { readServerFlags } from './server-flags.ts';
-
-readServerFlags('npm run serve --', await loadMessages());
-buildIfNeeded();
-// It reads the flags' values itself.
-await import(new URL('../out/main/headless.js', import.meta.url).href);

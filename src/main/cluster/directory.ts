@@ -1,0 +1,78 @@
+/** What every host of the house knows of all tables, as far as it has followed the log: which there are, and who holds them. */
+import type { StoreCommand } from '../store/store-commands.ts';
+import { type KeptTable, ROOM_ID } from '../store/store.ts';
+import type { Shard } from './log-message.ts';
+
+/** How far a match of a table has come. */
+interface MatchProgress {
+  readonly table: string;
+  readonly number: number;
+  isOver: boolean;
+}
+
+export class Directory {
+  /** By id. */
+  readonly tables = new Map<string, KeptTable>();
+  /** By holding, the host that holds it. */
+  readonly owners = new Map<Shard, string>();
+  readonly #matches = new Map<number, MatchProgress>();
+  /** By table, its latest match. */
+  readonly #latest = new Map<string, MatchProgress>();
+  roomCode = '';
+
+  /** Something was written. */
+  apply(call: StoreCommand): void {
+    switch (call[0]) {
+      case 'keepTable':
+      case 'handOver':
+      case 'inherit':
+        this.tables.set(call[1].id, call[1]);
+        break;
+      case 'dropTable':
+        this.tables.delete(call[1]);
+        this.#latest.delete(call[1]);
+        break;
+      case 'keepRoom':
+        this.roomCode = call[1].code;
+        break;
+      case 'beginMatch':
+        this.#begun(call);
+        break;
+      case 'end': {
+        const match = this.#matches.get(call[1]);
+        if (match) match.isOver = true;
+      }
+    }
+  }
+
+  /** Who holds it from now on; nobody: it is closed. */
+  setOwner(holding: Shard, holder: string | null): void {
+    if (holder === null) this.owners.delete(holding);
+    else this.owners.set(holding, holder);
+  }
+
+  /** What a table's calls are written as. */
+  shardOf(table: string): Shard {
+    return this.tables.get(table)?.room ? ROOM_ID : table;
+  }
+
+  /** The holding of a match; nothing where there is no such match. */
+  shardOfMatch(match: number): Shard | undefined {
+    const played = this.#matches.get(match);
+    return played && this.shardOf(played.table);
+  }
+
+  /** What is done at a table. */
+  stageOf({ id, match }: KeptTable): 'lobby' | 'playing' | 'over' {
+    const latest = this.#latest.get(id);
+    if (latest?.number !== match) return 'lobby';
+    return latest.isOver ? 'over' : 'playing';
+  }
+
+  #begun([, table, , born]: Extract<StoreCommand, readonly ['beginMatch', ...unknown[]]>): void {
+    if (!born) return;
+    const played = { table: table.id, number: table.match, isOver: false };
+    this.#matches.set(born.id, played);
+    this.#latest.set(table.id, played);
+  }
+}

@@ -1,0 +1,161 @@
+/**
+ * Who of the house is there, and how much each has to do. Each says with every beat that it is there; others count the beats
+ * that a majority has heard, their own and its. So neither a calendar nor a rest makes anybody look gone.
+ */
+import { z } from 'zod';
+import { type Broker, parserFor } from './broker.ts';
+
+/** So often a host says that it is there, in ms. */
+export const HEARTBEAT_INTERVAL_MS = 500;
+
+/** Who was silent for so many of one's own beats has gone. */
+export const LEASE_HEARTBEATS = 6;
+
+/** So long without an own beat that came through, in ms, and the host knows that it is cut off. */
+const CUT_OFF_AFTER_MS = 1500;
+
+/** So often a host that is cut off goes to another node, in ms. */
+const RECONNECT_INTERVAL_MS = 4000;
+
+/** What a host says of itself with each beat: so many tables it holds; it takes no more, and is about to go. */
+const heartbeatSchema = z.object({ tables: z.int().min(0), leaves: z.boolean().optional() }).readonly();
+type Heartbeat = z.infer<typeof heartbeatSchema>;
+
+type KnownHost = Heartbeat & {
+  /** How many beats of its own this host had heard by then. */
+  readonly at: number;
+};
+
+interface HeartbeatsDeps {
+  readonly engine: Pick<Broker, 'publishHeartbeat' | 'onHeartbeat' | 'reconnect'>;
+  readonly id: string;
+  log(line: string): void;
+  /** So many tables this host holds now. */
+  tableCount(): number;
+  /** A majority has heard an own beat: others may have gone since the one before. */
+  onHeartbeat(): void;
+  /** The engine answers no more, or again. */
+  onCutOff(isCutOff: boolean): void;
+}
+
+export class Heartbeats {
+  readonly #around: HeartbeatsDeps;
+  readonly #hosts = new Map<string, KnownHost>();
+  readonly #stopHearing: () => void;
+  readonly #read: (text: string) => Heartbeat | undefined;
+  /** Own beats that a majority has heard. */
+  #own = 0;
+  #echo = performance.now();
+  #isCutOff = false;
+  /** When it last went to another node. */
+  #went = Number.NEGATIVE_INFINITY;
+  /** The engine has not yet said that a majority has heard the latest one. */
+  #isBeating = false;
+  #leaves = false;
+  #isOver = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(around: HeartbeatsDeps) {
+    this.#around = around;
+    this.#read = parserFor('beats', heartbeatSchema, around.log);
+    this.#stopHearing = around.engine.onHeartbeat((host, text) => this.#heard(host, text));
+  }
+
+  /** From now on others know that it is there. */
+  begin(): void {
+    const { engine, id, tableCount: tables } = this.#around;
+    const beat = (): void => {
+      this.#lookIfCutOff();
+      if (this.#isBeating) return;
+      this.#isBeating = true;
+      const said: Heartbeat = { tables: tables(), ...(this.#leaves && { leaves: true }) };
+      const done = (): void => {
+        this.#isBeating = false;
+      };
+      engine.publishHeartbeat(id, JSON.stringify(said)).then(done, done);
+    };
+    this.#echo = performance.now();
+    this.#timer = setInterval(beat, HEARTBEAT_INTERVAL_MS);
+    beat();
+  }
+
+  get isCutOff(): boolean {
+    return this.#isCutOff;
+  }
+
+  /** It takes no more from now on, and says so. */
+  leave(): void {
+    this.#leaves = true;
+  }
+
+  get isLeaving(): boolean {
+    return this.#leaves;
+  }
+
+  isAlive(host: string): boolean {
+    return host === this.#around.id ? !this.#isOver : this.missedHeartbeats(host) < LEASE_HEARTBEATS;
+  }
+
+  /** Since so many own beats nothing was heard of that host. */
+  missedHeartbeats(host: string): number {
+    return this.#own - (this.#hosts.get(host)?.at ?? 0);
+  }
+
+  /** The hosts that are there, but for this one. */
+  get others(): readonly string[] {
+    return [...this.#hosts.keys()].filter((host) => host !== this.#around.id && this.isAlive(host));
+  }
+
+  /** Those of the others that take what is left. */
+  get takeoverCandidates(): readonly string[] {
+    return this.others.filter((host) => !this.#hosts.get(host)?.leaves);
+  }
+
+  /** Who of all has least to do; it is counted there at once. */
+  leastLoaded(): string {
+    const { id, tableCount: tables } = this.#around;
+    let [best, least] = [id, this.#leaves ? Number.POSITIVE_INFINITY : tables()];
+    for (const host of this.takeoverCandidates) {
+      const { tables: theirs } = this.#hosts.get(host) as KnownHost;
+      if (theirs < least) [best, least] = [host, theirs];
+    }
+    // Until it says so itself.
+    const known = this.#hosts.get(best);
+    if (known && best !== id) this.#hosts.set(best, { ...known, tables: known.tables + 1 });
+    return best;
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    clearInterval(this.#timer);
+    this.#stopHearing();
+  }
+
+  #heard(host: string, text: string): void {
+    const beat = this.#isOver ? undefined : this.#read(text);
+    if (!beat) return;
+    const isOwn = host === this.#around.id;
+    if (isOwn) this.#own++;
+    this.#hosts.set(host, { ...beat, at: this.#own });
+    if (!isOwn) return;
+    this.#echo = performance.now();
+    this.#lookIfCutOff();
+    for (const other of this.#hosts.keys()) if (this.missedHeartbeats(other) > 100 * LEASE_HEARTBEATS) this.#hosts.delete(other);
+    this.#around.onHeartbeat();
+  }
+
+  #lookIfCutOff(): void {
+    const now = performance.now();
+    const isCutOff = now - this.#echo > CUT_OFF_AFTER_MS;
+    if (isCutOff && now - this.#went > RECONNECT_INTERVAL_MS) this.#goElsewhere(now);
+    if (isCutOff === this.#isCutOff) return;
+    this.#isCutOff = isCutOff;
+    this.#around.onCutOff(isCutOff);
+  }
+  #goElsewhere(now: number): void {
+    this.#went = now;
+    // What was said to the node before may never be answered.
+    this.#isBeating = false;
+    this.#around.engine.reconnect();
+  }
+}

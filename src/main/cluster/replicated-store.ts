@@ -1,0 +1,89 @@
+/**
+ * The store of a host in a house: this computer's own copy, and of all that is written the calls, which go to the engine.
+ * The copy has it at once, so the host goes on as ever; `settled` says when others have it, too.
+ */
+import type { StoreCommand } from '../store/store-commands.ts';
+import { type KeptTable, StoreWriteError, ROOM_ID, type Store } from '../store/store.ts';
+import type { Directory } from './directory.ts';
+import type { Shard } from './log-message.ts';
+
+/** Where the calls go. */
+export interface ShardLog {
+  readonly directory: Pick<Directory, 'shardOf' | 'shardOfMatch'>;
+  /** Writes down a call about a holding. */
+  write(holding: Shard, call: StoreCommand): void;
+  /** Writes down one that is about no holding: it is made of the copy again when it comes back, in the order of all hosts'. */
+  writeShared(call: StoreCommand): void;
+  /** Whether this host may write there, now: what is new is its own. */
+  owns(holding: Shard): boolean;
+  whenDurable(holding: Shard): Promise<void> | undefined;
+  /** A number that no match of the house has. */
+  newMatchId(): number;
+}
+
+/** What a table's calls are written as. */
+const shardOfTable = ({ id, room }: Pick<KeptTable, 'id' | 'room'>): Shard => (room ? ROOM_ID : id);
+
+export function replicatedStore(copy: Store, writing: ShardLog): Store {
+  const { directory } = writing;
+  /** Makes the call of the copy, and writes it down. */
+  const both = <T>(holding: Shard, call: StoreCommand, make: () => T): T => {
+    if (!writing.owns(holding)) throw new StoreWriteError(`${holding} is another host's`);
+    const made = make();
+    writing.write(holding, call);
+    return made;
+  };
+  const share = (call: StoreCommand, make: () => void): void => {
+    make();
+    writing.writeShared(call);
+  };
+  const ofMatch = (match: number, call: StoreCommand, make: () => void): void => {
+    const holding = directory.shardOfMatch(match);
+    if (holding === undefined) throw new StoreWriteError(`there is no match ${match}`);
+    both(holding, call, make);
+  };
+
+  return {
+    ...copy,
+    tables: (left) => copy.tables(left).filter((table) => writing.owns(shardOfTable(table))),
+    keepTable: (table) => both(shardOfTable(table), ['keepTable', table], () => copy.keepTable(table)),
+    handOver: (table, ...rest) =>
+      both(shardOfTable(table), ['handOver', table, ...rest], () => copy.handOver(table, ...rest)),
+    inherit: (table, ...rest) =>
+      both(shardOfTable(table), ['inherit', table, ...rest], () => copy.inherit(table, ...rest)),
+    dropTable: (id) => both(directory.shardOf(id), ['dropTable', id], () => copy.dropTable(id)),
+    beginMatch({ id, match, game, seats, options, host }, practice = false) {
+      const table = { id, match, game, seats, options, host };
+      const born = { id: writing.newMatchId(), began: new Date().toISOString() };
+      const call: StoreCommand = ['beginMatch', table, practice, born];
+      return both(directory.shardOf(id), call, () => copy.beginMatch(table, practice, born));
+    },
+    append: (match, ...rest) => ofMatch(match, ['append', match, ...rest], () => copy.append(match, ...rest)),
+    appendDiscreetly: (match, ...rest) =>
+      ofMatch(match, ['appendDiscreetly', match, ...rest], () => copy.appendDiscreetly(match, ...rest)),
+    setPaused: (match, paused) => ofMatch(match, ['setPaused', match, paused], () => copy.setPaused(match, paused)),
+    breakOff: (match, table) => ofMatch(match, ['breakOff', match, table], () => copy.breakOff(match, table)),
+    end: (match, result) => ofMatch(match, ['end', match, result], () => copy.end(match, result)),
+    addSealSteps: (match, ...rest) =>
+      ofMatch(match, ['addSealSteps', match, ...rest], () => copy.addSealSteps(match, ...rest)),
+    keepBetBook: (match, book) => ofMatch(match, ['keepBetBook', match, book], () => copy.keepBetBook(match, book)),
+    keepSeatedBots: (match, bots) =>
+      ofMatch(match, ['keepSeatedBots', match, bots], () => copy.keepSeatedBots(match, bots)),
+    keepRoom: (room) => both(ROOM_ID, ['keepRoom', room], () => copy.keepRoom(room)),
+    keepEvening: (evening, isNew) =>
+      both(ROOM_ID, ['keepEvening', evening, isNew], () => copy.keepEvening(evening, isNew)),
+    keepSession(id, hash, seen) {
+      const bytes = Uint8Array.from(hash);
+      share(['keepSession', id, bytes, seen], () => copy.keepSession(id, bytes, seen));
+    },
+    noteSession: ({ id, seen, name, device, opens }) => {
+      const session = { id, seen, name, device, opens };
+      share(['noteSession', session], () => copy.noteSession(session));
+    },
+    forgetSession: (id) => share(['forgetSession', id], () => copy.forgetSession(id)),
+    forgetSessionsOf: (device) => share(['forgetSessionsOf', device], () => copy.forgetSessionsOf(device)),
+    sweepPractice: () => share(['sweepPractice'], () => copy.sweepPractice()),
+    deleteMatches: (matches) => share(['deleteMatches', matches], () => copy.deleteMatches(matches)),
+    whenDurable: (id) => writing.whenDurable(directory.shardOf(id)),
+  };
+}

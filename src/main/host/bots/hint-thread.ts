@@ -1,0 +1,78 @@
+/** A worker thread that thinks about hints: a thread of its own, so that no bot at any table is a moment slower for it. */
+import { Worker } from 'node:worker_threads';
+import type { Hint } from '#shared/protocol/table.ts';
+import type { FromHintWorker, HintRequest, ToHintWorker } from './worker-messages.ts';
+
+/** Enough to search in; what wants more ends the thread, not the host. */
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
+
+/** A question that is being thought about. */
+export interface PendingHint {
+  /** Nothing if it was dropped, or came to nothing. */
+  readonly hint: Promise<Hint | undefined>;
+  /** Nobody wants to know any more. */
+  drop(): void;
+}
+
+export interface HintService {
+  ask(question: HintRequest): PendingHint;
+}
+
+type Answer = (hint: Hint | undefined) => void;
+
+export class HintThread implements HintService {
+  readonly #script: URL;
+  readonly #log: (line: string) => void;
+  readonly #waiting = new Map<number, Answer>();
+  #worker: Worker | undefined;
+  #count = 0;
+
+  /** `script` is the bots' worker. The thread is started with the first question, and again if it has died. */
+  constructor(script: URL, log: (line: string) => void) {
+    this.#script = script;
+    this.#log = log;
+  }
+
+  ask(question: HintRequest): PendingHint {
+    const id = this.#count++;
+    const hint = new Promise<Hint | undefined>((answer) => this.#waiting.set(id, answer));
+    this.#post({ type: 'ask', id, question });
+    return {
+      hint,
+      drop: () => {
+        if (!this.#waiting.has(id)) return;
+        this.#post({ type: 'drop', id });
+        this.#answered({ id });
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #post(message: ToHintWorker): void {
+    this.#worker ??= this.#run();
+    this.#worker.postMessage(message);
+  }
+
+  #run(): Worker {
+    const worker = new Worker(this.#script, { resourceLimits: WORKER_LIMITS });
+    worker.on('message', (message: FromHintWorker) => this.#answered(message));
+    worker.on('error', (error) =>
+      this.#log(`the hints' thread died: ${error instanceof Error ? error.message : error}`),
+    );
+    worker.on('exit', () => {
+      this.#worker = undefined;
+      for (const id of [...this.#waiting.keys()]) this.#answered({ id });
+    });
+    return worker;
+  }
+
+  #answered({ id, hint, failed }: FromHintWorker): void {
+    if (failed !== undefined) this.#log(`a hint came to nothing: ${failed}`);
+    const answer = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    answer?.(hint);
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * A session is one device, known by a token: an id that is no secret, and 128 random bits that are, of which only the
+ * hash is kept. A session lies in the store once it opens a table or comes in to one; until then it lives with its
+ * connection. A token that nobody has used for 90 days opens nothing any more.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeptSession } from '../../store/session-store.ts';
+import { StoreWriteError, type Store } from '../../store/store.ts';
+
+const TOKEN_PATTERN = /^([\w-]{11})[.]([\w-]{22})$/;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** So long a token lives from when it was used last, in ms. */
+const TOKEN_LIFETIME_MS = 90 * DAY_MS;
+
+export class Sessions {
+  readonly #store: Store;
+  readonly #today: () => number;
+  readonly #unkept = new Map<string, Uint8Array>();
+  /** Of the kept ones that have a connection: until when nothing has to be written down of their use. */
+  readonly #renewed = new Map<string, number>();
+
+  /** `today` says what time it is, in ms since 1970. */
+  constructor(store: Store, today: () => number = Date.now) {
+    this.#store = store;
+    this.#today = today;
+  }
+
+  /** The session of a token; nothing if the host does not know it, or not any more. */
+  find(token: string): string | undefined {
+    const [, id, secret] = TOKEN_PATTERN.exec(token) ?? [];
+    if (id === undefined || secret === undefined) return undefined;
+    const hash = this.#unkept.get(id) ?? this.#living(id)?.hash;
+    return hash && timingSafeEqual(hash, hashOf(secret)) ? id : undefined;
+  }
+
+  /** A new session; the token is said once and can't be found again. */
+  begin(): { readonly id: string; readonly token: string } {
+    const id = randomBytes(8).toString('base64url');
+    const secret = randomBytes(16).toString('base64url');
+    this.#unkept.set(id, hashOf(secret));
+    return { id, token: `${id}.${secret}` };
+  }
+
+  /** Another host of the house knows this token: a session that began there is as good here. */
+  adoptToken(token: string): void {
+    const [, id, secret] = TOKEN_PATTERN.exec(token) ?? [];
+    if (id === undefined || secret === undefined || this.find(token) === id) return;
+    if (!this.#store.session(id)) this.#unkept.set(id, hashOf(secret));
+  }
+
+  /** From now on the session outlives its connection and the host. */
+  persist(id: string): void {
+    const hash = this.#unkept.get(id);
+    if (!hash) return;
+    this.#store.keepSession(id, hash, this.#today());
+    this.#unkept.delete(id);
+  }
+
+  /** It is in use: its token lives on. Cheap, for that it is called often: at rest it is written down once a day. */
+  touch(id: string, news: Partial<Pick<KeptSession, 'name' | 'device'>>): void {
+    if (this.#unkept.has(id)) return;
+    const isNews = Object.keys(news).length > 0;
+    if (!isNews && (this.#renewed.get(id) ?? 0) > this.#today()) return;
+    try {
+      this.#note(id, news);
+    } catch (error) {
+      // Nothing is lost by it but a day.
+      if (!(error instanceof StoreWriteError)) throw error;
+    }
+    this.#renewed.set(id, this.#today() + DAY_MS);
+  }
+
+  /** Its connection is gone: a session that holds nothing goes, too. */
+  leave(id: string): void {
+    this.#unkept.delete(id);
+    this.#renewed.delete(id);
+  }
+
+  /** Home has named it to open tables. */
+  mayOpenTables(id: string): boolean {
+    return this.#living(id)?.opens ?? false;
+  }
+
+  /** Home names it to open tables, or does so no more. */
+  setMayOpenTables(id: string, mayOpenTables: boolean): void {
+    this.#note(id, { opens: mayOpenTables });
+  }
+
+  /** The devices that this house knows, those used last first. */
+  known(): KeptSession[] {
+    return this.#store.sessions().filter((kept) => this.#isAlive(kept));
+  }
+
+  /** The token is worth nothing any more. */
+  forget(id: string): void {
+    this.#store.forgetSession(id);
+    this.leave(id);
+  }
+
+  /** Those that nobody has used for so long are not even remembered. */
+  deleteExpired(): void {
+    this.#store.forgetSessionsBefore(this.#today() - TOKEN_LIFETIME_MS);
+  }
+
+  /** Writes down what is known of a kept session now, if that is anything else than before or older than a day. */
+  #note(id: string, news: Partial<Pick<KeptSession, 'name' | 'device' | 'opens'>>): void {
+    const kept = this.#store.session(id);
+    if (!kept) return;
+    // A clock that is set back makes no token older than it is.
+    const now = { ...kept, ...news, seen: Math.max(kept.seen, this.#today()) };
+    const isSame = now.name === kept.name && now.device === kept.device && now.opens === kept.opens;
+    if (!isSame || now.seen - kept.seen >= DAY_MS) this.#store.noteSession(now);
+    if (now.device !== kept.device) this.#store.forgetSessionsOf(now.device);
+  }
+
+  #living(id: string): KeptSession | undefined {
+    const kept = this.#store.session(id);
+    return kept && this.#isAlive(kept) ? kept : undefined;
+  }
+
+  #isAlive({ seen }: KeptSession): boolean {
+    return this.#today() - seen < TOKEN_LIFETIME_MS;
+  }
+}
+
+function hashOf(secret: string): Uint8Array {
+  return createHash('sha256').update(secret).digest();
+}

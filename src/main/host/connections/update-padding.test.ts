@@ -1,0 +1,67 @@
+/** How long what is told to a seat is on its sealed line: as long as it would be with any other cards that nobody sees. */
+import { describe, expect, it } from 'vitest';
+import { drawNext, isOver, type Match, moveEvent, newMatch, seatsIn, take } from '#shared/engine/match.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import { type Random, seeded } from '#shared/engine/random.ts';
+import { feedOf } from '#shared/engine/view.ts';
+import { GAMES, rulesOf } from '#shared/games/index.ts';
+import { frameLength } from '#shared/crypto/frame.ts';
+import { padUpdate } from '../match/viewer-feeds.ts';
+
+const STEPS = 200;
+const OTHERS = 2;
+
+/** How long the frame is that tells this seat how it stands. */
+function lengthFor(match: Match, seat: number): number {
+  const { version, observation, moves } = feedOf(match, seat).latest();
+  const all = match.rules.observe(match.state, 'everyone');
+  const json = padUpdate({ match: 0, version, observation, moves: [...moves] }, all);
+  return frameLength(Buffer.byteLength(JSON.stringify({ i: '12', p: { e: 'message', d: { json, meta: [] } } })));
+}
+
+/** Anything that chance or somebody may do. */
+function goOn(match: Match, random: Random): void {
+  const { rules, state } = match;
+  const turn = rules.toAct(state);
+  const drawn = turn === 'chance' ? drawNext(match, random) : undefined;
+  if (drawn) take(match, drawn);
+  const seats = seatsIn(turn);
+  const seat = seats[random.below(Math.max(1, seats.length))];
+  if (seat === undefined) return;
+  const moves = rules.legalMoves(state, seat);
+  const move = moves[random.below(moves.length)];
+  if (move) take(match, moveEvent(seat, move));
+}
+
+/** States of matches that are played by chance, the seats being as few and as many as the game has. */
+function* statesOf(game: string, random: Random): Generator<Match> {
+  const rules = rulesOf(game);
+  const resolved = rules && resolveOptions(rules.options, {});
+  if (!rules || !resolved || 'refusal' in resolved) throw new Error(game);
+  for (const seats of [rules.seats.min, rules.seats.max]) {
+    const match = newMatch(rules, resolved.options, seats);
+    for (let step = 0; step < STEPS && !isOver(match); step++) {
+      goOn(match, random);
+      yield match;
+    }
+  }
+}
+
+/** The lengths for each seat, here and in a state that looks the same to everybody. */
+function compare(match: Match, random: Random): (readonly [number, number])[] {
+  const { rules, seats } = match;
+  const imagined = { ...match, state: rules.resample(rules.observe(match.state, 'everyone'), random) };
+  return Array.from({ length: seats }, (_, seat) => [lengthFor(match, seat), lengthFor(imagined, seat)] as const);
+}
+
+describe.each(Object.keys(GAMES))('what a seat is told in %s', (game) => {
+  it('is as long whatever nobody sees', () => {
+    const random = seeded(7);
+    const lengths: (readonly [number, number])[] = [];
+    for (const match of statesOf(game, random)) {
+      for (let other = 0; other < OTHERS; other++) lengths.push(...compare(match, random));
+    }
+    expect(lengths.length).toBeGreaterThan(100);
+    expect(lengths.filter(([own, same]) => own !== same)).toEqual([]);
+  });
+});

@@ -1,0 +1,235 @@
+/** What is shown and said of an evening: to each session what is for it, and again whenever it changes. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { resultsTable, standingsTable } from '#shared/evening/csv.ts';
+import { publicEvening } from '#shared/evening/duplicate.ts';
+import { pointLines } from '#shared/evening/points.ts';
+import type { EveningView, ScreenContent, PointBreakdown, RoundDetail, DeskMessage } from '#shared/protocol/evening.ts';
+import type { KeptEvening } from '../../store/evening-store.ts';
+import type { StreamQueue } from '../connections/stream-queue.ts';
+import type { DeskDeps } from './round-tables.ts';
+import { placeOf } from './evening-sync.ts';
+import { type SharedEvening, secondsLeft, sharedView, wholeRoundView } from './evening-view.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+import type { Broadcaster } from '../connections/broadcaster.ts';
+import { readChatLine } from '#shared/protocol/typed-text.ts';
+import { TokenBuckets } from '../time/token-bucket.ts';
+
+/** What the desk says to all, or to one table. It is gone when the host ends. */
+/** So many of the latest are there for who comes later. */
+const MAX_ANNOUNCEMENTS = 20;
+
+/** Of one session. */
+const PER_SESSION = { perSecond: 1, atOnce: 5 };
+
+export class Announcements {
+  readonly #buckets: TokenBuckets;
+  #said: readonly DeskMessage[] = [];
+  #next = 0;
+
+  constructor(clock: Clock) {
+    this.#buckets = new TokenBuckets(clock, PER_SESSION);
+  }
+
+  /** Says this line; without one, calls the table. */
+  announce(session: string, typed: string | null, table: number | null): Refusal | undefined {
+    const line = typed === null ? { text: null } : readChatLine(typed);
+    if ('refusal' in line) return line.refusal;
+    if (!this.#buckets.take(session)) return refusal('desk', 'too-many-words');
+    this.#said = [...this.#said, { number: this.#next++, table, text: line.text }].slice(-MAX_ANNOUNCEMENTS);
+    return undefined;
+  }
+
+  /** Those for all, and those for this table; all of them for who is not at one alone. */
+  forTable(table: number | 'any' | undefined): DeskMessage[] {
+    return this.#said.filter((word) => word.table === null || table === 'any' || word.table === table);
+  }
+
+  /** Another evening, or another round: the tables' numbers mean others. */
+  forgetTables(): void {
+    this.#said = this.#said.filter(({ table }) => table === null);
+  }
+}
+
+/** Who watches the evening. A few hear of each change at once; of many, what changes soon after each other is told as one. */
+const COALESCE_ABOVE_STREAMS = 16;
+const COALESCE_MS = 250;
+
+export interface EveningSubscribersDeps {
+  /** What this session is told. */
+  view(session: string): EveningView | null;
+  /** Why it is told nothing any more. */
+  refuse(session: string): Refusal | undefined;
+}
+
+export class EveningSubscribers {
+  readonly #clock: Clock;
+  readonly #teller: Broadcaster;
+  readonly #around: EveningSubscribersDeps;
+  readonly #streams = new Map<StreamQueue<EveningView | null>, string>();
+  /** While this runs, news are gathered. */
+  #gathering: Cancel | undefined;
+
+  constructor(clock: Clock, teller: Broadcaster, around: EveningSubscribersDeps) {
+    this.#clock = clock;
+    this.#teller = teller;
+    this.#around = around;
+  }
+
+  watch(session: string, stream: StreamQueue<EveningView | null>): void {
+    this.#streams.set(stream, session);
+    stream.onEnd(() => this.#streams.delete(stream));
+    stream.put(this.#around.view(session));
+  }
+
+  /** Who is not in the room any more hears nothing. */
+  endRefused(): void {
+    for (const [stream, session] of [...this.#streams]) {
+      const refused = this.#around.refuse(session);
+      if (refused) stream.end(refused);
+    }
+  }
+
+  /** Something is another now. */
+  publish(): void {
+    if (this.#gathering) return;
+    if (this.#streams.size <= COALESCE_ABOVE_STREAMS) this.#tellAll();
+    else this.#gathering = this.#clock.after(COALESCE_MS, () => this.#tellAll());
+  }
+
+  stop(): void {
+    this.#gathering?.();
+    for (const stream of [...this.#streams.keys()]) stream.end();
+  }
+
+  #tellAll(): void {
+    this.#gathering = undefined;
+    for (const [stream, session] of this.#streams) this.#teller.send(stream, () => this.#around.view(session));
+  }
+}
+
+type Refused = { readonly refusal: Refusal };
+
+const NO_EVENING: Refused = { refusal: refusal('desk', 'no-evening') };
+
+export class EveningBroadcast {
+  readonly #host: DeskDeps;
+  readonly #kept: () => KeptEvening | undefined;
+  readonly #calls: Announcements;
+  readonly #audience: EveningSubscribers;
+  /** What was told last, and what of it is the same for all. */
+  #told = '';
+  #shared: SharedEvening | undefined;
+  /** What screens are to show. */
+  #shows: EveningView['shows'] = { what: 'desk', count: 0 };
+
+  constructor(host: DeskDeps, kept: () => KeptEvening | undefined) {
+    this.#host = host;
+    this.#kept = kept;
+    this.#calls = new Announcements(host.clock);
+    this.#audience = new EveningSubscribers(host.clock, host.broadcaster, {
+      view: (session) => this.view(session),
+      refuse: (session) => host.room().refuse(session),
+    });
+  }
+
+  watch(session: string, stream: StreamQueue<EveningView | null>): void {
+    this.#audience.watch(session, stream);
+  }
+
+  /** The evening as this session may see it. */
+  view(session: string): EveningView | null {
+    const kept = this.#kept();
+    if (!kept) return null;
+    const { evening, rounds } = kept;
+    const room = this.#host.room();
+    const shared = this.#shared ?? sharedView(kept, this.#now);
+    const player = evening.players.find(({ id }) => id === room.person(session)?.id)?.id;
+    const mine = player === undefined ? null : placeOf(evening, player);
+    const leads = room.mayHost(session);
+    const began = rounds.at(-1)?.began ?? null;
+    const seconds = began === null ? null : secondsLeft(evening.minutes, began, this.#host.today());
+    return {
+      ...shared,
+      round: shared.round && { ...shared.round, seconds },
+      leads,
+      me: player ?? null,
+      mine,
+      shows: this.#shows,
+      said: this.#calls.forTable(leads || this.#host.isScreen(session) ? 'any' : mine?.table),
+    };
+  }
+
+  round(number: number): Omit<RoundDetail, 'records'> | Refused {
+    const kept = this.#kept();
+    if (!kept) return NO_EVENING;
+    return wholeRoundView(kept, number, this.#now) ?? { refusal: refusal('evening', 'no-round') };
+  }
+
+  /** What somebody's points are made of, as far as it may be told. */
+  pointLines(player: string): PointBreakdown | Refused {
+    const kept = this.#kept();
+    const lines = kept && pointLines(publicEvening(kept.evening)).get(player);
+    if (!lines) return kept ? { refusal: refusal('evening', 'no-such-player') } : NO_EVENING;
+    return lines.map((line) => ({ ...line, others: [...line.others] }));
+  }
+
+  csv(what: 'standings' | 'tables') {
+    const kept = this.#kept();
+    return kept ? { rows: (what === 'tables' ? resultsTable : standingsTable)(kept.evening) } : NO_EVENING;
+  }
+
+  /** A word to all, or to one table of the latest round; without a text, that table is called. */
+  announce(session: string, text: string | null, table: number | null): Refusal | undefined {
+    const refused = this.#refuseTable(table) ?? this.#calls.announce(session, text, table);
+    if (!refused) this.#audience.publish();
+    return refused;
+  }
+
+  /** What screens show from now on. */
+  show(what: ScreenContent): Refusal | undefined {
+    const refused = this.#refuseTable(typeof what === 'number' ? what : null);
+    if (!refused) this.#onScreens(what);
+    return refused;
+  }
+
+  /** The tables' numbers mean others from now on. */
+  forgetTables(): void {
+    this.#calls.forgetTables();
+    if (typeof this.#shows.what === 'number') this.#onScreens('desk');
+  }
+
+  /** Tells everybody how the evening is now, if it is another than it was. */
+  publish(): void {
+    this.#audience.endRefused();
+    const kept = this.#kept();
+    this.#shared = kept && sharedView(kept, this.#now);
+    const room = this.#host.room();
+    const leads = room.people.filter(({ session }) => room.isRoomHost(session)).map(({ id }) => id);
+    const now = JSON.stringify([this.#shared, leads], (key, value) => (key === 'seconds' ? undefined : value));
+    if (now === this.#told) return;
+    this.#told = now;
+    this.#audience.publish();
+  }
+
+  stop(): void {
+    this.#audience.stop();
+  }
+
+  #onScreens(what: ScreenContent): void {
+    this.#shows = { what, count: this.#shows.count + 1 };
+    this.#audience.publish();
+  }
+
+  /** Why nothing can be done about a table of the latest round; or about the evening, where it is about none. */
+  #refuseTable(table: number | null): Refusal | undefined {
+    const kept = this.#kept();
+    if (!kept) return NO_EVENING.refusal;
+    const round = kept.evening.played.at(-1);
+    if (table === null || round?.tables.some(({ number }) => number === table)) return undefined;
+    return refusal('evening', 'no-such-table', { round: round?.number ?? 0, table });
+  }
+
+  get #now() {
+    return { today: this.#host.today(), table: (id: string) => this.#host.table(id) };
+  }
+}

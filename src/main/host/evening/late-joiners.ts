@@ -1,0 +1,76 @@
+/** Who comes late to a round, and who had to go before it was dealt. */
+import type { Level } from '#shared/engine/bot.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import type { KeptEvening } from '../../store/evening-store.ts';
+import type { KeptPerson } from '../../store/room-store.ts';
+import type { SeatedAt } from '../room/room-store.ts';
+import { freeSeat, levelFor } from '../room/next-game.ts';
+import { seatedSessions } from '../table/seating.ts';
+import type { Table } from '../table/table.ts';
+import { type DeskDeps, placesOf } from './round-tables.ts';
+
+/**
+ * A bot's seat of the latest round, at a table that waits or in a match that goes on; else the next round. Where all
+ * tables play the same deals, for nobody whose household is in that round already: a second phone under another name is
+ * made in a moment. `isKnown`: who leads says that it is somebody else.
+ */
+export function seatLateJoiner(
+  person: KeptPerson,
+  kept: KeptEvening | undefined,
+  host: DeskDeps,
+  isKnown = false,
+): SeatedAt {
+  const isOut = kept !== undefined && !isKnown && isSameHousehold(person, kept, host);
+  for (const { round, number, id } of kept && !isOut ? placesOf(kept) : []) {
+    const table = host.table(id);
+    const { entries } = kept?.evening.played[round - 1]?.tables[number - 1] ?? {};
+    if (!table || round !== kept?.rounds.length || entries?.length !== 0) continue;
+    const seat = takeBotSeat(table, person);
+    if (seat !== undefined) return { table: table.id, seat };
+  }
+  const { people, game: playing } = host.room();
+  const waiting = people.filter((one) => !one.out && one.name !== '' && !playing.isSeated(one));
+  return {
+    waits:
+      Math.max(
+        0,
+        waiting.findIndex(({ id }) => id === person.id),
+      ) + 1,
+  };
+}
+
+/** Whether somebody of the same device or household has, or is to have, a seat where the same deals are played. */
+function isSameHousehold(person: KeptPerson, kept: KeptEvening, host: DeskDeps): boolean {
+  const latest = kept.rounds.length;
+  if (!kept.rounds.at(-1)?.secret) return false;
+  const tables = placesOf(kept).flatMap(({ round, id }) => (round === latest ? (host.table(id) ?? []) : []));
+  const playing = new Set(
+    tables.flatMap(({ kept: table, lateJoiners: inheriting }) => [
+      ...seatedSessions(table),
+      ...inheriting.waiting.map(({ session }) => session),
+    ]),
+  );
+  const devicesOf = ({ session, device }: KeptPerson) => [device, host.deviceOf(session) ?? device];
+  const own = devicesOf(person);
+  return host
+    .room()
+    .people.some((one) => playing.has(one.session) && devicesOf(one).some((device) => own.includes(device)));
+}
+
+/** Any that no person is to have; nothing where there is none. */
+function takeBotSeat(table: Table, { session, name }: KeptPerson): Seat | undefined {
+  if (table.stage === 'playing') return table.lateJoiners.reserve(session, name);
+  const seat = table.stage === 'lobby' ? freeSeat(table.kept) : undefined;
+  return seat === undefined || table.sit(session, seat, name) ? undefined : seat;
+}
+
+/** Who had to go before the cards were dealt leaves a seat: a bot takes it. */
+export function fillSeats(tables: readonly Table[], level: Level | null, { gameOf }: DeskDeps): void {
+  for (const table of tables) {
+    const game = gameOf(table.kept.game);
+    if (table.stage !== 'lobby' || !game) continue;
+    for (const [seat, { kind }] of table.kept.seats.entries()) {
+      if (kind === 'empty') table.seatBot(seat, levelFor(game, level));
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/** Who watches the room, and what each of them is told of it. */
+import type { RoomView } from '#shared/protocol/room.ts';
+import type { KeptPerson } from '../../store/room-store.ts';
+import { Presence } from '../table/presence.ts';
+import { Coalescer } from '../time/coalescer.ts';
+import type { StreamQueue } from '../connections/stream-queue.ts';
+import type { RoomStore, RoomDeps } from './room-store.ts';
+import type { CurrentGame } from './current-game.ts';
+import { personIdOf, keptOutOf, peopleOf, type SharedRoomView, viewFromOutside } from './room-view.ts';
+import type { Screens } from './screens.ts';
+
+/** More than so many are not told of every change by itself, but of those soon after each other as one. */
+const COALESCE_ABOVE_STREAMS = 16;
+
+export interface RoomBroadcastDeps {
+  readonly host: RoomDeps;
+  readonly store: RoomStore;
+  readonly game: CurrentGame;
+  readonly screens: Screens;
+  isOpen(): boolean;
+  /** Is in the room. */
+  isMember(session: string): boolean;
+  mayHost(session: string): boolean;
+  /** Is asked whether a tab of this computer's browser may make somebody lead. */
+  isAskedForTab(session: string): boolean;
+  /** May say which cards a set shows. */
+  mayPairScreens(session: string): boolean;
+  /** Called when somebody has come or gone. */
+  onPresenceChanged(): void;
+}
+
+export class RoomBroadcast {
+  readonly #around: RoomBroadcastDeps;
+  readonly #presence: Presence;
+  readonly #streams = new Map<StreamQueue<RoomView>, string>();
+  #told = '';
+  #shared: SharedRoomView | undefined;
+  readonly #news: Coalescer;
+
+  constructor(around: RoomBroadcastDeps) {
+    this.#around = around;
+    this.#presence = new Presence(() => around.onPresenceChanged());
+    this.#news = new Coalescer(
+      around.host.clock,
+      () => this.#streams.size > COALESCE_ABOVE_STREAMS,
+      () => this.#tellAll(),
+    );
+  }
+
+  isHere(session: string): boolean {
+    return this.#presence.isHere(session);
+  }
+
+  /** Nobody watches. */
+  get isEmpty(): boolean {
+    return this.#presence.here.length === 0;
+  }
+
+  /** The sets that are in and show the room now. */
+  get screens(): string[] {
+    const { host, isMember: has } = this.#around;
+    const screens = new Set([...this.#streams.values()].filter((session) => host.isScreen(session)));
+    return [...screens].filter((session) => has(session));
+  }
+
+  /** The room as this session sees it, now and whenever it changes. A set that is not in yet knocks meanwhile. */
+  watch(session: string, stream: StreamQueue<RoomView>): void {
+    const { host, screens: sets, isMember: has } = this.#around;
+    this.#streams.set(stream, session);
+    if (host.isScreen(session) && !has(session)) sets.connected(session);
+    stream.onEnd(() => {
+      this.#streams.delete(stream);
+      sets.disconnected(session);
+    });
+    this.#presence.enter(session, stream);
+    stream.put(this.view(session));
+  }
+
+  /** The streams of these sessions. */
+  streamsOf(sessions: readonly string[]): StreamQueue<RoomView>[] {
+    return [...this.#streams].flatMap(([stream, session]) => (sessions.includes(session) ? stream : []));
+  }
+
+  view(session: string): RoomView {
+    const { host, store: book, game: playing, screens: sets, isMember: has, mayHost: leads, isOpen, isAskedForTab, mayPairScreens: mayLetIn } = this.#around;
+    if (!has(session)) return viewFromOutside(isOpen(), sets.cardsOf(session));
+    const shared = this.#shared ?? this.#makeShared();
+    const isLeading = leads(session);
+    return {
+      ...shared,
+      after: shared.after && { ...shared.after, seconds: playing.vote.seconds },
+      me: host.isScreen(session) ? null : personIdOf(book.room, session),
+      leads: isLeading,
+      aside: playing.aside.map((table) => table.summary(session)),
+      table: playing.tableFor(session)?.summary(session) ?? null,
+      knocks: mayLetIn(session) ? sets.pairings : [],
+      ...(isAskedForTab(session) && { tabAsks: true }),
+      keptOut: isLeading ? keptOutOf(book.room) : [],
+      cards: null,
+    };
+  }
+
+  /** Tells everybody how the room is now, if it is another than it was. */
+  publish(): void {
+    const { host, store: book, game: playing, screens: sets } = this.#around;
+    this.#shared = this.#makeShared();
+    const { captain, screens, banned } = book.room;
+    const own = [captain, screens, banned, sets.pairings, host.localSessions()];
+    const tables = [...playing.tables, ...playing.aside].map((table) => table.summary(''));
+    const news = [this.#shared, playing.vote.endsAt, tables, own];
+    // How a line feels, and what a stand-in does, is told at the table.
+    const now = JSON.stringify(news, (key, value) => (key === 'lag' || key === 'stoodIn' ? undefined : value));
+    if (now === this.#told) return;
+    this.#told = now;
+    this.#news.request();
+  }
+
+  stop(): void {
+    this.#news.stop();
+    for (const stream of [...this.#streams.keys()]) stream.end();
+  }
+
+  #tellAll(): void {
+    const { broadcaster: teller } = this.#around.host;
+    for (const [stream, session] of this.#streams) teller.send(stream, () => this.view(session));
+  }
+
+  /** What is the same for all who are in: made once a change. */
+  #makeShared(): SharedRoomView {
+    const { host, store: book, game: playing } = this.#around;
+    const isOpen = this.#around.isOpen();
+    const standingOf = (person: KeptPerson) => {
+      const seat = playing.seatOf(person) ?? null;
+      const table = playing.tableOf(person)?.id ?? null;
+      const choice = playing.vote.choiceOf(person.id) ?? null;
+      return { here: book.isHere(person), table, seat, choice };
+    };
+    return {
+      open: isOpen,
+      code: book.room.code,
+      addresses: isOpen ? [...host.addresses()] : [],
+      local: isOpen ? host.local() : null,
+      people: peopleOf(book.room, standingOf),
+      ended: playing.ended,
+      evening: host.desk().kind,
+      after: playing.vote.isOn ? { seconds: 0, leads: playing.leadingChoice } : null,
+      screens: this.screens.length,
+    };
+  }
+}

@@ -1,0 +1,109 @@
+/** The sets that show the room: which are let in, by whose word, and which want to be. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { ScreenPairing } from '#shared/protocol/room.ts';
+import type { KeptRoom, KeptScreen } from '../../store/room-store.ts';
+import type { RoomStore, RoomDeps } from './room-store.ts';
+import { ScreenPairings } from './screen-pairing.ts';
+import { personOfSession } from './people.ts';
+
+/** What stands for who let a set in from this computer, as nobody. */
+const LOCAL_PERSON = 'home';
+
+/** So many sets are remembered: those that came by the code are forgotten first. */
+const MAX_SCREENS = 32;
+
+export class Screens {
+  readonly #host: RoomDeps;
+  readonly #book: RoomStore;
+  readonly #knocks: ScreenPairings;
+
+  /** `changed` is called when by itself something else is to be seen. */
+  constructor(host: RoomDeps, book: RoomStore, changed: () => void) {
+    this.#host = host;
+    this.#book = book;
+    this.#knocks = new ScreenPairings(host.clock, changed);
+  }
+
+  /** Was let in, and needs no word any more. */
+  has(session: string): boolean {
+    return this.#book.room.screens.some((screen) => screen.session === session);
+  }
+
+  /** A set that is not let in is there, or is gone. */
+  connected(session: string): void {
+    this.#knocks.add(session, this.#host.deviceOf(session));
+  }
+
+  disconnected(session: string): void {
+    this.#knocks.remove(session);
+  }
+
+  /** What it shows that may not come in yet. */
+  cardsOf(session: string): readonly string[] | null {
+    return this.#knocks.cardsOf(session);
+  }
+
+  /** What people see of those that want to. */
+  get pairings(): ScreenPairing[] {
+    return this.#knocks.shown;
+  }
+
+  /** Somebody says what a set shows: whether that is so. What is right lets it in; `leads`: by who leads. */
+  answer(
+    by: string,
+    leads: boolean,
+    knock: string,
+    offer: number,
+  ): { readonly right: boolean } | { readonly refusal: Refusal } {
+    const answer = this.#knocks.answer(knock, offer);
+    if (answer === 'no-such-knock') return { refusal: refusal('host', 'no-such-knock') };
+    const { session } = answer;
+    if (session === undefined) return { right: false };
+    const person = personOfSession(this.#book.room, by);
+    this.#letIn(session, { by: person?.id ?? LOCAL_PERSON, trusted: leads });
+    return { right: true };
+  }
+
+  /** Home says that it is home's own. */
+  trust(session: string): void {
+    this.forget(session);
+    this.#letIn(session, { by: LOCAL_PERSON, trusted: true });
+  }
+
+  /** It gave the code: nobody has said that it is theirs. */
+  enter(session: string): void {
+    if (!this.has(session)) this.#letIn(session, { by: '', trusted: false });
+  }
+
+  /** It is let in no longer. */
+  forget(session: string): void {
+    const { room } = this.#book;
+    if (this.has(session)) this.#book.keep(without(room, (screen) => screen.session === session));
+  }
+
+  /** One of these was let in by who leads. */
+  isAnyTrusted(sessions: readonly string[]): boolean {
+    return this.#book.room.screens.some(({ session, trusted }) => trusted && sessions.includes(session));
+  }
+
+  stop(): void {
+    this.#knocks.stop();
+  }
+
+  #letIn(session: string, how: Pick<KeptScreen, 'by' | 'trusted'>): void {
+    this.#host.persistSession(session);
+    const { room } = this.#book;
+    const left = room.screens.length < MAX_SCREENS ? room : without(room, (screen) => screen === firstToForget(room));
+    const screen = { session, device: this.#host.deviceOf(session), ...how };
+    this.#book.keep({ ...left, screens: [...left.screens, screen] });
+    this.#knocks.remove(session);
+  }
+}
+
+function without(room: KeptRoom, goes: (screen: KeptScreen) => boolean): KeptRoom {
+  return { ...room, screens: room.screens.filter((screen) => !goes(screen)) };
+}
+
+function firstToForget({ screens }: KeptRoom): KeptScreen | undefined {
+  return screens.find(({ by }) => by === '') ?? screens[0];
+}

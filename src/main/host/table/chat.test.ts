@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatEntry } from '#shared/protocol/chat.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { openStreamQueue } from '../connections/stream-queue.ts';
+import { TableChat } from './chat.ts';
+
+/** Ada sits on seat 0, Bob on seat 1. */
+function setUp() {
+  const clock = new FakeClock();
+  const table = { chat: true, silent: false };
+  const people = [
+    { session: 'ada', name: 'Ada' },
+    { session: 'bob', name: 'Bob' },
+  ];
+  const talk = new TableChat(clock, {
+    nameOn: (session, seat) => people.find((person, at) => at === seat && person.session === session)?.name,
+    hasChat: () => table.chat,
+    isSilent: () => table.silent,
+  });
+  return { talk, clock, table };
+}
+
+/** What a stream that begins after `since` is told at once. */
+async function heard(talk: TableChat, since?: number): Promise<ChatEntry[]> {
+  const stream = openStreamQueue<ChatEntry>();
+  talk.watch(since, stream);
+  stream.end();
+  const lines: ChatEntry[] = [];
+  for await (const line of stream.read()) lines.push(line);
+  return lines;
+}
+
+/** Ada says so many lines, as slowly as she may. */
+async function chatter(talk: TableChat, clock: FakeClock, count: number): Promise<void> {
+  for (let k = 0; k < count; k++) {
+    expect(talk.say('ada', 0, `line ${k}`)).toBeUndefined();
+    await clock.pass(1000);
+  }
+}
+
+describe('talk at a table', () => {
+  it('is told in order, with who said it', async () => {
+    const { talk } = setUp();
+    expect(talk.say('ada', 0, 'Good evening')).toBeUndefined();
+    expect(talk.gesture('bob', 1, 'smile')).toBeUndefined();
+    expect(await heard(talk)).toEqual([
+      { kind: 'said', number: 0, seat: 0, name: 'Ada', text: 'Good evening' },
+      { kind: 'gesture', number: 1, seat: 1, name: 'Bob', gesture: 'smile' },
+    ]);
+  });
+
+  it('comes from who holds the seat alone', async () => {
+    const { talk } = setUp();
+    expect(talk.say('bob', 0, 'I am Ada')).toMatchObject({ reason: 'not-your-seat' });
+    expect(talk.gesture('eve', 1, 'smile')).toMatchObject({ reason: 'not-your-seat' });
+    expect(await heard(talk)).toEqual([]);
+  });
+
+  it('reaches who listens already', async () => {
+    const { talk } = setUp();
+    const stream = openStreamQueue<ChatEntry>();
+    talk.watch(undefined, stream);
+    const first = stream.read().next();
+    talk.say('ada', 0, 'Good evening');
+    expect((await first).value).toMatchObject({ text: 'Good evening' });
+  });
+
+  it('is refused where chat is off or the rules want silence; gestures never are', () => {
+    const { talk, table } = setUp();
+    table.chat = false;
+    expect(talk.say('ada', 0, 'Hello')).toMatchObject({ reason: 'chat-off' });
+    expect(talk.gesture('ada', 0, 'shrug')).toBeUndefined();
+    table.chat = true;
+    table.silent = true;
+    expect(talk.say('ada', 0, 'Hello')).toMatchObject({ reason: 'silent-now' });
+    expect(talk.gesture('ada', 0, 'shrug')).toBeUndefined();
+    table.silent = false;
+    expect(talk.say('ada', 0, 'Hello')).toBeUndefined();
+  });
+
+  it('is five lines at once, then one a second, for each seat', async () => {
+    const { talk, clock } = setUp();
+    for (const k of [1, 2, 3, 4]) expect(talk.say('ada', 0, `${k}`)).toBeUndefined();
+    expect(talk.gesture('ada', 0, 'drum')).toBeUndefined();
+    expect(talk.gesture('ada', 0, 'drum')).toMatchObject({ reason: 'too-much-talk' });
+    expect(talk.say('ada', 0, '6')).toMatchObject({ reason: 'too-much-talk' });
+    expect(talk.say('bob', 1, 'Slowly!')).toBeUndefined();
+    await clock.pass(1000);
+    expect(talk.say('ada', 0, '6')).toBeUndefined();
+    expect(talk.say('ada', 0, '7')).toMatchObject({ reason: 'too-much-talk' });
+  });
+
+  it('has its last fifty lines for who comes later, or those that were missed', async () => {
+    const { talk, clock } = setUp();
+    await chatter(talk, clock, 60);
+    const numbers = async (since?: number) => (await heard(talk, since)).map(({ number }) => number);
+    expect(await numbers()).toEqual(Array.from({ length: 50 }, (_, k) => k + 10));
+    expect(await numbers(56)).toEqual([57, 58, 59]);
+    expect(await numbers(59)).toEqual([]);
+  });
+
+  it('is told whole to who counts from before the host started again', async () => {
+    const { talk, clock } = setUp();
+    await chatter(talk, clock, 2);
+    expect(await heard(talk, 40)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,85 @@
+/** What people at a table say and show to each other. It is gone when the host ends: nobody keeps what is said at a table. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import type { Gesture } from '#shared/protocol/gestures.ts';
+import { readChatLine } from '#shared/protocol/typed-text.ts';
+import type { ChatEntry } from '#shared/protocol/chat.ts';
+import { TokenBucket } from '../time/token-bucket.ts';
+import type { Clock } from '../time/clock.ts';
+import type { StreamQueue } from '../connections/stream-queue.ts';
+
+/** So many of the latest lines are there for who comes later. */
+const MAX_LINES = 50;
+
+/** Lines and gestures of one seat: so many a second, and so many at once. */
+const LINES_PER_SECOND = 1;
+const LINE_BURST = 5;
+
+/** What the talk needs to know of the table it is at. */
+export interface ChatDeps {
+  /** The name of the person on this seat; nothing if it is not this session's. */
+  nameOn(session: string, seat: Seat): string | undefined;
+  hasChat(): boolean;
+  /** Whether the rules want silence now (VM-20). */
+  isSilent(): boolean;
+}
+
+type Line = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'gesture'; readonly gesture: Gesture };
+
+export class TableChat {
+  readonly #clock: Clock;
+  readonly #table: ChatDeps;
+  readonly #streams = new Set<StreamQueue<ChatEntry>>();
+  readonly #buckets = new Map<Seat, TokenBucket>();
+  #lines: ChatEntry[] = [];
+  /** The number of the next line. */
+  #next = 0;
+
+  constructor(clock: Clock, table: ChatDeps) {
+    this.#clock = clock;
+    this.#table = table;
+  }
+
+  /** The lines after number `since`, or all there are, then every new one. */
+  watch(since: number | undefined, stream: StreamQueue<ChatEntry>): void {
+    this.#streams.add(stream);
+    stream.onEnd(() => this.#streams.delete(stream));
+    // A number that was not reached yet is from before the host started again.
+    const known = since === undefined || since >= this.#next ? -1 : since;
+    for (const line of this.#lines) if (line.number > known) stream.put(line);
+  }
+
+  say(session: string, seat: Seat, typed: string): Refusal | undefined {
+    const line = readChatLine(typed);
+    if ('refusal' in line) return line.refusal;
+    return this.#add(session, seat, { kind: 'said', text: line.text }, () => this.#refuseWords());
+  }
+
+  /** Gestures may be made at any time. */
+  gesture(session: string, seat: Seat, gesture: Gesture): Refusal | undefined {
+    return this.#add(session, seat, { kind: 'gesture', gesture }, () => undefined);
+  }
+
+  #refuseWords(): Refusal | undefined {
+    if (!this.#table.hasChat()) return refusal('host', 'chat-off');
+    return this.#table.isSilent() ? refusal('host', 'silent-now') : undefined;
+  }
+
+  #add(session: string, seat: Seat, line: Line, refuse: () => Refusal | undefined): Refusal | undefined {
+    const name = this.#table.nameOn(session, seat);
+    if (name === undefined) return refusal('host', 'not-your-seat');
+    const refused = refuse();
+    if (refused) return refused;
+    if (!this.#bucketOf(seat).take()) return refusal('host', 'too-much-talk');
+    const told = { ...line, number: this.#next++, seat, name };
+    this.#lines = [...this.#lines, told].slice(-MAX_LINES);
+    for (const stream of this.#streams) stream.put(told);
+    return undefined;
+  }
+
+  #bucketOf(seat: Seat): TokenBucket {
+    const bucket = this.#buckets.get(seat) ?? new TokenBucket(this.#clock, LINES_PER_SECOND, LINE_BURST);
+    this.#buckets.set(seat, bucket);
+    return bucket;
+  }
+}

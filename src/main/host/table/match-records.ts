@@ -1,0 +1,150 @@
+/** Finished matches: who may see them, and what they were. */
+import type { Game } from '#shared/engine/game.ts';
+import { type Match, newMatch, play } from '#shared/engine/match.ts';
+import { recordExtras, RECORD_FORMAT, type GameRecord, recordOf } from '#shared/engine/record.ts';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Result } from '#shared/engine/rules.ts';
+import { suspicionCurve } from '#shared/evening/bets.ts';
+import type { DealSuspicion } from '#shared/protocol/bets.ts';
+import type { MatchListEntry } from '#shared/protocol/match-history.ts';
+import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
+import { DamagedLines } from '../../store/hash-chain.ts';
+import { type FinishedMatch, type KeptMatch, StoreWriteError, type Store } from '../../store/store.ts';
+import { recordedShuffles } from '../fair-shuffle/shuffle-view.ts';
+
+interface Refused {
+  readonly refusal: Refusal;
+}
+
+export type RecordResult = { readonly record: GameRecord } | Refused;
+
+/** Where a match of an evening was played. */
+export interface EveningPlace {
+  /** Counts the evenings of this host. */
+  readonly evening: number;
+  readonly name: string;
+  readonly round: number;
+  readonly table: number;
+  /** What it was dealt from, where deals were compared. */
+  readonly numbered: DuplicateDeals | undefined;
+}
+
+/** What records are read from, and who else than those of a match may have them. */
+export interface RecordAccess {
+  readonly store: Store;
+  gameOf(id: string): Game | undefined;
+  /** Where a match was played, if that was at an evening. */
+  placeOf(match: Pick<KeptMatch, 'id' | 'tableId'>): EveningPlace | undefined;
+  /** Whether other tables still have to play what was played there. */
+  isSecret(table: string): boolean;
+  /** Whether this session may have the records of a match that is not its own. */
+  mayRead(session: string, match: KeptMatch): boolean;
+}
+
+/** The latest finished matches in which this session held a seat or was the host, or the latest before one of them. */
+export function recordsOf(shelf: RecordAccess, session: string, before?: number): MatchListEntry[] {
+  const told = shelf.store.finished(session, before).filter(({ tableId }) => !shelf.isSecret(tableId));
+  return told.map((match) => summaryOf(shelf, session, match));
+}
+
+/** The number of the latest match at a table that is over, for who may have it. */
+export function latestFor(shelf: RecordAccess, session: string, table: string): { readonly id: number } | Refused {
+  if (shelf.isSecret(table)) return { refusal: refusal('desk', 'deals-secret') };
+  const latest = shelf.store.latestOver(table);
+  const kept = latest && recordFor(shelf, session, latest.id);
+  return kept ? { id: kept.id } : { refusal: refusal('host', 'no-such-record') };
+}
+
+/** The line of one that this session may have. */
+export function summaryFor(shelf: RecordAccess, session: string, id: number): MatchListEntry | undefined {
+  const kept = recordFor(shelf, session, id);
+  const [line] = kept && !shelf.isSecret(kept.tableId) ? shelf.store.allOver(1, id + 1) : [];
+  return line?.id === id ? summaryOf(shelf, session, line) : undefined;
+}
+
+function summaryOf({ placeOf }: RecordAccess, session: string, match: FinishedMatch): MatchListEntry {
+  const { id, tableId, game, began, names, sessions, winners, brokenOff } = match;
+  const mine = sessions.flatMap((held, seat) => (held === session ? seat : []));
+  const place = placeOf({ id, tableId });
+  const at = place && { evening: place.evening, name: place.name, round: place.round, table: place.table };
+  return { id, game, began, names, mine, winners, ...(brokenOff && { brokenOff }), ...(at && { at }) };
+}
+
+/** A match that this session may have, its own or another; nothing else is there for it. */
+export function recordFor({ store, mayRead: mayHave }: RecordAccess, session: string, id: number): KeptMatch | undefined {
+  const own = store.finishedMatch(session, id);
+  if (own) return own;
+  const kept = store.overMatch(id);
+  return kept && mayHave(session, kept) ? kept : undefined;
+}
+
+/** One of them; any other is refused as if it were not there. */
+export function readRecord(shelf: RecordAccess, session: string, id: number): RecordResult {
+  const kept = recordFor(shelf, session, id);
+  if (!kept) return { refusal: refusal('host', 'no-such-record') };
+  if (shelf.isSecret(kept.tableId)) return { refusal: refusal('desk', 'deals-secret') };
+  const game = shelf.gameOf(kept.game);
+  if (!game) return { refusal: refusal('host', 'no-such-game', { game: kept.game }) };
+  return readMatch(shelf.store, game, kept, shelf.placeOf(kept)?.numbered);
+}
+
+/** What onlookers had bet in one of them, as far as it came out: numbers alone, no names. */
+export function readBets(shelf: RecordAccess, session: string, id: number): DealSuspicion[] {
+  const kept = recordFor(shelf, session, id);
+  if (!kept || shelf.isSecret(kept.tableId)) return [];
+  return shelf.store.betBooks(id).flatMap(({ deal, book }) => {
+    const { caller, called, known, bets } = book;
+    if (!known || bets.length === 0) return [];
+    const steps = suspicionCurve(book).map(({ event, counts }) => ({ event, counts: [...counts] }));
+    return { deal, caller, called, known: known.event, partner: known.suspect, steps };
+  });
+}
+
+/** The latest match of a table that is over, for whose record it is. */
+export function readLatest(store: Store, game: Game, table: string, session: string, numbered?: DuplicateDeals): RecordResult {
+  const latest = store.latestOver(table);
+  if (!latest) return { refusal: refusal('host', 'match-not-over') };
+  const kept = store.finishedMatch(session, latest.id);
+  return kept ? readMatch(store, game, kept, numbered) : { refusal: refusal('host', 'no-such-record') };
+}
+
+/**
+ * The record of a match that is over. Its events were checked when they were kept, and its result was kept with them:
+ * nobody waits while it is played again. Only one that ended before results were kept is, once.
+ */
+export function readMatch(store: Store, { rules }: Game, kept: KeptMatch, numbered?: DuplicateDeals): RecordResult {
+  const { id, options, seats, result, brokenOff } = kept;
+  try {
+    const events = store.events(id);
+    const again = (): Match => {
+      const match = newMatch(rules, options, seats);
+      for (const event of events) if (play(match, event)) throw new UnreadableMatch();
+      return match;
+    };
+    const seals = recordedShuffles(store.sealSteps(id), again);
+    const bots = store.seatedBots(id);
+    if (result || brokenOff) {
+      const end = result ? { result } : { brokenOff: true as const };
+      const record = { format: RECORD_FORMAT, game: rules.id, seats, options, events, ...end } as const;
+      return { record: { ...record, ...recordExtras({ seals, numbered, bots }) } };
+    }
+    const record = recordOf(again(), { seals, numbered, bots });
+    if (record.result) saveResult(store, id, record.result);
+    return { record };
+  } catch (error) {
+    if (!(error instanceof UnreadableMatch || error instanceof DamagedLines)) throw error;
+    return { refusal: refusal('host', 'match-unreadable') };
+  }
+}
+
+/** What is kept of a match breaks the rules of this version. */
+class UnreadableMatch extends Error {}
+
+/** Where that fails it is found again the next time. */
+function saveResult(store: Store, id: number, result: Result): void {
+  try {
+    store.end(id, result);
+  } catch (error) {
+    if (!(error instanceof StoreWriteError)) throw error;
+  }
+}

@@ -1,0 +1,131 @@
+/** Who may bet at a table of the room, and what each is told of it. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { betOf, payout } from '#shared/evening/bets.ts';
+import type { BetsView, BetRequest } from '#shared/protocol/bets.ts';
+import type { KeptBets } from '../../store/match-documents.ts';
+import type { KeptPerson } from '../../store/room-store.ts';
+import type { KeptTable, Store } from '../../store/store.ts';
+import type { BettingPeople } from '../match/running-match.ts';
+import type { TableMatch } from '../match/table-match.ts';
+import type { StreamQueue } from '../connections/stream-queue.ts';
+import type { RoomOfTable } from './room-of-table.ts';
+import { seatedSessions } from './seating.ts';
+
+export interface TableBetsDeps {
+  readonly room: RoomOfTable;
+  readonly store: Store;
+  kept(): KeptTable;
+  match(): TableMatch;
+  /** Why this session does not see what everybody at the table sees. */
+  refuseView(session: string): Refusal | undefined;
+}
+
+interface Subscriber {
+  readonly session: string;
+  /** What was told last. */
+  told: string;
+}
+
+export class TableBets {
+  /** What a match's books ask for. */
+  readonly forMatch: BettingPeople = {
+    players: () => [...seatedSessions(this.#around.kept())],
+    isPlayer: (viewer) => this.#isPlayer(viewer),
+    couldAnybody: (book) =>
+      this.#around.room.people.some((person) => this.#isHere(person) && !this.#refuse(person, book)),
+    onChanged: () => this.publish(),
+  };
+  readonly #around: TableBetsDeps;
+  readonly #streams = new Map<StreamQueue<BetsView>, Subscriber>();
+  /** What is told of the latest book that is closed: the same to all, and made once. */
+  #out: { readonly of: KeptBets; readonly told: BetsView['out'] } | undefined;
+
+  constructor(around: TableBetsDeps) {
+    this.#around = around;
+  }
+
+  /** A stream that was let in is told now, and whenever something changes that it may see. */
+  watch(session: string, stream: StreamQueue<BetsView>): void {
+    this.#streams.set(stream, { session, told: '' });
+    stream.onEnd(() => this.#streams.delete(stream));
+    this.publish();
+  }
+
+  /** Tells each stream what is new for it: of what others bet, nothing is. */
+  publish(): void {
+    for (const [stream, watching] of this.#streams) {
+      const view = this.#view(watching.session);
+      const now = JSON.stringify(view);
+      if (now !== watching.told) stream.put(view);
+      watching.told = now;
+    }
+  }
+
+  /** Somebody bets. Answers once it is kept, or why it is not. */
+  async place(session: string, { match, deal, suspect }: BetRequest): Promise<Refusal | undefined> {
+    const books = this.#books;
+    const open = books?.open;
+    if (!books || !open || match !== this.#around.kept().match || deal !== open.deal)
+      return refusal('evening', 'nothing-to-bet');
+    const person = this.#around.room.person(session);
+    if (!person) return refusal('host', 'name-empty');
+    const refused = this.#refuse(person, open) ?? (await books.place(person.id, suspect));
+    if (!refused) this.publish();
+    return refused;
+  }
+
+  get #books() {
+    return this.#around.match().running?.bets;
+  }
+
+  /** Who knows more than all can see, or is nobody; by what everybody may know. */
+  #refuse({ name, session }: KeptPerson, { players }: KeptBets): Refusal | undefined {
+    const { room, refuseView: refuseSight } = this.#around;
+    if (name === '') return refusal('host', 'name-empty');
+    return players.includes(session) || room.isPlaying(session) ? refusal('evening', 'players-know') : refuseSight(session);
+  }
+
+  #isHere({ session }: KeptPerson): boolean {
+    return this.#around.room.isHere(session);
+  }
+
+  #isPlayer(viewer: string): boolean {
+    const { room, kept } = this.#around;
+    return [...seatedSessions(kept())].some((session) => room.person(session)?.id === viewer);
+  }
+
+  #view(session: string): BetsView {
+    const books = this.#books;
+    const { open, latest } = books ?? {};
+    const person = this.#around.room.person(session);
+    const mine = person && open && (books?.waitingOf(person.id)?.suspect ?? betOf(open.book, person.id));
+    return {
+      match: this.#around.kept().match,
+      open: open ? { deal: open.deal, caller: open.book.caller, since: open.book.called } : null,
+      may: person !== undefined && open !== undefined && !this.#refuse(person, open),
+      ...(mine !== undefined && { mine }),
+      out: latest ? this.#outOf(latest) : null,
+    };
+  }
+
+  #outOf(latest: KeptBets): BetsView['out'] {
+    if (latest.book.bets.length === 0) return null;
+    if (this.#out?.of !== latest) this.#out = { of: latest, told: this.#pointsIn(latest) };
+    return this.#out.told;
+  }
+
+  #pointsIn({ deal, book }: KeptBets): BetsView['out'] {
+    const { room, store, match } = this.#around;
+    const id = match().id;
+    const totals = new Map<string, number>();
+    for (const beside of id === undefined ? [] : store.betBooksBeside(id)) {
+      for (const { viewer, points } of payout(beside.book)) totals.set(viewer, (totals.get(viewer) ?? 0) + points);
+    }
+    const bets = payout(book).flatMap(({ viewer, points }) => {
+      const person = room.people.find((one) => one.id === viewer);
+      return person ? { name: person.name, points, total: totals.get(viewer) ?? points } : [];
+    });
+    const { event = 0, suspect = null } = book.known ?? {};
+    return { deal, caller: book.caller, since: event, partner: suspect, bets };
+  }
+}

@@ -1,0 +1,170 @@
+/** Who may look at a table, and what each of them is told from then on: the table, the match, the talk, the seals, the bets. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Viewer } from '#shared/engine/rules.ts';
+import type { BetsView } from '#shared/protocol/bets.ts';
+import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
+import type { ChatEntry } from '#shared/protocol/chat.ts';
+import type { SealView } from '#shared/fair-shuffle/schema.ts';
+import type { KeptTable } from '../../store/store.ts';
+import type { SeenUpdate, TableMatch } from '../match/table-match.ts';
+import type { StreamQueue, Endable } from '../connections/stream-queue.ts';
+import type { TableBets } from './table-bets.ts';
+import * as entrance from './table-access.ts';
+import type { Presence } from './presence.ts';
+import type { ShuffleStreams } from './shuffle-streams.ts';
+import { isSeated } from './seating.ts';
+import type { TableChat } from './chat.ts';
+import type { Broadcaster } from '../connections/broadcaster.ts';
+
+/** The streams of a table. Each is let in by a check, and stays as long as the same check lets it. */
+type Stream = Endable & { end(why?: Refusal): void };
+
+/** Why a stream may not be, if so. */
+type AccessCheck = () => Refusal | undefined;
+
+export class AdmittedStreams {
+  readonly #checks = new Map<Stream, AccessCheck>();
+  readonly #tables = new Map<StreamQueue<TableView>, string>();
+  readonly #plays = new Map<StreamQueue<PlayUpdate>, Viewer>();
+  readonly #teller: Broadcaster;
+
+  constructor(teller: Broadcaster) {
+    this.#teller = teller;
+  }
+
+  /** Lets a stream in, or says why not. */
+  admit(stream: Stream, check: AccessCheck): Refusal | undefined {
+    const refused = check();
+    if (refused) return refused;
+    this.#checks.set(stream, check);
+    stream.onEnd(() => this.#checks.delete(stream));
+    return undefined;
+  }
+
+  /** A stream that was let in is told of the table, as this session sees it. */
+  watchTable(stream: StreamQueue<TableView>, session: string): void {
+    this.#tables.set(stream, session);
+    stream.onEnd(() => this.#tables.delete(stream));
+  }
+
+  /** A stream that was let in is told of the match, as this viewer sees it. */
+  watchPlay(stream: StreamQueue<PlayUpdate>, viewer: Viewer): void {
+    this.#plays.set(stream, viewer);
+    stream.onEnd(() => this.#plays.delete(stream));
+  }
+
+  publishTable(viewOf: (session: string) => TableView): void {
+    for (const [stream, session] of this.#tables) this.#teller.send(stream, () => viewOf(session));
+  }
+
+  publishUpdate(viewer: Viewer, update: PlayUpdate): void {
+    for (const [stream, watched] of this.#plays) if (watched === viewer) stream.put(update);
+  }
+
+  /** Something has changed: streams that would not be let in now end, and say why. */
+  endRefused(): void {
+    for (const [stream, check] of [...this.#checks]) {
+      const refused = check();
+      if (refused) stream.end(refused);
+    }
+  }
+
+  /** All streams end. */
+  endAll(why: Refusal): void {
+    for (const stream of [...this.#checks.keys()]) stream.end(why);
+  }
+}
+
+/** What looking on needs of the table. */
+export interface TableStreamsDeps {
+  /** All that is kept of it, with what is the room's. */
+  kept(): KeptTable;
+  /** The same cards are played elsewhere, too: only who sits here may look on. */
+  isSecret(): boolean;
+  isScreen(session: string): boolean;
+  view(session: string): TableView;
+  readonly match: TableMatch;
+  readonly chat: TableChat;
+  readonly bets: TableBets;
+  readonly admitted: AdmittedStreams;
+  readonly shuffleStreams: ShuffleStreams;
+  readonly presence: Presence;
+  readonly screens: Presence;
+}
+
+export class TableStreams {
+  readonly #around: TableStreamsDeps;
+
+  constructor(around: TableStreamsDeps) {
+    this.#around = around;
+  }
+
+  /** The table as this session sees it, now and whenever it changes. */
+  openTable(session: string, stream: StreamQueue<TableView>): Refusal | undefined {
+    const { admitted: onlookers, presence, screens, isScreen, view } = this.#around;
+    const refused = onlookers.admit(stream, () => this.#refuseLook(session));
+    if (refused) return refused;
+    onlookers.watchTable(stream, session);
+    presence.enter(session, stream);
+    if (isScreen(session)) screens.enter(session, stream);
+    stream.put(view(session));
+    return undefined;
+  }
+
+  /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
+  openPlay(session: string, viewer: Viewer, since: SeenUpdate | undefined, stream: StreamQueue<PlayUpdate>): Refusal | undefined {
+    const { match, admitted: onlookers, presence } = this.#around;
+    const refused = match.reopenFinished() ?? onlookers.admit(stream, () => this.refuseView(session, viewer));
+    if (refused) return refused;
+    onlookers.watchPlay(stream, viewer);
+    presence.enter(session, stream);
+    for (const update of match.updates(viewer, since)) stream.put(update);
+    return undefined;
+  }
+
+  /** What is said and shown here: the lines after number `since`, or the latest, then every new one. */
+  openChat(session: string, since: number | undefined, stream: StreamQueue<ChatEntry>): Refusal | undefined {
+    const { admitted: onlookers, chat: talk } = this.#around;
+    const refused = onlookers.admit(stream, () => this.#refuseLook(session) ?? this.refuseSecret(session));
+    if (!refused) talk.watch(since, stream);
+    return refused;
+  }
+
+  /**
+   * The seals of the match: those that are open, from number `since` on or just the latest, and the present one; then
+   * each again whenever it changes. Whoever watches and is no screen is asked to take part in the next.
+   */
+  openShuffles(session: string, isScreen: boolean, since: number | undefined, stream: StreamQueue<SealView>): Refusal | undefined {
+    const { match, admitted: onlookers, shuffleStreams: sealWatchers } = this.#around;
+    const refused = onlookers.admit(stream, () => this.#refuseLook(session)) ?? match.reopenFinished();
+    if (refused) return refused;
+    const who = isScreen ? undefined : session;
+    for (const view of match.running?.shuffle?.views(who, since) ?? []) stream.put(view);
+    sealWatchers.watch(stream, who);
+    return undefined;
+  }
+
+  /** What can be bet on here, and who was right when it is out. */
+  openBets(session: string, stream: StreamQueue<BetsView>): Refusal | undefined {
+    const { match, admitted: onlookers, bets } = this.#around;
+    const refused = match.reopenFinished() ?? onlookers.admit(stream, () => this.refuseView(session, 'everyone'));
+    if (!refused) bets.watch(session, stream);
+    return refused;
+  }
+
+  /** Why this session may not see what this viewer sees. */
+  refuseView(session: string, viewer: Viewer): Refusal | undefined {
+    return entrance.refuseView(this.#around.kept(), session, viewer) ?? this.refuseSecret(session);
+  }
+
+  /** Cards that another table still has to play. */
+  refuseSecret(session: string): Refusal | undefined {
+    const { isSecret, kept } = this.#around;
+    return isSecret() && !isSeated(kept(), session) ? refusal('desk', 'deals-secret') : undefined;
+  }
+
+  #refuseLook(session: string): Refusal | undefined {
+    const { kept, match } = this.#around;
+    return entrance.refuseLook(kept(), session, match.stage !== 'playing');
+  }
+}

@@ -1,0 +1,52 @@
+/** Whether a host can be reached at an address that somebody typed, and if not, why. */
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
+import { olderVersion } from '#shared/protocol/app-version.ts';
+import type { ReachHost } from '../../host/host-setup.ts';
+import { bracketed } from './addresses.ts';
+import { fetchAbout, ANSWER_TIMEOUT_MS, type ProbeFailure } from './fetch-about.ts';
+
+/** A name with more addresses than that is no computer in the house. */
+const MAX_ADDRESSES = 4;
+
+/** `address` as in `addressSchema`; `version` is our own, which the host must have, too. */
+export const reachHost: ReachHost = async (address, version) => {
+  const { name, port } = split(address);
+  if (port < 1 || port > 65_535) return { refusal: refusal('host', 'no-such-address', { address }) };
+  const addresses = await resolve(name);
+  if (addresses.length === 0) return { refusal: refusal('host', 'name-not-found', { name }) };
+  const answers = await Promise.all(addresses.map((one) => fetchAbout(one, port, { version })));
+  const found = answers.findIndex((answer) => typeof answer === 'object');
+  const about = answers[found];
+  if (typeof about !== 'object') return { refusal: refusalFor(answers as ProbeFailure[], address) };
+  const { 'panno-verde': theirs, host } = about;
+  const there = `${bracketed(addresses[found] as string)}:${port}`;
+  if (theirs !== version) {
+    const older = olderVersion(version, theirs);
+    return { refusal: refusal('host', 'other-version', { host, theirs, ours: version, older, address: there }) };
+  }
+  return { reached: { address: there, host, version } };
+};
+
+function split(address: string): { readonly name: string; readonly port: number } {
+  const [, bare = address, digits] = /^(\[.*\]|[^:]*)(?::(\d+))?$/.exec(address) ?? [];
+  return { name: bare.replace(/^\[(.*)\]$/, '$1'), port: digits === undefined ? DEFAULT_PORT : Number(digits) };
+}
+
+/** The IP addresses of a name, in the system's order; none if it is not known in time. */
+async function resolve(name: string): Promise<string[]> {
+  if (isIP(name)) return [name];
+  if (/^[\d.]+$|:/.test(name)) return [];
+  const timeout = new Promise<[]>((done) => setTimeout(done, ANSWER_TIMEOUT_MS, []).unref());
+  const found = lookup(name, { all: true }).catch(() => []);
+  return (await Promise.race([found, timeout])).slice(0, MAX_ADDRESSES).map(({ address }) => address);
+}
+
+/** The reason that tells most: something is there, or its computer is, or nothing. */
+function refusalFor(silences: readonly ProbeFailure[], address: string): Refusal {
+  if (silences.includes('not-panno-verde')) return refusal('host', 'not-panno-verde', { address });
+  if (silences.includes('nobody-listens')) return refusal('host', 'nobody-listens', { address });
+  return refusal('host', 'no-answer', { address });
+}

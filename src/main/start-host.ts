@@ -1,0 +1,167 @@
+/** Starts a host on a data folder: for the desktop shell and for the table server alike. */
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { GAMES, gameOf } from '#shared/games/index.ts';
+import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
+import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import about from '../../package.json' with { type: 'json' };
+import { HintThread } from './host/bots/hint-thread.ts';
+import { BotPool } from './host/bots/bot-pool.ts';
+import { Host } from './host/host.ts';
+import type { HostSetup } from './host/host-setup.ts';
+import type { Room } from './host/room/room.ts';
+import { type Forwarder, type Connection, type Transport, acceptConnections, type ForwardedGreeting, connectPort, type MessagePortLike } from './host/api/connection.ts';
+import { guardedClock, systemClock } from './host/time/clock.ts';
+import type { ServedHost } from './lan/network.ts';
+import { reachHost } from './lan/reach/reach-host.ts';
+import { x25519 } from './lan/encryption/x25519.ts';
+import { writeStderr } from './program-messages.ts';
+import { hostSecret } from './store/host-key.ts';
+import { openStore, type Store } from './store/store.ts';
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Random } from '#shared/engine/random.ts';
+
+/** Who wanted to come in with another version of the app: said on this side, too, once for each version. */
+
+/** Whoever invents more than so many fills no screen. */
+const MAX_OTHER_VERSIONS = 3;
+
+export interface OtherVersions {
+  note(theirs: string): void;
+  /** Calls back for each, those before among them; who called last is told. */
+  watch(call: (theirs: string) => void): void;
+}
+
+export function otherVersions(ours: string, log: (line: string) => void): OtherVersions {
+  const seen = new Set<string>();
+  let tell: (theirs: string) => void = () => undefined;
+  return {
+    note(theirs) {
+      if (seen.has(theirs) || seen.size >= MAX_OTHER_VERSIONS) return;
+      seen.add(theirs);
+      log(`Somebody wanted to come in with Panno Verde ${theirs}; this is ${ours}.`);
+      tell(theirs);
+    },
+    watch(call) {
+      tell = call;
+      for (const theirs of seen) call(theirs);
+    },
+  };
+}
+
+/** Chance that nobody can predict: what bots do by it. Shuffles at a real table come from seals. */
+export const secureRandom: Random = { below: (n) => randomInt(n) };
+
+/** The host's part of a seal, as hex. */
+export function drawContribution(): string {
+  return randomBytes(32).toString('hex');
+}
+
+export interface StartOptions extends Partial<Omit<HostSetup, 'store' | 'pool' | 'hintService'>> {
+  /** Where it keeps what is kept, if not in the folder alone: it is closed with the host. */
+  readonly store?: Store;
+  /** By which it is known, if not by the folder's own; 32 bytes. */
+  readonly secret?: Uint8Array;
+  /** In a house of many hosts: what of a line's calls is answered elsewhere. */
+  readonly forwarder?: Forwarder;
+  /** The folder where everything is kept; made if it is not there. */
+  readonly data: string;
+  /** The bots' worker: `botWorkerBeside(import.meta.url)` of the program's entry. */
+  readonly botWorker: URL;
+}
+
+export interface RunningHost extends ServedHost {
+  readonly host: Host;
+  /** The same for a line that another host of the house carries here. */
+  accept(line: Transport, vouched?: ForwardedGreeting): Connection;
+  /** What people should know about how it started, as sentences: a store that was set aside. */
+  readonly notices: readonly string[];
+  /** By which links know this host (shared/noise). */
+  readonly keyFingerprint: string;
+  /** What people give to come in. */
+  readonly room: Pick<Room, 'code' | 'watchCode'>;
+  /** Whether somebody is at a match that is being played here. */
+  isPlaying(): boolean;
+  /** Calls back with each version but ours that somebody wanted to come in with, once. */
+  watchOtherVersions(call: (theirs: string) => void): void;
+  /** Calls back with three cards that somebody at another desktop compares, and with null once they lie here no more. */
+  watchKeyComparison(call: (shown: KeyComparison | null) => void): void;
+  /** A new connection from the desktop's window. */
+  connect(port: MessagePortLike): void;
+  /** Stops everything; what was acknowledged is kept. */
+  close(): Promise<void>;
+}
+
+/** So long between a bot's moves, in ms, that people can follow. */
+const BOT_PACE_MS = 900;
+
+/** So long people may look at a score, in ms. */
+const SCORE_PAUSE_MS = 60_000;
+
+/** The bots' worker lies beside the program's entry when built, in its folder when run from source. */
+export function botWorkerBeside(entry: string): URL {
+  return new URL(entry.endsWith('.ts') ? './host/bots/bot-worker.ts' : './bot-worker.js', entry);
+}
+
+/** Where the files lie is no matter of who calls: their names are enough. */
+function withoutFolder(text: string, folder: string): string {
+  return text.replaceAll(join(folder, '/'), '').replaceAll(folder, '…');
+}
+
+/** Throws `FolderUnusable`, with a sentence for people, if nothing can be kept in the folder. */
+export function startHost({ data, botWorker, forwarder: carrier, secret, ...wanted }: StartOptions): RunningHost {
+  const store = wanted.store ?? openStore(data);
+  const own = secret ? { secret } : hostSecret(data);
+  const key = x25519.pairOf(own.secret);
+  const log = wanted.log ?? writeStderr;
+  const clock = guardedClock(wanted.clock ?? systemClock, log);
+  const pool = new BotPool(botWorker, clock, log);
+  const advisor = new HintThread(botWorker, log);
+  const host = new Host({
+    gameOf,
+    games: Object.keys(GAMES),
+    random: secureRandom,
+    // Whoever brings a chance of its own wants its deals.
+    ...(wanted.random ? {} : { drawContribution }),
+    pace: BOT_PACE_MS,
+    scorePauseMs: SCORE_PAUSE_MS,
+    reachHost: reachHost,
+    ...wanted,
+    clock,
+    log,
+    store,
+    pool,
+    hintService: advisor,
+  });
+  const notices = [own.notice ?? [], store.notice ?? [], wanted.cluster ? [] : host.resume()].flat();
+  const said = {
+    host: hostname(),
+    version: about.version,
+    key: fingerprintOf(key.open),
+    ...(notices.length > 0 ? { notice: withoutFolder(notices.join(' '), data) } : {}),
+  };
+  const versions = otherVersions(said.version, log);
+  const accept = acceptConnections(host, said, clock, log, carrier);
+  return {
+    notices,
+    room: host.room,
+    about: () => ({ 'panno-verde': said.version, host: said.host, tables: host.openTables().map(({ id }) => id) }),
+    host,
+    accept,
+    key,
+    keyFingerprint: said.key,
+    refused: (address, kind) => host.abuseLog.note(address, kind),
+    watchExposed: (call) => host.watchExposed(call),
+    addressesChanged: () => host.addressesChanged(),
+    isPlaying: () => host.isPlaying(),
+    otherVersion: (theirs) => versions.note(theirs),
+    watchOtherVersions: (call) => versions.watch(call),
+    watchKeyComparison: (call) => host.keyComparison.watch(call),
+    connect: (port) => connectPort(port, accept),
+    async close() {
+      host.stop();
+      await Promise.all([pool.close(), advisor.close()]);
+      store.close();
+    },
+  };
+}

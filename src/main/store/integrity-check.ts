@@ -1,0 +1,104 @@
+/** Whether a store holds what it was given. */
+import { DatabaseSync } from 'node:sqlite';
+import { chainsOf, EVENTS, isSameHash, SHUFFLE_STEPS } from './hash-chain.ts';
+import { migrate, FIRST_CHECKSUM_VERSION, VERSION, versionOf } from './migrations.ts';
+import { digestOf } from './row-checksums.ts';
+import type { HighWaterMark } from './high-water-mark.ts';
+
+/** Of all matches so many lines are read at the start, the latest first; the others when somebody looks at them. */
+const MAX_LINES_READ_AT_START = 100_000;
+
+/** What is wrong with a store. `behind`: it is whole, but was acknowledged to hold more. */
+export type IntegrityFault = 'newer' | 'damaged' | 'behind';
+
+/** What is wrong with an open store, if anything is; the tally may say what it should hold. */
+export function checkIntegrity(db: DatabaseSync, tally: HighWaterMark | undefined): IntegrityFault | undefined {
+  const version = versionOf(db);
+  const shape = shapeOf(db);
+  if (version === 0 && shape === '[]') return tally && tally.changes > 0 ? 'behind' : undefined;
+  if (version > VERSION && versionByColumns(db) === undefined) return 'newer';
+  if (shape !== at(version, shapeOf) || !isWhole(db)) return 'damaged';
+  if (version < FIRST_CHECKSUM_VERSION) return undefined;
+  if (!areChecksumsValid(db) || !areChainsWhole(db)) return 'damaged';
+  return tally && isBehind(highWaterMarkOf(db), tally) ? 'behind' : undefined;
+}
+
+/** As far as SQLite itself can tell. */
+function isWhole(db: DatabaseSync): boolean {
+  const check = db.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
+  return check === 'ok' && db.prepare('PRAGMA foreign_key_check').get() === undefined;
+}
+
+function areChecksumsValid(db: DatabaseSync): boolean {
+  const digest = digestOf(db);
+  if (db.prepare(`SELECT count(*) AS wrong FROM (${UNEXPECTED_OWNERS})`).get()?.wrong !== 0) return false;
+  return digest !== undefined && isSameHash(digest, db.prepare('SELECT digest FROM ledger').get()?.digest);
+}
+
+/** Whose records these are follows from the matches. */
+const OWNERS = `SELECT host, id FROM matches WHERE host IS NOT NULL
+  UNION SELECT value, matches.id FROM matches, json_each(matches.sessions) WHERE value IS NOT NULL`;
+const UNEXPECTED_OWNERS = `
+  SELECT * FROM (SELECT session, match FROM owners EXCEPT ${OWNERS.replace('UNION', 'EXCEPT')})
+  UNION ALL SELECT * FROM (${OWNERS} EXCEPT SELECT session, match FROM owners)`;
+
+function isBehind(now: HighWaterMark, { store, changes, lines }: HighWaterMark): boolean {
+  return store === now.store && (changes > now.changes || lines > now.lines);
+}
+
+/** How much an open store holds. */
+export function highWaterMarkOf(db: DatabaseSync): HighWaterMark {
+  const lines = [EVENTS, SHUFFLE_STEPS].map(({ table }) => `(SELECT count(*) FROM ${table})`).join(' + ');
+  const row = db.prepare(`SELECT store, changes, ${lines} AS lines FROM ledger`).get();
+  return { store: String(row?.store), changes: Number(row?.changes), lines: Number(row?.lines) };
+}
+
+/** The version whose tables have as many columns as these, whatever the store says, and whatever they are called. */
+export function versionByColumns(db: DatabaseSync): number | undefined {
+  const columns = columnsIn(db);
+  for (let version = VERSION; version > 0; version--) if (at(version, columnsIn) === columns) return version;
+  return undefined;
+}
+
+/** Tables with their columns, indices and triggers, by their names: of how they are written SQLite has its own mind. */
+function shapeOf(db: DatabaseSync): string {
+  const rows = db.prepare(
+    `SELECT one.type, one.name, one.tbl_name, two.name AS column, two.type AS kind, two."notnull", two.pk
+     FROM sqlite_schema AS one LEFT JOIN pragma_table_info(one.name) AS two ON one.type = 'table'
+     ORDER BY one.type, one.name, two.cid`,
+  );
+  return JSON.stringify(rows.all());
+}
+
+function columnsIn(db: DatabaseSync): string {
+  const rows = db.prepare(
+    `SELECT one.name, (SELECT count(*) FROM pragma_table_info(one.name)) AS columns
+     FROM sqlite_schema AS one WHERE type = 'table' ORDER BY name`,
+  );
+  return JSON.stringify(rows.all());
+}
+
+/** What there is to see in a new store of this version. */
+function at(version: number, look: (db: DatabaseSync) => string): string | undefined {
+  if (version > VERSION) return undefined;
+  const db = new DatabaseSync(':memory:');
+  try {
+    migrate(db, version);
+    return look(db);
+  } finally {
+    db.close();
+  }
+}
+
+function areChainsWhole(db: DatabaseSync): boolean {
+  const chains = [EVENTS, SHUFFLE_STEPS].map((lines) => chainsOf(db, lines));
+  let read = 0;
+  for (const row of db.prepare('SELECT * FROM matches ORDER BY over, id DESC').all()) {
+    if (row.over === 1 && read > MAX_LINES_READ_AT_START) return true;
+    for (const { texts, isBroken, isAll } of chains.map((chainOf) => chainOf(row))) {
+      if (isBroken || !isAll) return false;
+      read += texts.length;
+    }
+  }
+  return true;
+}

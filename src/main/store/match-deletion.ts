@@ -1,0 +1,45 @@
+/**
+ * Deleting finished matches. What is left of one is an empty row, so that its number is never another match's: that there
+ * was a match, and of which game, but not who played, when or what. Its events, seals and bets are gone.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import { bytesOf, EVENTS, rootOf, SHUFFLE_STEPS } from './hash-chain.ts';
+
+/** What `over` says of a match that was deleted: neither played nor to be looked at. */
+const DELETED = 2;
+
+/** The matches for practice that lie on no table any more: nobody will look at one again. */
+export function practiceLeft(db: DatabaseSync): number[] {
+  const left = db.prepare(
+    `SELECT id FROM matches
+     WHERE practice = 1 AND over <> ${DELETED} AND (tableId, number) NOT IN (SELECT id, match FROM tables)`,
+  );
+  return left.all().map(({ id }) => Number(id));
+}
+
+/** To be called within a transaction. Throws what SQLite throws. */
+export function deleteMatches(db: DatabaseSync, matches: readonly number[]): void {
+  for (const { table } of [EVENTS, SHUFFLE_STEPS])
+    withoutTrigger(db, `${table}_last`, () => deleteFrom(db, table, matches));
+  deleteFrom(db, 'bets', matches);
+  deleteFrom(db, 'seatedBots', matches);
+  const empty = db.prepare(
+    `UPDATE matches SET over = ${DELETED}, host = NULL, names = '[]', sessions = '[]', winners = '[]', result = NULL,
+       options = '{}', began = '', count = 0, head = ?, sealCount = 0, sealHead = ?
+     WHERE id = ? AND (over = 1 OR practice = 1)`,
+  );
+  for (const match of matches) empty.run(bytesOf(rootOf(EVENTS, match)), bytesOf(rootOf(SHUFFLE_STEPS, match)), match);
+}
+
+function deleteFrom(db: DatabaseSync, table: string, matches: readonly number[]): void {
+  const lines = db.prepare(`DELETE FROM ${table} WHERE match = ?`);
+  for (const match of matches) lines.run(match);
+}
+
+/** A trigger keeps what was played from being deleted by mistake; it stands aside for this, and is there again after it. */
+function withoutTrigger(db: DatabaseSync, name: string, run: () => void): void {
+  const kept = db.prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = ?").get(name);
+  db.exec(`DROP TRIGGER ${name}`);
+  run();
+  db.exec(String(kept?.sql));
+}

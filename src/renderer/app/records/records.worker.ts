@@ -1,4 +1,0 @@
-/** Reads a file of records beside the page: whatever is in it, the page goes on. Is sent its bytes, answers once. */
-import { readRecords } from './readFile.ts';
-
-addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => postMessage(readRecords(data)));

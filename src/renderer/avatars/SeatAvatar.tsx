@@ -1,0 +1,46 @@
+import type { Seated } from '#shared/protocol/table.ts';
+import { firstGrapheme } from '#shared/i18n/graphemes.ts';
+import { type AvatarSize, portraitOfSeat, seatEmblem, seatColours } from './emblems.ts';
+import { Avatar, PortraitOrBadge } from './Avatar.tsx';
+
+
+interface SeatAvatarsProps {
+  /** The seats that a sentence speaks of. */
+  readonly seats: readonly number[];
+  readonly seated: readonly Seated[];
+}
+
+/** Before a sentence that names them: what those seats are known by. */
+export function SeatAvatars({ seats: on, seated }: SeatAvatarsProps) {
+  return on.map((seat) => <SeatAvatar key={seat} seat={seat} who={seated[seat]} />);
+}
+
+interface SeatAvatarProps {
+  readonly seat: number;
+  /** Without one nobody sits there: the emblem alone. */
+  readonly who: Seated | undefined;
+  readonly as?: AvatarSize;
+}
+
+/**
+ * What a seat is known by on all screens: the mark of who sits there; where they have none, the seat's own enamel and
+ * emblem. Where there is room for a face it is seen, and else the initial.
+ */
+export function SeatAvatar({ seat, who, as = 'line' }: SeatAvatarProps) {
+  const likeness = portraitOfSeat(who);
+  if (who?.kind === 'person' && who.mark) return <Avatar mark={who.mark} as={as} likeness={likeness} />;
+  const corners = seatEmblem(seat).map((corner) => corner.map((part) => part.toFixed(2)).join());
+  const emblem = (
+    <svg viewBox="-1 -1 2 2" aria-hidden="true">
+      <polygon points={corners.join(' ')} />
+    </svg>
+  );
+  const initial = as === 'round' && who && who.kind !== 'empty' && firstGrapheme(who.name);
+  const otherwise = (
+    <>
+      {initial && <b>{initial}</b>}
+      {emblem}
+    </>
+  );
+  return <PortraitOrBadge of={likeness} enamel={seatColours(seat)} as={as} badge={emblem} fallback={otherwise} />;
+}

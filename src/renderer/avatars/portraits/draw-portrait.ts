@@ -1,0 +1,74 @@
+/** Prints a portrait: first the paper's edge around the figure, then what is cut, from behind to the front. */
+import { type Depth, type PortraitShape, type Portrait, air, behind, outlined, face, flat, type Group, line, near, round } from './shapes.ts';
+import { inkOf, SKINS, type Tone, PUPPET_WOODS } from './inks.ts';
+import type { HeadPose } from './head-pose.ts';
+
+/** Bots: the same people as marionettes of wood, with a rod and strings, a jaw that opens, and painted cheeks. */
+const STRINGS = air(line('M-33 -60V42M33 -60V42', 1.5, 'paper'));
+const ROD = behind(outlined('M-2.6 -70H2.6V-20H-2.6z', 'brass', 2));
+const GRAIN = face(
+  line('M-13 -17C-6 -20 6 -20 13 -17M-10 -13.4C-4 -15.6 4 -15.6 10 -13.4M-16 10C-15 14 -13.6 16 -12 18', 1.1, 'shade'),
+  flat(round(-12.4, 7.6, 5), 'blush'),
+  flat(round(12.4, 7.6, 5), 'blush'),
+);
+const JAW = near(
+  line('M-9.4 13V26M9.4 13V26', 2),
+  outlined(round(-16.4, 11, 2.2), 'brass', 1.4),
+  outlined(round(16.4, 11, 2.2), 'brass', 1.4),
+);
+
+/** Somebody as a puppet: its rod behind all, its grain under the eyes, its jaw over a beard. */
+export function asPuppet(groups: readonly Group[]): readonly Group[] {
+  const eyes = groups.findIndex(({ depth }) => depth === 'face');
+  return [STRINGS, ROD, ...groups.slice(0, eyes), GRAIN, ...groups.slice(eyes), JAW];
+}
+
+/** How far each depth goes as the head turns all the way to the side; down it is half as much. */
+const DEPTH_SHIFT: Readonly<Record<Depth, number>> = {
+  air: 0,
+  body: 0,
+  behind: -0.8,
+  head: 1.2,
+  face: 3.8,
+  near: 5,
+  eye: 6.2,
+};
+/** How broad the paper's edge is. */
+const EDGE_WIDTH = 2.2;
+/** What lies within the face needs no edge. */
+const INSIDE: readonly Depth[] = ['air', 'face', 'eye'];
+/** Heads are cut with their middle at the origin, and sit so much lower on their shoulders. */
+const HEAD_DROP = 5;
+
+/** A print in its colours, and how far it is moved. */
+export interface DrawnShape {
+  /** Its place among all. */
+  readonly key: number;
+  readonly d: string;
+  readonly fill: string | undefined;
+  readonly line: string | undefined;
+  readonly width: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** All that is printed of somebody, or of the puppet they are as a bot, in this pose. */
+export function drawnShapes({ skin, groups }: Portrait, puppet: boolean, pose: HeadPose): DrawnShape[] {
+  const coat = puppet ? PUPPET_WOODS[skin] : SKINS[skin];
+  const colour = (tone: Tone | undefined): string | undefined => tone && inkOf(tone, coat);
+  const all = puppet ? asPuppet(groups) : groups;
+  const paper = colour('paper');
+  const edged = all.filter(({ depth }) => !INSIDE.includes(depth));
+  const edge = ({ d, fill, width = 0 }: PortraitShape) => ({ d, fill: fill && paper, line: paper, width: width + 2 * EDGE_WIDTH });
+  const own = ({ d, fill, line, width = 0 }: PortraitShape) => ({ d, fill: colour(fill), line: colour(line), width });
+  const both = [
+    ...edged.flatMap(({ depth, prints }) => prints.map((print) => ({ ...edge(print), ...moved(depth, pose) }))),
+    ...all.flatMap(({ depth, prints }) => prints.map((print) => ({ ...own(print), ...moved(depth, pose) }))),
+  ];
+  return both.map((print, key) => ({ key, ...print }));
+}
+
+function moved(depth: Depth, { right, down }: HeadPose): { readonly x: number; readonly y: number } {
+  const low = depth === 'body' || depth === 'air' ? 0 : HEAD_DROP;
+  return { x: DEPTH_SHIFT[depth] * right, y: low + DEPTH_SHIFT[depth] * down * 0.5 };
+}

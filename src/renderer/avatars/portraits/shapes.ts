@@ -1,0 +1,66 @@
+/**
+ * What a portrait is cut of. The origin is the middle of its round ground, whose radius is 50; x to the right, y down.
+ * Shapes lie in groups by how near they are to who looks: as a head turns, what is nearer goes further.
+ */
+import type { Tone, Skin } from './inks.ts';
+
+
+/** One of the people: whose skin, and what is cut, from behind to the front. */
+export interface Portrait {
+  readonly skin: Skin;
+  readonly groups: readonly Group[];
+}
+
+/** Something printed: an SVG path, filled, drawn along its edge, or both. */
+export interface PortraitShape {
+  readonly d: string;
+  readonly fill?: Tone;
+  readonly line?: Tone;
+  /** Of the line. */
+  readonly width?: number;
+}
+
+/**
+ * `body` stays where it is, as does the `air` around it, which has no edge of paper; hair behind the head goes the other
+ * way; `eye` are the pupils.
+ */
+export type Depth = 'air' | 'body' | 'behind' | 'head' | 'face' | 'near' | 'eye';
+
+export interface Group {
+  readonly depth: Depth;
+  readonly prints: readonly PortraitShape[];
+}
+
+/** The key block's line around a shape. */
+const KEY = 2.4;
+
+/** A shape with the key block's outline. */
+export function outlined(d: string, fill: Tone, width = KEY): PortraitShape {
+  return { d, fill, line: 'ink', width };
+}
+
+/** A shape without one. */
+export function flat(d: string, fill: Tone): PortraitShape {
+  return { d, fill };
+}
+
+export function line(d: string, width = KEY, tone: Tone = 'ink'): PortraitShape {
+  return { d, line: tone, width };
+}
+
+/** A closed ellipse as a path. */
+export function round(x: number, y: number, rx: number, ry = rx): string {
+  return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+}
+
+const grouped =
+  (depth: Depth) =>
+  (...prints: readonly PortraitShape[]): Group => ({ depth, prints });
+
+export const air = grouped('air');
+export const body = grouped('body');
+export const behind = grouped('behind');
+export const head = grouped('head');
+export const face = grouped('face');
+export const near = grouped('near');
+export const eye = grouped('eye');

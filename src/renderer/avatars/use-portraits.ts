@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { loadWithRetry } from '../lazy/load-with-retry.ts';
+
+type PortraitModule = typeof import('./portraits/portraits.tsx');
+
+const usePortraitModule = create<{ readonly gallery?: PortraitModule }>(() => ({}));
+
+let asked: Promise<void> | undefined;
+
+/** Fetches the portraits, once; until they come there are signs and initials. */
+export function fetchPortraits(): Promise<void> {
+  asked ??= loadWithRetry(() => import('./portraits/portraits.tsx')).then((gallery) => usePortraitModule.setState({ gallery }));
+  return asked;
+}
+
+/** How portraits are drawn, once somebody wants one and they are there. */
+export function usePortraits(wanted = true): PortraitModule | undefined {
+  useEffect(() => {
+    if (wanted) void fetchPortraits();
+  }, [wanted]);
+  return usePortraitModule(({ gallery }) => gallery);
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '#shared/engine/rules.ts';
+import { GESTURES, type Gesture } from '#shared/protocol/gestures.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import type { Say } from '../i18n/say.ts';
+import { GestureFigure } from './GestureFigure.tsx';
+import { type FormEvent, useId, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { MAX_TEXT_UNITS, readChatLine } from '#shared/protocol/typed-text.ts';
+import { callHost } from '../client/connection/call-host.ts';
+
+
+interface SayFormProps {
+  readonly table: string;
+  readonly seat: Seat;
+  /** Nothing may be said now, and why is written beside it. */
+  readonly silent: boolean;
+  readonly say: Say;
+}
+
+/** A line to say something. What the host refuses stays, to be said later. */
+export function SayForm({ table, seat, silent, say }: SayFormProps) {
+  const [text, setText] = useState('');
+  const why = useId();
+  const isNothing = text.trim() === '';
+  const fault = isNothing ? undefined : faultOf(text);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isNothing || fault) return;
+    if (await callHost((client) => client.talk.say({ table, seat, text }))) setText('');
+  };
+  return (
+    <form className="say" onSubmit={(event) => void submit(event)}>
+      <input
+        type="text"
+        value={text}
+        maxLength={MAX_TEXT_UNITS}
+        disabled={silent}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-label={say('talk.say')}
+        aria-invalid={fault !== undefined}
+        aria-describedby={silent || fault ? why : undefined}
+        placeholder={say('talk.say')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" disabled={silent || isNothing || fault !== undefined}>
+        {say('talk.send')}
+      </button>
+      {silent ? (
+        <p id={why} className="small">
+          {say('silent-now')}
+        </p>
+      ) : (
+        fault && (
+          <p id={why} className="fault" role="alert">
+            {say(fault.reason, fault.params)}
+          </p>
+        )
+      )}
+    </form>
+  );
+}
+
+function faultOf(text: string): Refusal | undefined {
+  const read = readChatLine(text);
+  return 'refusal' in read ? read.refusal : undefined;
+}
+
+interface ChatInputProps {
+  readonly table: TableView;
+  /** The own seat that speaks; a spectator has none. */
+  readonly seat: Seat | undefined;
+  /** The rules of the game want silence now: gestures remain (VM-20). */
+  readonly silent: boolean;
+  readonly say: Say;
+  onGesture(gesture: Gesture): void;
+}
+
+/** What one can show and say oneself. */
+export function ChatInput({ table, seat, silent, say, onGesture }: ChatInputProps) {
+  if (seat === undefined) return <p className="small">{say('talk.spectator')}</p>;
+  return (
+    <>
+      <fieldset className="gestures" aria-label={say('talk.gestures')}>
+        {GESTURES.map((gesture, k) => (
+          <button key={gesture} type="button" aria-keyshortcuts={String(k + 1)} onClick={() => onGesture(gesture)}>
+            <GestureFigure gesture={gesture} />
+            {say(`gesture.${gesture}`)}
+          </button>
+        ))}
+      </fieldset>
+      {table.settings.chat ? (
+        <SayForm table={table.id} seat={seat} silent={silent} say={say} />
+      ) : (
+        <p className="small">{say('chat-off')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { Seated } from '#shared/protocol/table.ts';
+import type { ChatEntry } from '#shared/protocol/chat.ts';
+import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
+import { useChat } from '../client/tables/chat.ts';
+import type { Say } from '../i18n/say.ts';
+import { chatSentence } from './ChatNews.tsx';
+
+interface Props {
+  readonly seated: readonly Seated[];
+  readonly say: Say;
+}
+
+/** The latest lines; a new one is scrolled to. */
+export function ChatLines({ seated, say }: Props) {
+  const lines = useChat((talk) => talk.lines);
+  const list = useRef<HTMLOListElement>(null);
+  const last = lines.at(-1);
+  useEffect(() => {
+    if (last && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+  if (!last) return <p className="small">{say('talk.nothing')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys would never come to its beginning
+    <ol ref={list} className="talk-lines" aria-label={say('talk.lines')} tabIndex={0}>
+      {lines.map((line) => (
+        <li key={line.number} data-kind={line.kind}>
+          <Speaker line={line} seated={seated} />
+          {chatSentence(line, say)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who said it, by their mark: as long as they sit there. */
+function Speaker({ line: { seat, name }, seated }: { readonly line: ChatEntry } & Pick<Props, 'seated'>) {
+  const who = seated[seat];
+  return who && who.kind !== 'empty' && who.name === name ? <SeatAvatar seat={seat} who={who} /> : null;
+}

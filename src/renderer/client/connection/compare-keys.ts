@@ -1,0 +1,35 @@
+/** Three cards that two people read out, one at this desktop and one at the host's: shared/noise/cards.ts. */
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { authenticationCards, nonceCommitment, NONCE_BYTES } from '#shared/crypto/short-auth-string.ts';
+import { fromHex, toHex } from '#shared/crypto/bytes.ts';
+import { tryCall } from './call-host.ts';
+import { leaveHost, currentTransport, useConnection } from './connection.ts';
+import { showToast } from './refusals.ts';
+
+/** The cards of this line and of this moment; or why there are none, where the host has said why. */
+export async function compareHostKey(): Promise<readonly string[] | Refusal | undefined> {
+  const line = currentTransport()?.hash;
+  if (!line) return undefined;
+  const ours = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const begun = await tryCall((client) => client.line.compare({}));
+  if ('refused' in begun) return begun.refused;
+  const shown = await tryCall((client) => client.line.show({ part: toHex(ours) }));
+  if ('refused' in shown) return shown.refused;
+  const theirs = fromHex(shown.value.part);
+  // Who says another part than the one that it was bound to has looked at ours first.
+  if (toHex(nonceCommitment(line, theirs)) !== begun.value.commitment) {
+    confirmComparison(false);
+    return undefined;
+  }
+  return authenticationCards(line, theirs, ours);
+}
+
+/** Two people have held them against each other. Where they were not the same, nothing more is said over this line. */
+export function confirmComparison(same: boolean): void {
+  currentTransport()?.confirmComparison?.(same);
+  if (same) useConnection.setState({ knownBy: 'compared' });
+  else {
+    leaveHost();
+    showToast(refusal('host', 'cards-differ'));
+  }
+}

@@ -1,0 +1,71 @@
+/** Streams that outlive the line: opened again on every new one. */
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { sessionTakenOver, useConnection } from './connection.ts';
+import { showToast, isSessionTakenOver, isOwnFault, OWN_FAULT, refusalOf } from './refusals.ts';
+import type { Client } from './transport.ts';
+
+export interface Subscription<T> {
+  /** Opens the stream on a line; says itself what was seen last, so that nothing is missed. */
+  open(client: Client, signal: AbortSignal): Promise<AsyncIterable<T>>;
+  onValue(value: T): void;
+  /** The host refuses the stream for good, or this page can't follow it. */
+  onRefused?(refusal: Refusal): void;
+}
+
+/** A stream that broke although the line holds is opened again after this, in ms. */
+const RESUBSCRIBE_MS = 500;
+
+/** Follows a stream until the returned function is called. */
+export function subscribe<T>(follower: Subscription<T>): () => void {
+  const stopped = new AbortController();
+  const isOf = (client: Client): boolean => !stopped.signal.aborted && useConnection.getState().client === client;
+  const run = async (client: Client): Promise<void> => {
+    while (isOf(client)) {
+      const refusal = await drain(follower, client, stopped.signal);
+      if (refusal && isOf(client)) return endSubscription(follower, refusal);
+      await new Promise((resolve) => setTimeout(resolve, RESUBSCRIBE_MS));
+    }
+  };
+  const start = ({ client }: { client: Client | null }): void => {
+    if (client) void run(client);
+  };
+  start(useConnection.getState());
+  const unsubscribe = useConnection.subscribe((now, before) => {
+    if (now.client !== before.client) start(now);
+  });
+  return () => {
+    unsubscribe();
+    stopped.abort();
+  };
+}
+
+/** The stream is not opened again on this line. */
+function endSubscription<T>({ onRefused: refused }: Subscription<T>, refusal: Refusal): void {
+  if (isSessionTakenOver(refusal)) sessionTakenOver();
+  else if (refused) refused(refusal);
+  else if (refusal === OWN_FAULT) showToast(refusal);
+}
+
+/** Takes all that comes until the stream ends; why it is not to be opened again on this line, if it isn't. */
+async function drain<T>(follower: Subscription<T>, client: Client, signal: AbortSignal): Promise<Refusal | undefined> {
+  try {
+    for await (const value of await follower.open(client, signal)) {
+      if (signal.aborted) return undefined;
+      deliver(follower, value);
+    }
+    return undefined;
+  } catch (error) {
+    if (!isOwnFault(error)) return refusalOf(error);
+    reportError(error);
+    return OWN_FAULT;
+  }
+}
+
+/** What can't be taken is said to the console and left out: the stream goes on. */
+function deliver<T>(follower: Subscription<T>, value: T): void {
+  try {
+    follower.onValue(value);
+  } catch (error) {
+    reportError(error);
+  }
+}

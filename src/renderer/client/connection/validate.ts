@@ -1,0 +1,106 @@
+/** Whether what a host sends is what the contract says, and no more of it than a page can hold. */
+import type { ValueShape } from '#shared/protocol/response-shapes.ts';
+import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
+import { refusal } from '#shared/engine/refusal.ts';
+import { loadWithRetry } from '../../lazy/load-with-retry.ts';
+import { CallError, type RpcLink } from './rpc.ts';
+import { ANSWER_SHAPES } from './answer-shapes.ts';
+
+/** A line on which nothing comes through but what the contract says. */
+/** A whole record is more than an update. */
+const MAX_ANSWER_VALUES = 20 * MAX_VALUES;
+
+/** What is said of a host that does not keep to the contract. */
+export const PROTOCOL_VIOLATION = refusal('host', 'host-strange');
+
+/**
+ * The link, checked: an answer that is not what the contract says counts as a refusal. Of a stream it is left out, and
+ * what comes after may be sound again, since every value says all there is to know; `strange` is called for each.
+ */
+export function validateAnswers(link: RpcLink, strange: () => void): RpcLink {
+  return {
+    async call(path, input, options) {
+      const answers = path[0] === 'evening' ? (await loadWithRetry(() => import('./evening-answer-shapes.ts'))).EVENING_ANSWER_SHAPES : ANSWER_SHAPES;
+      const { stream = false, shape = {} } = answers[path.join('.')] ?? {};
+      const answer = await link.call(path, input, options);
+      if (stream && isStream(answer)) return soundOf(answer, (value) => matchesShape(shape, value), strange);
+      if (stream || !matchesShape(shape, answer, MAX_ANSWER_VALUES)) throw new CallError('REFUSED', PROTOCOL_VIOLATION);
+      return answer;
+    },
+  };
+}
+
+async function* soundOf(stream: AsyncIterable<unknown>, isSound: (value: unknown) => boolean, strange: () => void) {
+  for await (const value of stream) {
+    if (isSound(value)) yield value;
+    else strange();
+  }
+}
+
+function isStream(answer: unknown): answer is AsyncIterable<unknown> {
+  return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+}
+
+/** Where a schema says nothing of it: more letters, or more items, are no host's. */
+const MAX_STRING_LENGTH = 5000;
+const MAX_ARRAY_LENGTH = 5000;
+
+/** Values within values, and how many of them all together: what a game sends is as free as that. */
+const MAX_DEPTH = 50;
+export const MAX_VALUES = 100_000;
+
+/** Whether a value has this shape; `most`: of how many values it may consist. */
+export function matchesShape(shape: ValueShape, value: unknown, most = MAX_VALUES): boolean {
+  return isPlainData(value, { left: most }) && valueMatches(shape, value);
+}
+
+function valueMatches(shape: ValueShape, value: unknown): boolean {
+  if (shape.enum) return shape.enum.includes(value);
+  if (shape.anyOf) return shape.anyOf.some((one) => valueMatches(one, value));
+  switch (shape.type) {
+    case undefined:
+      return true;
+    case 'string':
+      return typeof value === 'string' && value.length <= (shape.maxLength ?? MAX_STRING_LENGTH);
+    case 'integer':
+      return Number.isSafeInteger(value) && isWithin(shape, value as number);
+    case 'number':
+      return Number.isFinite(value) && isWithin(shape, value as number);
+    case 'array':
+      return Array.isArray(value) && hasItems(shape, value);
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value) && hasFields(shape, value);
+    default:
+      return value === null ? shape.type === 'null' : typeof value === shape.type;
+  }
+}
+
+function isWithin({ minimum = -Infinity, maximum = Infinity }: ValueShape, value: number): boolean {
+  return minimum <= value && value <= maximum;
+}
+
+function hasItems({ items = {}, maxItems = MAX_ARRAY_LENGTH }: ValueShape, value: readonly unknown[]): boolean {
+  return value.length <= maxItems && value.every((item) => valueMatches(items, item));
+}
+
+/** What the contract does not name may be there: nobody reads it. */
+function hasFields({ properties = {}, optional = [], additionalProperties = {} }: ValueShape, value: object): boolean {
+  return (
+    Object.keys(properties).every((key) => optional.includes(key) || Object.hasOwn(value, key)) &&
+    Object.entries(value).every(([key, field]) => {
+      if (!Object.hasOwn(properties, key)) return valueMatches(additionalProperties, field);
+      return field === undefined ? optional.includes(key) : valueMatches(properties[key] ?? {}, field);
+    })
+  );
+}
+
+/** Plain data all through, no deeper and no more of it than allowed; no text that does more than be read, and no key that is more than a key. */
+function isPlainData(value: unknown, budget: { left: number }, depth = 0): boolean {
+  budget.left--;
+  if (budget.left < 0 || depth > MAX_DEPTH) return false;
+  if (typeof value === 'string') return !hasControlCharacters(value);
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null) return false;
+  return Object.entries(value).every(([key, field]) => key !== '__proto__' && isPlainData(field, budget, depth + 1));
+}

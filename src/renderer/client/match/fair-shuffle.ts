@@ -1,0 +1,211 @@
+/** This device's part in the seals of a match: it commits, opens, remembers what it sees, and checks what is opened. */
+import type { ObservationBase } from '#shared/engine/rules.ts';
+import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { toHex } from '#shared/crypto/bytes.ts';
+import { verifySeal, verifyCommitmentLog, type SealFault, type ObservedDraw } from '#shared/fair-shuffle/verify.ts';
+import { deviceCommitment } from '#shared/fair-shuffle/commitment.ts';
+import type { OpenedSeal, SealView } from '#shared/fair-shuffle/schema.ts';
+import { type Answer, tryCall } from '../connection/call-host.ts';
+import { useConnection } from '../connection/connection.ts';
+import { subscribe } from '../connection/subscribe.ts';
+import { useTable } from '../tables/table.ts';
+import { type ShuffleState, useFairShuffles } from './fair-shuffle-store.ts';
+import {
+  cardsSeen,
+  dropOtherMatches,
+  type KeptContribution,
+  type ShuffleLog,
+  loadLog,
+  saveLog,
+  withContribution,
+  withSeen,
+  withView,
+  provableLog,
+} from './local-shuffle-log.ts';
+
+/** A host opens at once when a match is over; on a slow line one hears of it within this, in ms. */
+const REVEAL_TIMEOUT_MS = 5000;
+
+/** Which seal the cards of each stream come from, as far as it can be told. */
+interface DrawSource {
+  readonly match: number;
+  readonly version: number;
+  readonly seal: number | undefined;
+}
+
+let logs = new Map<number, ShuffleLog>();
+/** The host has told how it stands since the line was opened last. */
+let isFresh = false;
+/** What was seen before it had. */
+let deferred: (() => void)[] = [];
+/** After it what is still closed at the end of a match is overdue. */
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Takes part in the seals at a table until the returned function is called. */
+export function subscribeFairShuffle(table: string): () => void {
+  forget();
+  const unlisten = useTable.subscribe((now, before) => {
+    if (now.table?.stage !== before.table?.stage) waitForAll();
+  });
+  const unfollow = subscribe<SealView>({
+    open: (client, signal) => {
+      isFresh = false;
+      waitForAll();
+      const [since] = useFairShuffles.getState().seals.filter(({ faults }) => faults === null);
+      return client.seal.watch({ table, ...(since && { since: since.view.seal }) }, { signal });
+    },
+    onValue: (view) => {
+      take(view);
+      void answer(table, view);
+      isFresh = true;
+      for (const see of deferred.splice(0)) see();
+    },
+  });
+  return () => {
+    unlisten();
+    unfollow();
+    clearTimeout(waiting);
+    deferred = [];
+    forget();
+  };
+}
+
+function forget(): void {
+  logs = new Map();
+  useFairShuffles.setState({ seals: [], overdue: false });
+}
+
+/** From the end of the match on, or from when the line was opened last, since without one nobody hears of anything. */
+function waitForAll(): void {
+  clearTimeout(waiting);
+  useFairShuffles.setState({ overdue: false });
+  if (useTable.getState().table?.stage !== 'over') return;
+  waiting = setTimeout(() => {
+    useFairShuffles.setState({ overdue: useConnection.getState().client !== null });
+  }, REVEAL_TIMEOUT_MS);
+}
+
+function take(view: SealView): void {
+  const { seals } = useFairShuffles.getState();
+  if (seals[0]?.view.match !== view.match) {
+    forget();
+    dropOtherMatches(view.match);
+  }
+  change(view, (memory) => withView(memory, view));
+  show(view);
+}
+
+/** Changes what is remembered of a seal, here and for a reload. */
+function change(name: { readonly match: string; readonly seal: number }, how: (memory: ShuffleLog) => ShuffleLog): ShuffleLog {
+  const before = logs.get(name.seal) ?? loadLog(name);
+  const after = how(before);
+  logs.set(name.seal, after);
+  if (after !== before) saveLog(name, after);
+  return after;
+}
+
+function show(view: SealView): void {
+  const memory = logs.get(view.seal) ?? loadLog(view);
+  const { seals } = useFairShuffles.getState();
+  const before = seals.find((one) => one.view.seal === view.seal);
+  const sealed: ShuffleState = {
+    view,
+    // What is open changes no more.
+    faults: view.opened ? (before?.faults ?? faultsOf(view.opened, memory)) : null,
+    cards: cardsSeen(memory),
+    own: memory.own.some(({ attempt, committed }) => committed && attempt === view.attempt),
+  };
+  const others = seals.filter((one) => one.view.seal !== view.seal);
+  useFairShuffles.setState({ seals: [...others, sealed].toSorted((a, b) => a.view.seal - b.view.seal) });
+}
+
+function faultsOf(opened: OpenedSeal, memory: ShuffleLog): SealFault[] {
+  const seats = useTable.getState().table?.seats.length ?? 0;
+  return [...verifySeal(opened, seats), ...verifyCommitmentLog(opened, provableLog(memory))];
+}
+
+/** Sends what the host asks this device for; after a break the same once more. */
+async function answer(table: string, view: SealView): Promise<void> {
+  const { match, seal, attempt, phase, yourself } = view;
+  if (yourself === null) return;
+  const own = logs.get(seal)?.own.find((part) => part.attempt === attempt);
+  if (phase === 'committing') {
+    const part = own ?? contributionFor(view, yourself);
+    if (part.committed) return;
+    change({ match, seal }, (memory) => withContribution(memory, part));
+    const { commitment } = part;
+    if (await isAcknowledged((client) => client.seal.commit({ table, seal, attempt, commitment })))
+      acknowledge(view, { committed: true });
+  }
+  if (phase === 'opening' && own && !own.opened && isListed(view, own)) {
+    acknowledge(view, { committed: true });
+    const { part } = own;
+    if (await isAcknowledged((client) => client.seal.open({ table, seal, attempt, part }))) acknowledge(view, { opened: true });
+  }
+}
+
+function contributionFor(view: SealView, device: number): KeptContribution {
+  const part = toHex(crypto.getRandomValues(new Uint8Array(32)));
+  return {
+    attempt: view.attempt,
+    device,
+    part,
+    commitment: deviceCommitment(view, device, part),
+    committed: false,
+    opened: false,
+  };
+}
+
+/** Nothing is opened for a list in which something else stands than what was committed to. */
+function isListed({ devices }: SealView, { device, commitment }: KeptContribution): boolean {
+  return devices.some((one) => one.device === device && one.commitment === commitment);
+}
+
+/** A refusal says nothing to a person: who has no part is named on the seal. */
+async function isAcknowledged(call: Parameters<typeof tryCall<unknown>>[0]): Promise<boolean> {
+  const answered: Answer<unknown> = await tryCall(call);
+  return 'value' in answered;
+}
+
+function acknowledge(view: SealView, kept: Partial<KeptContribution>): void {
+  change(view, (memory) => {
+    const own = memory.own.find(({ attempt }) => attempt === view.attempt);
+    return own ? withContribution(memory, { ...own, ...kept }) : memory;
+  });
+}
+
+/** Remembers what the updates of one viewer show of what chance drew. */
+export function newDrawLog(seen: (observation: ObservationBase) => readonly ObservedDraw[]): (update: PlayUpdate) => void {
+  let before: DrawSource | undefined;
+  const see = (update: PlayUpdate): void => {
+    // The host sends what the game's `observe` made.
+    const observation = update.observation as ObservationBase;
+    const { match, version } = update;
+    before = { match, version, seal: sourceOf(observation, update, before) };
+    if (before.seal === undefined) return;
+    const view = useFairShuffles.getState().seals.find((one) => one.view.seal === before?.seal)?.view;
+    const draws = seen(observation);
+    if (view && !view.opened && draws.length > 0) change(view, (memory) => withSeen(memory, draws));
+  };
+  return (update) => {
+    if (isFresh) see(update);
+    else deferred = [...deferred, () => see(update)];
+  };
+}
+
+/**
+ * The seal that what is seen now was drawn from. What follows on what was seen before comes from the same one. What
+ * chance has just drawn, and what is played just now, comes from the last one that is closed; where nothing is played,
+ * that one may be the next deal's.
+ */
+function sourceOf(
+  { last, toAct }: ObservationBase,
+  { match, version }: PlayUpdate,
+  before: DrawSource | undefined,
+): number | undefined {
+  const isDrawn = last?.by === 'chance';
+  if (!isDrawn && before?.match === match && before.version + 1 === version) return before.seal;
+  if (!isDrawn && toAct.length === 0) return undefined;
+  return useFairShuffles.getState().seals.findLast(({ view }) => view.phase === 'closed' || view.phase === 'opened')?.view
+    .seal;
+}

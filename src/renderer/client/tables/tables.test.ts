@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Stage, TableSummary } from '#shared/protocol/table.ts';
+import { unfinishedBotTable, finishedBotTables, sortTables, type ListedTable, seatsIn } from './tables.ts';
+
+const ME = { kind: 'person', name: 'Ada', away: false } as unknown as TableSummary['seats'][number];
+const BOT = { kind: 'bot', name: 'Beppe' } as unknown as TableSummary['seats'][number];
+const FREE = { kind: 'free' } as unknown as TableSummary['seats'][number];
+
+const tableOf = (id: string, stage: Stage, more: Partial<TableSummary> = {}): TableSummary => ({
+  id,
+  name: '',
+  game: 'viva',
+  stage,
+  seats: [ME, BOT, BOT],
+  mine: [0],
+  host: true,
+  entered: true,
+  locked: false,
+  open: false,
+  waits: false,
+  ...more,
+});
+
+describe('a table against bots alone', () => {
+  it('is gone on with while it is played: the latest of its game', () => {
+    const tables = [tableOf('a', 'playing'), tableOf('b', 'playing'), tableOf('c', 'playing', { game: 'spizzichino' })];
+    expect(unfinishedBotTable(tables, 'viva')?.id).toBe('b');
+    expect(unfinishedBotTable(tables, 'briscola-chiamata')).toBeUndefined();
+  });
+
+  it('makes room once its match is over', () => {
+    const tables = [tableOf('a', 'over'), tableOf('b', 'playing'), tableOf('c', 'lobby')];
+    expect(finishedBotTables(tables, 'viva').map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it.each<[string, Partial<TableSummary>]>([
+    ['somebody else sits at', { seats: [ME, ME, BOT] }],
+    ['two of us sit at', { seats: [ME, ME, BOT], mine: [0, 1] }],
+    ['a seat is free at', { seats: [ME, FREE, BOT] }],
+    ['is another’s', { host: false }],
+    ['I only look on at', { mine: [], seats: [BOT, BOT, BOT] }],
+    ['is for practice', { practice: true }],
+  ])('is none that %s', (_, more) => {
+    expect(unfinishedBotTable([tableOf('a', 'playing', more)], 'viva')).toBeUndefined();
+    expect(finishedBotTables([tableOf('a', 'over', more)], 'viva')).toEqual([]);
+  });
+});
+
+
+it('tables with a free seat come first, then those where a bot makes room, those that are played at, and full ones', () => {
+  const tables: Record<string, ListedTable> = {
+    over: { stage: 'over', locked: false, free: 0, bots: 2 },
+    full: { stage: 'lobby', locked: false, free: 0, bots: 0 },
+    locked: { stage: 'lobby', locked: true, free: 3, bots: 0 },
+    playing: { stage: 'playing', locked: false, free: 0, bots: 3 },
+    bots: { stage: 'lobby', locked: false, free: 0, bots: 1 },
+    free: { stage: 'lobby', locked: false, free: 1, bots: 0 },
+    another: { stage: 'lobby', locked: false, free: 4, bots: 0 },
+  };
+  const order = sortTables(Object.keys(tables), (name) => tables[name] as ListedTable);
+  expect(order).toEqual(['free', 'another', 'bots', 'playing', 'full', 'locked', 'over']);
+});
+
+it('a seat is free, a bot’s, or a person’s', () => {
+  const person = { kind: 'person', name: 'Ada', here: false, lag: null, standIn: false, stoodIn: 0 } as const;
+  expect(seatsIn([person, { kind: 'empty' }, { kind: 'bot', name: 'Nina', level: 'easy' }, { kind: 'empty' }])).toEqual(
+    {
+      free: 2,
+      bots: 1,
+    },
+  );
+});

@@ -1,0 +1,182 @@
+import { lazy, useEffect, useState } from 'react';
+import { loadWithRetry } from '../lazy/load-with-retry.ts';
+import { hasExercises, hasLesson } from '../games/load-lesson.ts';
+import { useArrows, useKeys, useRefocus } from '../input/keyboard.ts';
+import { IS_TV } from '../client/device/is-tv.ts';
+import { useSettings } from '../client/device/settings.ts';
+import { toggleMute } from '../client/device/sound-settings.ts';
+import { useMayOpen } from '../client/connection/connection.ts';
+import { loadAudioOnTouch } from '../sound/load-audio.ts';
+import { GameNotices, HostNotice } from '../match/HostNotices.tsx';
+import { Codex } from './codex/Codex.tsx';
+import { GamepadBadge } from './hot-seat/GamepadBadge.tsx';
+import { Evening } from './evening/Evening.tsx';
+import { Home } from './Home.tsx';
+import { HostAdminSheet } from './HostAdminSheet.tsx';
+import { HostKeyCards } from './lan/HostKeyCards.tsx';
+import { Join } from './lan/JoinSheet.tsx';
+import { Exercises } from './learn/Exercises.tsx';
+import { Lesson } from './learn/Lesson.tsx';
+import { NewTable } from './NewTable.tsx';
+import { ExternalOpens } from './ExternalOpens.tsx';
+import { VersionMismatch } from './settings/Updates.tsx';
+import { EveningNews } from './page/RoomNotices.tsx';
+import { Part } from '../match/Part.tsx';
+import { Rules } from './page/Rules.tsx';
+import { addressOf, goTo, type Route, useRoute } from '../ui/route.ts';
+import { Settings } from './settings/Settings.tsx';
+import { useWords } from '../games/use-words.ts';
+import { Records } from './records/Records.tsx';
+import { TvScreen as BigScreen } from '../tv/TvScreen.tsx';
+import { Statistics } from './statistics/Statistics.tsx';
+import { TableScreen } from './TableScreen.tsx';
+import { Captions } from '../match/tabletop/Captions.tsx';
+import { Tabletop } from '../match/tabletop/Tabletop.tsx';
+import { topSheet } from '../input/focus.ts';
+import { useRemoteTextEntry } from '../input/text-entry.ts';
+import { OnScreenKeyboard } from '../ui/OnScreenKeyboard.tsx';
+import { useTable } from '../client/tables/table.ts';
+import { KeysSheet } from './match/KeysSheet.tsx';
+
+const OURS: ReadonlySet<string> = new Set(['F1', 'F10']);
+
+/**
+ * What two keys bring wherever one is: F1 (a pad's left small button) what each button does, F10 (its right one) the menu at
+ * a table that plays, else the settings. Once more, and it is put away. And letters for who has none.
+ */
+export function GlobalKeys({ route }: { readonly route: Route }) {
+  const { say } = useWords();
+  const [over, lay] = useState<'keys' | 'settings' | null>(null);
+  const table = useTable((state) => state.table);
+  const plays = route.screen === 'table' && table?.id === route.table && table.stage !== 'lobby' ? table : undefined;
+  useRemoteTextEntry(IS_TV);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || IS_TV || !OURS.has(event.key)) return;
+      event.preventDefault();
+      const top = topSheet();
+      if (event.key === 'F1' && !top?.matches('.keys-help')) lay('keys');
+      else if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
+      else if (plays) goTo({ screen: 'table', table: plays.id, sheet: 'menu' });
+      else lay('settings');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [plays]);
+  const putAway = (): void => lay(null);
+  return (
+    <>
+      {over === 'settings' && <Settings onClose={putAway} {...(plays && { mayCount: plays.settings.counting })} />}
+      {over === 'keys' && <KeysSheet onClose={putAway} />}
+      <OnScreenKeyboard say={say} />
+    </>
+  );
+}
+
+/** three.js comes a moment after the words. */
+const Table = lazy(() => loadWithRetry(async () => ({ default: (await import('../table3d/Table3D.tsx')).Table3D })));
+
+/** One table under one lamp, and the screen that lies over it. */
+export function App() {
+  const wanted = useRoute();
+  const route: Route = IS_TV && wanted.screen !== 'screen' ? { screen: 'screen' } : wanted;
+  useArrows();
+  useRefocus();
+  useDocument();
+  useEffect(loadAudioOnTouch, []);
+  useKeys(MUTE_KEYS);
+  return (
+    <>
+      <Part kind="tabletop">
+        <Tabletop Table={Table} />
+      </Part>
+      <Part kind="page" at={addressOf(route)}>
+        <CurrentScreen route={route} />
+      </Part>
+      <Part kind="page" at={addressOf(route)}>
+        <GlobalKeys route={route} />
+      </Part>
+      <Part kind="page">
+        <HostNotice />
+        <VersionMismatch />
+        <ExternalOpens />
+        <HostKeyCards />
+        <GamepadBadge />
+        <Captions />
+        {route.screen !== 'codex' && <GameNotices />}
+        {route.screen !== 'screen' && <EveningNews />}
+      </Part>
+    </>
+  );
+}
+
+/** One key for silence, wherever one is. */
+const MUTE_KEYS = { m: toggleMute, M: toggleMute };
+
+function CurrentScreen({ route }: { readonly route: Route }) {
+  const home = (): void => goTo({ screen: 'home' });
+  switch (route.screen) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewTable key={route.game} game={route.game} deal={route.deal ?? ''} />;
+    case 'rules':
+      return <GameRules game={route.game} />;
+    case 'learn':
+      return <Lesson key={route.game} game={route.game} />;
+    case 'exercises':
+      return <Exercises key={route.game ?? ''} game={route.game} />;
+    case 'codex':
+      return <Codex game={route.game} card={route.card} />;
+    case 'settings':
+      return <Settings onClose={home} />;
+    case 'house':
+      return <HostAdminSheet onClose={home} />;
+    case 'evening':
+      return <Evening />;
+    case 'join':
+      return <Join key={route.code} code={route.code} />;
+    case 'records':
+      return <Records id={route.record} showsCost={route.shows === 'cost'} />;
+    case 'statistics':
+      return <Statistics person={route.person} />;
+    case 'screen':
+      return <BigScreen table={route.table} shows={route.shows} />;
+    case 'table':
+      return <TableScreen key={route.table} id={route.table} sheet={route.sheet} />;
+  }
+}
+
+/** Read before a table is opened, or by who may open none here. */
+function GameRules({ game }: { readonly game: string }) {
+  const mayOpen = useMayOpen();
+  const { say } = useWords(game);
+  return (
+    <Rules
+      game={game}
+      foot={
+        <>
+          {hasLesson(game) && (
+            <a className="button" href={addressOf({ screen: 'learn', game })}>
+              {say('rules.learn')}
+            </a>
+          )}
+          {hasExercises(game) && (
+            <a className="button" href={addressOf({ screen: 'exercises', game })}>
+              {say('exercises.title')}
+            </a>
+          )}
+        </>
+      }
+      onClose={() => goTo(mayOpen ? { screen: 'new', game } : { screen: 'home' })}
+    />
+  );
+}
+
+/** Everything is measured in rem: one number makes all text larger. */
+function useDocument(): void {
+  const textSize = useSettings((settings) => settings.textSize);
+  useEffect(() => {
+    document.documentElement.style.setProperty('--text-size', String(textSize / 100));
+  }, [textSize]);
+}

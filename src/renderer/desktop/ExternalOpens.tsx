@@ -1,0 +1,72 @@
+import type { OpenRequest } from '#shared/protocol/desktop-shell.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { takeFile, clearOpened, useShell } from '../client/connection/desktop-shell.ts';
+import { JoinSheet } from './lan/JoinSheet.tsx';
+import { goTo, useRoute } from '../ui/route.ts';
+import { useWords } from '../games/use-words.ts';
+
+/** What somebody has opened with the app from outside lies over where one is, and nothing of it happens by itself. */
+export function ExternalOpens() {
+  const opened = useShell((shell) => shell.opened);
+  if (!opened) return null;
+  // Another one is another sheet.
+  const key = 'bytes' in opened ? opened.name : JSON.stringify(opened);
+  switch (opened.kind) {
+    case 'invitation':
+    case 'strange-link':
+      return <Invited key={key} opened={opened} />;
+    default:
+      return <File key={key} opened={opened} />;
+  }
+}
+
+function Invited({ opened }: { readonly opened: Extract<OpenRequest, { kind: 'invitation' | 'strange-link' }> }) {
+  const { say } = useWords();
+  const invitation = opened.kind === 'invitation' ? opened : undefined;
+  return (
+    <JoinSheet
+      title={say('join.title')}
+      at="typed"
+      {...(invitation && { address: invitation.address, code: invitation.code, print: invitation.print })}
+      note={say(invitation ? 'opened.invitation' : 'opened.strange')}
+      onClose={clearOpened}
+      onEnter={clearOpened}
+    />
+  );
+}
+
+function File({ opened }: { readonly opened: Extract<OpenRequest, { kind: 'file' | 'no-file' }> }) {
+  const { say } = useWords();
+  const isPlaying = useRoute().screen === 'table';
+  const { name } = opened;
+  if (opened.kind === 'no-file') {
+    return (
+      <Sheet title={say('opened.no-file.title')} onClose={clearOpened} closeLabel={say('sheet.close')}>
+        <p>{say(`opened.no-file.${opened.why}`, { name })}</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      title={say('opened.file.title')}
+      onClose={clearOpened}
+      closeLabel={say('sheet.close')}
+      foot={
+        <button
+          type="button"
+          className="brass"
+          data-first
+          onClick={() => {
+            takeFile(opened);
+            goTo({ screen: 'records' });
+          }}
+        >
+          {say('opened.file.look')}
+        </button>
+      }
+    >
+      <p>{say('opened.file', { name })}</p>
+      {isPlaying && <p className="small">{say('opened.file.playing')}</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { tableGameOf } from '../games/index.ts';
+import { hasLesson } from '../games/load-lesson.ts';
+import { clothStyle } from '../ui/cloth-style.ts';
+import { useLearningProgress } from '../client/device/learned.ts';
+import { PlayNow } from './page/PlayNow.tsx';
+import { addressOf } from '../ui/route.ts';
+import { useWords } from '../games/use-words.ts';
+
+interface Props {
+  readonly game: string;
+  readonly first: boolean;
+  readonly mayOpen: boolean;
+}
+
+/** A game as a folded cloth of its own colour: to be played at once, learned, or set up; its rules, to who may open none here. */
+export function GameTile({ game, first, mayOpen }: Props) {
+  const { say } = useWords(game);
+  const table = tableGameOf(game);
+  if (!table) return null;
+  return (
+    <div className="game-cloth" style={clothStyle(table.look)}>
+      <table.Emblem />
+      <strong>{say('game.name')}</strong>
+      <span>{say('game.about')}</span>
+      <div className="cloth-acts">
+        {mayOpen && <PlayNow game={game} first={first} />}
+        {hasLesson(game) && <Act game={game} first={first && !mayOpen} what="learn" />}
+        <Act game={game} first={false} what={mayOpen ? 'set-up' : 'rules'} />
+      </div>
+    </div>
+  );
+}
+
+const SCREENS = { learn: 'learn', 'set-up': 'new', rules: 'rules' } as const;
+
+interface ActProps extends Omit<Props, 'mayOpen'> {
+  readonly what: keyof typeof SCREENS;
+}
+
+/** A way on from the cloth, named with the game for who does not see where it stands. */
+function Act({ game, first, what }: ActProps) {
+  const { say } = useWords(game);
+  const isDone = useLearningProgress(({ lessons }) => lessons[game] === 'done');
+  return (
+    <a
+      className="engraved"
+      data-first={first}
+      aria-label={say(`home.${what}.name`, { game: say('game.name') })}
+      href={addressOf({ screen: SCREENS[what], game })}
+    >
+      {say(`home.${what}`)}
+      {what === 'learn' && isDone && ' ✓'}
+    </a>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Stage, TableSummary } from '#shared/protocol/table.ts';
+import { TABLE_GAME_IDS } from '../games/index.ts';
+import { Slip } from '../ui/Slip.tsx';
+import { useEvening } from '../client/evening/evening.ts';
+import { useConnection, useMayOpen } from '../client/connection/connection.ts';
+import { useRoom } from '../client/room/room.ts';
+import { useTables } from '../client/tables/tables.ts';
+import { tableNameOf, bidiIsolated } from '../i18n/names.ts';
+import { CodexLinks } from './codex/Codex.tsx';
+import { GameTile } from './GameTile.tsx';
+import { OpenTables } from './lan/OpenTables.tsx';
+import { Part } from '../match/Part.tsx';
+import { addressOf } from '../ui/route.ts';
+import { useWords } from '../games/use-words.ts';
+import { RoomPanel } from './RoomPanel.tsx';
+import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { useCoversEdge } from '../match/tabletop/use-table-insets.ts';
+
+/** The room one comes into: the lamp, the cloth, the games, and the tables one left. */
+export function Home() {
+  useBackdrop();
+  const shelf = useCoversEdge<HTMLUListElement>();
+  const { say } = useWords();
+  const mayOpen = useMayOpen();
+  const { host, rights } = useConnection();
+  const leads = useRoom(({ room }) => room?.leads);
+  const evening = useEvening((state) => state.evening);
+  return (
+    <main className="home">
+      <header>
+        <h1>{say('app.name')}</h1>
+        <p data-guest={!mayOpen}>{mayOpen || !host ? say('home.about') : say('home.guest', { host: host.name })}</p>
+      </header>
+      <ul ref={shelf} className="shelf" aria-label={say('home.games')}>
+        {TABLE_GAME_IDS.map((game, k) => (
+          <li key={game}>
+            <GameTile game={game} first={k === 0} mayOpen={mayOpen} />
+          </li>
+        ))}
+      </ul>
+      <div className="home-tables">
+        <Part kind="slip">
+          <RoomPanel />
+        </Part>
+        <Part kind="slip">
+          <MyTables />
+        </Part>
+        <Part kind="slip">
+          <OpenTables />
+        </Part>
+      </div>
+      <nav aria-label={say('home.more')}>
+        <a className="engraved" href={addressOf({ screen: 'join' })}>
+          {say('tables.join')}
+        </a>
+        {(leads || evening) && (
+          <a className="engraved" href={addressOf({ screen: 'evening' })}>
+            {evening?.name ?? say('evening.title')}
+          </a>
+        )}
+        <CodexLinks />
+        <a className="engraved" href={addressOf({ screen: 'exercises' })}>
+          {say('exercises.title')}
+        </a>
+        <a className="engraved" href={addressOf({ screen: 'records' })}>
+          {say('records.title')}
+        </a>
+        {rights.home && (
+          <>
+            <a className="engraved" href={addressOf({ screen: 'statistics' })}>
+              {say('statistics.title')}
+            </a>
+            <a className="engraved" href={addressOf({ screen: 'house' })}>
+              {say('home.house')}
+            </a>
+            <a className="engraved" href={addressOf({ screen: 'screen' })}>
+              {say('screen.title')}
+            </a>
+          </>
+        )}
+        <a className="engraved" href={addressOf({ screen: 'settings' })}>
+          {say('settings.title')}
+        </a>
+      </nav>
+    </main>
+  );
+}
+
+/** Tables to take up again: those where we sit or that we made. */
+function MyTables() {
+  const { say } = useWords();
+  const tables = useTables((state) => state.tables);
+  const mine = (tables ?? []).filter(({ mine, host }) => host || mine.length > 0);
+  if (mine.length === 0) return null;
+  return (
+    <Slip title={say('home.continue')} className="my-tables">
+      <ul>
+        {takenUpFirst(mine).map((table) => (
+          <li key={table.id}>
+            <TableLine table={table} />
+          </li>
+        ))}
+      </ul>
+    </Slip>
+  );
+}
+
+/** What is being played waits for one; what is over does not. */
+const STAGES: readonly Stage[] = ['playing', 'lobby', 'over'];
+
+function takenUpFirst(tables: readonly TableSummary[]): TableSummary[] {
+  return tables.toSorted((a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage));
+}
+
+function TableLine({ table }: { readonly table: TableSummary }) {
+  const { say } = useWords(table.game);
+  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? bidiIsolated(seat.name) : []));
+  const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
+  return (
+    <a className="table-line" href={addressOf({ screen: 'table', table: table.id })}>
+      <strong>{tableNameOf(table, say) || say('game.name')}</strong>
+      <span className="small">
+        {say(`stage.${table.stage}`)} · {people.join(', ')}
+        {table.waits && ` · ${say('house.waits')}`}
+        {bots > 0 && ` · ${say('home.bots', { count: bots })}`}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,156 @@
+import { Sheet } from '../ui/Sheet.tsx';
+import { useConnection } from '../client/connection/connection.ts';
+import { useWords } from '../games/use-words.ts';
+import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
+import { callHost } from '../client/connection/call-host.ts';
+import { useTables } from '../client/tables/tables.ts';
+import { tableNameOf, bidiIsolated } from '../i18n/names.ts';
+import { ConfirmButton } from './page/ConfirmButton.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import type { KnownDevice } from '#shared/protocol/host-rights.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import type { Client } from '../client/connection/transport.ts';
+import type { Say } from '../i18n/say.ts';
+
+
+/** The devices that know this house: each may be named to open tables here, or forgotten. */
+export function KnownDevices({ client }: { readonly client: Client }) {
+  const { say } = useWords();
+  const [devices, setDevices] = useState<readonly KnownDevice[]>([]);
+  const read = useCallback(async (): Promise<void> => {
+    const known = await callHost(() => client.house.devices({}));
+    if (known) setDevices(known);
+  }, [client]);
+  useEffect(() => void read(), [read]);
+  const then = async (call: Promise<unknown>): Promise<void> => {
+    await call;
+    await read();
+  };
+  return (
+    <section className="people" aria-label={say('house.devices')}>
+      <h2>{say('house.devices')}</h2>
+      <p className="small">{say('house.devices.about')}</p>
+      {devices.length === 0 && <p className="small">{say('house.devices.none')}</p>}
+      <ul>
+        {devices.map((device) => (
+          <li key={device.id}>
+            <Device device={device} then={then} say={say} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DeviceProps {
+  readonly device: KnownDevice;
+  readonly say: Say;
+  /** Does this, and looks again. */
+  then(call: Promise<unknown>): Promise<void>;
+}
+
+function Device({ device: { id, name: said, device, seen, opens, here, own }, then, say }: DeviceProps) {
+  const name = said || say('house.nameless');
+  const used = new Date(seen).toLocaleDateString(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' });
+  const where = device === 'this computer' ? say('house.this-computer') : device;
+  const when = own ? say('seat.you') : here ? say('seat.person') : say('house.seen', { date: used });
+  const act = say(opens ? 'house.let-open.not' : 'house.let-open');
+  return (
+    <>
+      <span>
+        <bdi>
+          <strong>{name}</strong>
+        </bdi>{' '}
+        <span className="small">{[where, when, ...(opens ? [say('house.opens')] : [])].join(' · ')}</span>
+      </span>
+      {!own && (
+        <span className="choices">
+          <button
+            type="button"
+            aria-label={say('house.let-open.name', { name, act })}
+            onClick={() => void then(callHost((client) => client.house.letOpen({ device: id, opens: !opens })))}
+          >
+            {act}
+          </button>
+          <ConfirmButton
+            word={say('house.forget')}
+            label={say('house.forget.name', { name })}
+            sure={say('house.forget.sure', { name })}
+            onSure={() => then(callHost((client) => client.house.forget({ device: id })))}
+          />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** All tables on this computer, whoever opened them. */
+export function HostTables() {
+  const { say } = useWords();
+  const tables = useTables((state) => state.tables) ?? [];
+  return (
+    <section className="people" aria-label={say('house.tables')}>
+      <h2>{say('house.tables')}</h2>
+      {tables.length === 0 && <p className="small">{say('house.tables.none')}</p>}
+      <ul>
+        {tables.map((table) => (
+          <li key={table.id}>
+            <HostTable table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HostTable({ table }: { readonly table: TableSummary }) {
+  const { say } = useWords(table.game);
+  const people = table.seats.flatMap((who) => (who.kind === 'person' ? bidiIsolated(who.name) : []));
+  const name = tableNameOf(table, say) || say('game.name');
+  const reach = table.open ? 'house.open' : table.waits ? 'house.waits' : 'house.closed';
+  return (
+    <>
+      <span>
+        <bdi className="of-table">
+          <strong>{name}</strong>
+        </bdi>{' '}
+        <span className="small">{[...people, say(`stage.${table.stage}`), say(reach)].join(' · ')}</span>
+      </span>
+      <span className="choices">
+        <button
+          type="button"
+          aria-label={say(table.open ? 'house.close-door.name' : 'house.open-door.name', { name })}
+          onClick={() => void callHost((client) => client.house.openTable({ table: table.id, open: !table.open }))}
+        >
+          {say(table.open ? 'house.close-door' : 'house.open-door')}
+        </button>
+        <ConfirmButton
+          word={say('table.close')}
+          label={say('house.close.name', { name })}
+          sure={say('table.close.sure')}
+          onSure={() => callHost((client) => client.table.close({ table: table.id }))}
+        />
+      </span>
+    </>
+  );
+}
+
+/** What who sits at this computer decides for all of it: its tables, and the devices that come back without a code. */
+export function HostAdminSheet({ onClose }: { onClose(): void }) {
+  const { say } = useWords();
+  const { client, rights } = useConnection();
+  useBackdrop();
+  return (
+    <Sheet title={say('house.title')} className="house" onClose={onClose} closeLabel={say('sheet.close')}>
+      {rights.home ? (
+        <>
+          <HostTables />
+          {client && <KnownDevices client={client} />}
+        </>
+      ) : (
+        client && <p>{say('only-at-this-computer')}</p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { Person, RoomView } from '#shared/protocol/room.ts';
+import { SetAsideMatches } from '../match/ending/EndMatch.tsx';
+import { withEnding } from '../match/ending/sentences.ts';
+import { Slip } from '../ui/Slip.tsx';
+import { ProfileSheet } from '../room/ProfileSheet.tsx';
+import { People } from '../room/People.tsx';
+import { PersonSheet } from '../room/PersonSheet.tsx';
+import { useConnection } from '../client/connection/connection.ts';
+import { roomHostOf, namedIn, useRoom, useDealtTable } from '../client/room/room.ts';
+import type { Say } from '../i18n/say.ts';
+import { EveningPlace, PairingRequests, TabAsks } from './page/RoomNotices.tsx';
+import { openRoomToNetwork } from '../room/network-exposure.ts';
+import { addressOf, goTo } from '../ui/route.ts';
+import { useWords } from '../games/use-words.ts';
+
+/** Who waits at home comes to their table when the cards are dealt there; who has left it since stays where they are. */
+function toTable(table: string): void {
+  goTo({ screen: 'table', table });
+}
+
+/** The room is no room for us: the host says why. */
+function KeptOut({ why }: { readonly why: Refusal }) {
+  const { say, has } = useWords();
+  return (
+    <Slip title={say('room.title')} className="room-slip">
+      <p role="alert">{has(why.reason) ? say(why.reason, why.params) : say('refused.unknown')}</p>
+    </Slip>
+  );
+}
+
+/** The room of this host, once others come in to it: who is here, what they play, and how one comes in. */
+export function RoomPanel() {
+  const { say } = useWords();
+  const { room, refused } = useRoom();
+  const isHome = useConnection(({ rights }) => rights.home);
+  const [asked, ask] = useState<string | null>(null);
+  useDealtTable(toTable);
+  if (refused) return <KeptOut why={refused} />;
+  const isIn = room !== null && (room.me !== null || isHome);
+  const people = room ? namedIn(room) : [];
+  if (!room || !isIn || (!room.open && people.length < 2)) return null;
+  const person = people.find(({ id }) => id === asked);
+  // At an evening one's own table comes before the people.
+  const isPlaced = room.evening === 'rounds' && room.me !== null;
+  const wayThere = room.table && (
+    <a className="button" href={addressOf({ screen: 'table', table: room.table.id })}>
+      {say('room.to-table')}
+    </a>
+  );
+  return (
+    <Slip title={say('room.title')} className="room-slip">
+      <PairingRequests />
+      <TabAsks />
+      <SetAsideMatches room={room} />
+      {isPlaced ? (
+        <>
+          <EveningPlace />
+          {wayThere}
+        </>
+      ) : (
+        <p>{withEnding(room.ended, whatIsOn(room, say))}</p>
+      )}
+      <People
+        room={room}
+        people={people}
+        say={say}
+        touch={({ id }) => (room.leads || id === room.me ? () => ask(id) : undefined)}
+      />
+      {room.code && (
+        <p className="small">
+          {say('room.code')} <strong className="room-code">{room.code}</strong>
+        </p>
+      )}
+      <div className="choices">
+        {!isPlaced && wayThere}
+        <ToEvening room={room} />
+        {isHome && (
+          <button type="button" onClick={() => void openRoomToNetwork(!room.open)}>
+            {say(room.open ? 'house.close-door' : 'invite.open')}
+          </button>
+        )}
+      </div>
+      {person && <About person={person} room={room} onClose={() => ask(null)} />}
+    </Slip>
+  );
+}
+
+/** To the evening that is on; who leads may begin one. */
+function ToEvening({ room: { leads, evening } }: { readonly room: RoomView }) {
+  const { say } = useWords();
+  if (!leads && !evening) return null;
+  return (
+    <a className="button" href={addressOf({ screen: 'evening' })}>
+      {say(evening ? 'evening.to' : 'evening.begin')}
+    </a>
+  );
+}
+
+interface AboutProps {
+  readonly person: Person;
+  readonly room: RoomView;
+  onClose(): void;
+}
+
+function About({ person, room, onClose }: AboutProps) {
+  const { say } = useWords();
+  const Asked = person.id === room.me ? ProfileSheet : PersonSheet;
+  return <Asked person={person} say={say} onClose={onClose} />;
+}
+
+function whatIsOn(room: RoomView, say: Say): string {
+  if (room.table) return say(`stage.${room.table.stage}`);
+  if (room.leads) return say('room.choose.mine');
+  const captain = roomHostOf(room);
+  return captain ? say('room.choose', { name: captain.name }) : say('room.choose.nobody');
+}

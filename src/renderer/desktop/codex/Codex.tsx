@@ -1,0 +1,52 @@
+import './codex.css';
+import './codex-card.css';
+import './codex-timeline.css';
+import './codex-evidence.css';
+import './codex-quiz.css';
+import { useEffect } from 'react';
+import { codexOf, tableGameOf, CODEX_GAME_IDS } from '../../games/index.ts';
+import { goTo, addressOf } from '../../ui/route.ts';
+import { CodexCard } from './CodexCard.tsx';
+import { Quiz } from './Quiz.tsx';
+import { QUIZ } from './quiz-rules.ts';
+import { Timeline } from './Timeline.tsx';
+import { useWords } from '../../games/use-words.ts';
+
+
+/** The ways into the books, one for each game that has one. */
+export function CodexLinks() {
+  return CODEX_GAME_IDS.map((game) => <CodexLink key={game} game={game} />);
+}
+
+function CodexLink({ game }: { readonly game: string }) {
+  const { say } = useWords(game);
+  return (
+    <a className="engraved" href={addressOf({ screen: 'codex', game })}>
+      {say('codex.title')}
+    </a>
+  );
+}
+
+interface Props {
+  readonly game: string;
+  readonly card: string | undefined;
+}
+
+/** The book behind a game's cards: all of them in order, or one card's page. It needs no table and no host. */
+export function Codex({ game: id, card }: Props) {
+  const game = tableGameOf(id);
+  const book = codexOf(id);
+  const isThere = game !== undefined && book !== undefined;
+  useEffect(() => {
+    if (!isThere) goTo({ screen: 'home' });
+  }, [isThere]);
+  if (!isThere) return null;
+  const { deck } = game.look;
+  const place = book.pages.findIndex((page) => page.card === card);
+  if (card === QUIZ) return <Quiz game={id} pages={book.pages} Picture={book.Picture} />;
+  return place < 0 ? (
+    <Timeline game={id} deck={deck} pages={book.pages} threads={book.threads} />
+  ) : (
+    <CodexCard key={card} game={id} deck={deck} book={book} place={place} />
+  );
+}

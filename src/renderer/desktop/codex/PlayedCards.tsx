@@ -1,0 +1,61 @@
+import type { ObservationBase } from '#shared/engine/rules.ts';
+import { codexOf } from '../../games/index.ts';
+import { useWords } from '../../games/use-words.ts';
+import { PageLink } from './Timeline.tsx';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { CodexLinkProps } from '../../games/game.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useTable } from '../../client/tables/table.ts';
+
+
+/** A button that opens a card's story over the table; who reads goes on reading when another card is told. */
+export function ReadStory({ card, label }: CodexLinkProps) {
+  const game = useTable(({ table }) => table?.game);
+  const { say } = useWords(game);
+  const [read, setRead] = useState<string | null>(null);
+  const book = game === undefined ? undefined : codexOf(game);
+  if (!book) return null;
+  const close = (): void => setRead(null);
+  return (
+    <>
+      <button type="button" className="plain" onClick={() => setRead(card)}>
+        {label}
+      </button>
+      {/* The button stands in the middle of a line; a sheet can't. */}
+      {read !== null &&
+        createPortal(
+          <Sheet title={book.titleOf(read, say)} className="story" onClose={close} closeLabel={say('sheet.close')}>
+            <book.Story card={read} say={say} />
+          </Sheet>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+interface Props {
+  readonly game: string;
+  readonly observation: ObservationBase;
+}
+
+/** After a match, its own cards as they follow one another in time, with the years between them; nothing without a book. */
+export function PlayedCards({ game, observation }: Props) {
+  const { say } = useWords(game);
+  const book = codexOf(game);
+  const cards = observation.result ? (book?.playedIn?.(observation) ?? []) : [];
+  const pages = book?.pages.filter(({ card }) => cards.includes(card)) ?? [];
+  if (pages.length === 0) return null;
+  return (
+    <details className="codex-played">
+      <summary>{say('codex.played', { count: pages.length })}</summary>
+      <ol>
+        {pages.map((page, k) => (
+          <li key={page.card}>
+            <PageLink game={game} page={page} before={pages[k - 1]} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

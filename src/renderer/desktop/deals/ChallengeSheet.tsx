@@ -1,0 +1,63 @@
+import './deals.css';
+import type { Challenge } from '#shared/protocol/deal-code.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useRoom } from '../../client/room/room.ts';
+import { CopyButton } from '../page/CopyButton.tsx';
+import { addressOf } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { dealCodeOf, challengeOfEvening } from './challenge.ts';
+import { useState } from 'react';
+import type { EveningView } from '#shared/protocol/evening.ts';
+
+
+/** The deals of the latest round, once its secret is told: as a code to challenge others with. */
+export function RoundChallenge({ evening }: { readonly evening: EveningView }) {
+  const { say } = useWords();
+  const [isOpen, open] = useState(false);
+  const challenge = challengeOfEvening(evening);
+  if (!challenge) return null;
+  return (
+    <>
+      <button type="button" onClick={() => open(true)}>
+        {say('deals.challenge')}
+      </button>
+      {isOpen && <ChallengeSheet challenge={challenge} onClose={() => open(false)} />}
+    </>
+  );
+}
+
+interface Props {
+  readonly challenge: Challenge;
+  onClose(): void;
+}
+
+/** The code of a deal, to be read out, copied, or looked at by a camera. */
+export function ChallengeSheet({ challenge, onClose }: Props) {
+  const { game, scores, source } = challenge;
+  const deals = source.deals.length;
+  const { say } = useWords(game);
+  const [base] = useRoom(({ room }) => room?.addresses) ?? [];
+  const code = dealCodeOf(challenge) ?? '';
+  const there = addressOf({ screen: 'new', game, deal: code });
+  return (
+    <Sheet
+      title={say('deals.title', { deals })}
+      className="challenge"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      foot={
+        <CopyButton text={code} className="brass" isFirst>
+          {say('deals.copy')}
+        </CopyButton>
+      }
+    >
+      <p>{say('deals.about', { deals, game: say('game.name') })}</p>
+      {scores.length > 0 && <p>{say('deals.score')}</p>}
+      <div className="deal-code">
+        <code>{code.replaceAll('-', ' ')}</code>
+        <QrCode address={base ? `${base}/${there}` : code} />
+      </div>
+    </Sheet>
+  );
+}

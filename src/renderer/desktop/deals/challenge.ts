@@ -1,0 +1,48 @@
+/** Deals as challenges: that of a finished match, whose seal has said what it was drawn from, and those of a round. */
+import { resolveOptions } from '#shared/engine/options.ts';
+import type { Replay } from '#shared/engine/replay.ts';
+import type { Result } from '#shared/engine/rules.ts';
+import { gameOf } from '#shared/games/index.ts';
+import { type Challenge, writeDealCode } from '#shared/protocol/deal-code.ts';
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { combinedSeed } from '#shared/fair-shuffle/commitment.ts';
+
+/** Its first deal: a later one has a seal of its own, and a match before it. */
+export function challengeOf({ match, seals }: Replay): Challenge | undefined {
+  const { rules, state, seats } = match;
+  const [seal] = seals;
+  const duplicate = gameOf(rules.id)?.duplicate;
+  if (!seal) return undefined;
+  const result = rules.result(state) as Result | undefined;
+  // A match of its own length has no deals to compare, where the desk alone sets their number.
+  const [first] = (result && !rules.duplicateOptions && duplicate?.deals(result)) || [];
+  return {
+    game: rules.id,
+    seats,
+    options: { ...match.options, ...duplicate?.options(1) } as Challenge['options'],
+    source: { seed: combinedSeed(seal, seal.host, seal.devices), deals: [] },
+    scores: first?.scores ?? [],
+  };
+}
+
+/** All deals of an evening's latest round, once its secret is told. All tables of a round play the same game. */
+export function challengeOfEvening({ round, games }: Pick<EveningView, 'round' | 'games'>): Challenge | undefined {
+  const [table] = round?.tables ?? [];
+  const rules = table && gameOf(table.game)?.rules;
+  const played = games.find(({ game }) => game === table?.game);
+  const resolved = rules && played && resolveOptions(rules.options, played.options, rules.duplicateOptions);
+  if (!round || round.secret === null || !resolved || 'refusal' in resolved) return undefined;
+  const { secret: seed, deals } = round;
+  return {
+    game: rules.id,
+    seats: table.seats.length,
+    options: resolved.options,
+    source: { seed, deals },
+    scores: [],
+  };
+}
+
+export function dealCodeOf(challenge: Challenge): string | undefined {
+  const game = gameOf(challenge.game);
+  return game && writeDealCode(challenge, game);
+}

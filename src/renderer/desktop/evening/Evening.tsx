@@ -1,0 +1,126 @@
+import './evening.css';
+import { useState } from 'react';
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { ExportButtons } from '../../evening/ExportButtons.tsx';
+import { RoundHead } from '../../evening/RoundHead.tsx';
+import { Rounds } from '../../evening/Rounds.tsx';
+import { DeskAnnouncementForm, ShowAllOnTvs } from '../../evening/DeskBroadcast.tsx';
+import { Standings } from '../../evening/Standings.tsx';
+import type { LookAtTable } from '../../evening/TableSheet.tsx';
+import { Tables } from '../../evening/Tables.tsx';
+import { useKeys } from '../../input/keyboard.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Slip } from '../../ui/Slip.tsx';
+import { useEvening } from '../../client/evening/evening.ts';
+import { RoundChallenge } from '../deals/ChallengeSheet.tsx';
+import { addressOf, goTo } from '../../ui/route.ts';
+import { useWordsOf, useWords } from '../../games/use-words.ts';
+import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
+import { PrintedStandings } from './PrintedStandings.tsx';
+import { NewEvening } from '../../evening/NewEvening.tsx';
+import { useRoom, useGameOffers } from '../../client/room/room.ts';
+
+const home = (): void => goTo({ screen: 'home' });
+
+/** No evening yet: who leads makes one, all others hear so. */
+export function NoEvening() {
+  const { say } = useWords();
+  const leads = useRoom(({ room }) => room?.leads);
+  if (leads === undefined) return null;
+  if (leads) return <BeginNow onBegun={() => undefined} onClose={home} />;
+  return (
+    <Sheet title={say('evening.title')} onClose={home} closeLabel={say('home.back')}>
+      <p>{say('evening.none')}</p>
+    </Sheet>
+  );
+}
+
+/** As soon as the host has told what can be played. */
+export function BeginNow({ onBegun, onClose }: { onBegun(): void; onClose(): void }) {
+  const offers = useGameOffers();
+  const wordsOf = useWordsOf();
+  return offers.length === 0 ? null : <NewEvening offers={offers} wordsOf={wordsOf} onBegun={onBegun} onClose={onClose} />;
+}
+
+/** The evening of the room: for who leads it the desk, for all others how it stands. */
+export function Evening() {
+  const evening = useEvening((state) => state.evening);
+  useBackdrop();
+  if (evening === undefined) return null;
+  if (!evening) return <NoEvening />;
+  // Another evening may have the same name: what was unfolded of the one before must not stay.
+  return <Desk key={`${evening.name} ${evening.round === null}`} evening={evening} />;
+}
+
+const LookAt: LookAtTable = ({ id, say }) => (
+  <a className="button" href={addressOf({ screen: 'table', table: id })}>
+    {say('desk.table.look')}
+  </a>
+);
+
+function Desk({ evening }: { readonly evening: EveningView }) {
+  const wordsOf = useWordsOf();
+  const { say } = wordsOf();
+  const [shown, show] = useState<'rounds' | 'new' | null>(null);
+  const [printing, print] = useState(false);
+  useKeys({ Escape: () => goTo({ screen: 'home' }) });
+  return (
+    <main className="evening">
+      <header>
+        <h1>{evening.name}</h1>
+        <nav aria-label={say('home.more')}>
+          <button type="button" className="engraved" onClick={() => show('rounds')}>
+            {say('rounds.title')}
+          </button>
+          <a className="engraved" href={addressOf({ screen: 'home' })}>
+            {say('home.back')}
+          </a>
+        </nav>
+      </header>
+      <div className="desk">
+        <RoundHead evening={evening} wordsOf={wordsOf} />
+        <Tables evening={evening} wordsOf={wordsOf} Look={LookAt} />
+        {evening.leads && !evening.over && (
+          <section className="slip">
+            <DeskAnnouncementForm say={say} />
+            <ShowAllOnTvs say={say} />
+          </section>
+        )}
+        {evening.leads && evening.over && (
+          <section className="slip">
+            <button type="button" className="brass" onClick={() => show('new')}>
+              {say('evening.another')}
+            </button>
+          </section>
+        )}
+      </div>
+      <Slip
+        title={say('standings.title')}
+        className="evening-standings"
+        acts={
+          <>
+            <button type="button" onClick={() => print(true)}>
+              {say('export.print')}
+            </button>
+            <ExportButtons evening={evening} say={say} />
+            <RoundChallenge evening={evening} />
+          </>
+        }
+      >
+        <Standings evening={evening} say={say} unfolds />
+      </Slip>
+      {shown === 'rounds' && (
+        <Sheet
+          title={say('rounds.title')}
+          className="rounds"
+          onClose={() => show(null)}
+          closeLabel={say('sheet.close')}
+        >
+          <Rounds evening={evening} wordsOf={wordsOf} Look={LookAt} />
+        </Sheet>
+      )}
+      {shown === 'new' && <BeginNow onBegun={() => show(null)} onClose={() => show(null)} />}
+      {printing && <PrintedStandings evening={evening} wordsOf={wordsOf} onDone={() => print(false)} />}
+    </main>
+  );
+}

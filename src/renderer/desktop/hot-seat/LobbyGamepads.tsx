@@ -1,0 +1,65 @@
+import { useCallback } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import { tableGameOf } from '../../games/index.ts';
+import { usePads, usePadPresses } from '../../input/connected-pads.ts';
+import { PadSentence } from '../../input/PadSentence.tsx';
+import { tryCall, callHost } from '../../client/connection/call-host.ts';
+import { showToast } from '../../client/connection/refusals.ts';
+import type { Client } from '../../client/connection/transport.ts';
+import type { Say } from '../../i18n/say.ts';
+import { useWords } from '../../games/use-words.ts';
+import { gamepadPlayerName, seatOfGamepad } from './gamepad-seats.ts';
+
+interface Props {
+  readonly table: TableView;
+}
+
+/** The first gamepad is the window's; each further one may take a seat of its own: A sits down, B stands up. */
+export function LobbyGamepads({ table }: Props) {
+  const { say } = useWords();
+  const [first, ...further] = usePads((pads) => pads.connected);
+  const kinds = usePads((pads) => pads.kinds);
+  const take = useCallback(
+    (pad: number, key: string) => {
+      if (pad === first) return false;
+      if (key === 'Enter') void sit(table, pad, say);
+      if (key === 'Escape') stand(table, pad);
+      return true;
+    },
+    [table, first, say],
+  );
+  usePadPresses(take);
+  if (further.length === 0) return null;
+  return (
+    <div className="small" role="status">
+      {further.map((pad) => (
+        <p key={pad}>
+          <PadSentence
+            say={say}
+            text={seatOfGamepad(table, pad) === undefined ? 'pad.sit' : 'pad.stand'}
+            kind={kinds[pad] ?? 'xbox'}
+            params={{ name: gamepadPlayerName(pad, say) }}
+          />
+        </p>
+      ))}
+      {tableGameOf(table.game)?.inRealTime && <p>{say('pad.openly')}</p>}
+    </div>
+  );
+}
+
+/** On the first free seat. Another window may have a gamepad of the same name: nobody types another one with a pad. */
+async function sit(table: TableView, pad: number, say: Say): Promise<void> {
+  const seat = table.seats.findIndex(({ kind }) => kind === 'empty');
+  if (seat < 0 || seatOfGamepad(table, pad) !== undefined) return;
+  const sitAs = (name: string) => (client: Client) => client.table.sit({ table: table.id, seat, name, pad });
+  const answer = await tryCall(sitAs(gamepadPlayerName(pad, say)));
+  if ('value' in answer || !answer.refused) return;
+  const { free } = answer.refused.params ?? {};
+  if (typeof free === 'string') await callHost(sitAs(free));
+  else showToast(answer.refused);
+}
+
+function stand(table: TableView, pad: number): void {
+  const seat = seatOfGamepad(table, pad);
+  if (seat !== undefined) void callHost((client) => client.table.stand({ table: table.id, seat }));
+}

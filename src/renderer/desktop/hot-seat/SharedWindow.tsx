@@ -1,0 +1,112 @@
+import './hot-seat.css';
+import { useRef, useState, type RefObject, useCallback, useEffect } from 'react';
+import type { Seat } from '#shared/engine/rules.ts';
+import { nameAt } from '../../games/game.ts';
+import { KeyboardDisabled, ARROWS } from '../../input/keyboard.ts';
+import { usePads, usePadPresses } from '../../input/connected-pads.ts';
+import { type MatchProps, useMatchView, useHostPlayer } from '../../match/use-match-view.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import type { ShownMatch } from '../../client/match/match-client.ts';
+import { SeatView, type SeatViewProps } from '../match/SeatView.tsx';
+import { Part } from '../../match/Part.tsx';
+import { useWords } from '../../games/use-words.ts';
+import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
+import { seatOfGamepad, SHARED_CONTROLS } from './gamepad-seats.ts';
+import { firstFocus, nearest } from '../../input/focus.ts';
+
+
+/** What stands in for the focus, which a page has but one of. */
+const MARK = 'data-pad-at';
+
+/** A gamepad's own focus within its slip: arrows move it, A presses what it is on. The menu and the rules are everybody's. */
+export function useGamepadFocus(pad: number, slip: RefObject<HTMLElement | null>): void {
+  const at = useRef<HTMLElement>(undefined);
+  const goTo = useCallback((element: HTMLElement | undefined) => {
+    at.current?.removeAttribute(MARK);
+    element?.setAttribute(MARK, '');
+    at.current = element;
+  }, []);
+  // Where it was may have gone with what was decided.
+  useEffect(() => {
+    if (slip.current && !at.current?.isConnected) goTo(firstFocus(slip.current));
+  });
+  const take = useCallback(
+    (from: number, key: string) => {
+      if (from !== pad || !slip.current || SHARED_CONTROLS.includes(key)) return false;
+      if (document.querySelector('dialog[open]')) return false;
+      const here = at.current?.isConnected ? at.current : firstFocus(slip.current);
+      const direction = ARROWS[key];
+      if (direction && here) goTo(nearest(slip.current, here, direction) ?? here);
+      if (key === 'Enter') here?.click();
+      return true;
+    },
+    [pad, slip, goTo],
+  );
+  usePadPresses(take);
+}
+
+/**
+ * Several people at one window where all act at once: the table as the window's own seat sees it, and a slip for each
+ * gamepad that holds a seat, with a focus of its own.
+ */
+export function SharedWindow(props: SeatViewProps) {
+  const { table, game } = props;
+  const connected = usePads((pads) => pads.connected);
+  const slips = useCoversEdge<HTMLDivElement>();
+  const held = connected.flatMap((pad) => {
+    const seat = seatOfGamepad(table, pad);
+    return seat === undefined ? [] : [{ pad, seat }];
+  });
+  const own = table.mine.find((seat) => held.every((one) => one.seat !== seat));
+  return (
+    <>
+      <SeatView {...props} viewer={own ?? 'everyone'} />
+      <div ref={slips} className="pad-seats">
+        {held.map(({ pad, seat }) => (
+          <PadSeat key={`${pad} ${seat}`} table={table} game={game} pad={pad} seat={seat} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PadSeatProps extends Pick<SeatViewProps, 'table' | 'game'> {
+  readonly pad: number;
+  readonly seat: Seat;
+}
+
+function PadSeat({ table, game, pad, seat }: PadSeatProps) {
+  const { say } = useWords(table.game);
+  const [shown, show] = useState<ShownMatch | null>(null);
+  const player = useHostPlayer(table.id, seat, game, show);
+  return (
+    shown && (
+      <Part kind="slip" at={shown}>
+        <PadSlip pad={pad} seat={seat} at={{ table, game, viewer: seat, shown, player, say }} />
+      </Part>
+    )
+  );
+}
+
+interface PadSlipProps {
+  readonly pad: number;
+  readonly seat: Seat;
+  readonly at: MatchProps;
+}
+
+/** What this seat has to decide; its cards lie on the table. */
+function PadSlip({ pad, seat, at }: PadSlipProps) {
+  const { panel } = useMatchView(at);
+  const slip = useRef<HTMLElement>(null);
+  useGamepadFocus(pad, slip);
+  const { Actions } = at.game;
+  return (
+    <section ref={slip} className="pad-seat" data-pad-seat={pad + 1}>
+      <Slip title={nameAt(panel, seat)}>
+        <KeyboardDisabled value={true}>
+          <Actions {...panel} />
+        </KeyboardDisabled>
+      </Slip>
+    </section>
+  );
+}

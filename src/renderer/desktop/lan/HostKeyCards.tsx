@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { KeyComparison } from '#shared/protocol/remote-host.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { PairingCards } from '../../room/PairingSheet.tsx';
+import { IS_TV } from '../../client/device/is-tv.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+import { useConnection } from '../../client/connection/connection.ts';
+import { subscribe } from '../../client/connection/subscribe.ts';
+import { useWords } from '../../games/use-words.ts';
+
+/** At the host's own computer: three cards that somebody at another desktop reads out now. */
+export function HostKeyCards() {
+  const { say } = useWords();
+  const isHome = useConnection(({ rights }) => rights.home) && !IS_TV;
+  const [shown, show] = useState<KeyComparison | null>(null);
+  useEffect(() => {
+    if (!isHome) return;
+    const unfollow = subscribe({
+      open: (client, signal) => client.line.watch({}, { signal }),
+      onValue: show,
+    });
+    return () => {
+      unfollow();
+      show(null);
+    };
+  }, [isHome]);
+  if (!shown) return null;
+  const { name, device, cards } = shown;
+  const putAway = (): void => void callHost((client) => client.line.putAway({}));
+  const who = name || say('cards.somebody');
+  return (
+    <Sheet
+      key={cards.join()}
+      title={say('cards.here.title', { who })}
+      className="compare"
+      onClose={putAway}
+      foot={
+        <button type="button" className="brass" data-first onClick={putAway}>
+          {say('cards.here.seen')}
+        </button>
+      }
+    >
+      <PairingCards cards={cards} say={say} />
+      <p>{say('cards.here', { who, device })}</p>
+      <p className="small">{say('cards.about')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,194 @@
+import { useId, useState, useEffect } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useShell } from '../../client/connection/desktop-shell.ts';
+import { retryRoom } from '../../client/room/room.ts';
+import { enterByCode, isAddress, joinOtherHost } from '../../client/tables/join.ts';
+import { Doctor } from '../page/Doctor.tsx';
+import { addressOf, goTo, routeAfterJoin } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { useConnection } from '../../client/connection/connection.ts';
+import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
+
+
+/** The way in: by a code that the address brings along, else by what one types. */
+export function Join({ code }: { readonly code: string | undefined }) {
+  const { say } = useWords();
+  const refused = useEntering(code);
+  useBackdrop();
+  if (refused === 'entering') return null;
+  return (
+    <JoinSheet
+      title={say('join.title')}
+      at={code ? 'here' : 'typed'}
+      {...(code && { code })}
+      refused={refused}
+      onClose={() => goTo({ screen: 'home' })}
+    />
+  );
+}
+
+/** Comes in with the code as soon as there is a line; why that did not go, once it did not. */
+function useEntering(code: string | undefined): Refusal | undefined | 'entering' {
+  const client = useConnection((connection) => connection.client);
+  const [refused, setRefused] = useState<Refusal | undefined | 'entering'>(code ? 'entering' : undefined);
+  useEffect(() => {
+    if (!code || !client) return;
+    let left = false;
+    void enterByCode(code).then((answer) => {
+      if (left) return;
+      if ('value' in answer) {
+        retryRoom();
+        location.replace(addressOf(routeAfterJoin(answer.value.table)));
+      } else setRefused(answer.refused);
+    });
+    return () => {
+      left = true;
+    };
+  }, [code, client]);
+  return refused;
+}
+
+interface Props {
+  readonly title: string;
+  /** Where the table is: `here`, at this address, or `typed`: that is typed, too. */
+  readonly at: 'here' | 'typed' | { readonly address: string };
+  /** What stands in the field for the address, if one was given on. */
+  readonly address?: string;
+  readonly code?: string;
+  /** The print of the host's key, where a link has said it, for the address that it has given. */
+  readonly print?: string | undefined;
+  /** What is to be known before one comes in. */
+  readonly note?: string;
+  /** Why it could not be come in to before. */
+  readonly refused?: Refusal | undefined;
+  onClose(): void;
+  /** One has come in, while the table's own screen is there already. */
+  onEnter?(): void;
+}
+
+/** Words for what the page itself finds wrong. */
+type JoinProblem = Refusal | 'join.no-answer' | 'join.address.wrong';
+
+/** Asks for the code of a table, and for the address of its host where that is not known; says why it can't be had. */
+export function JoinSheet({
+  title,
+  at,
+  address: given = '',
+  code: known = '',
+  print,
+  note,
+  refused,
+  onClose,
+  onEnter,
+}: Props) {
+  const { say, has } = useWords();
+  const form = useId();
+  const [code, setCode] = useState(known);
+  const [typed, setTyped] = useState(given);
+  const [trying, setTrying] = useState(false);
+  const [trouble, setTrouble] = useState<JoinProblem | undefined>(refused);
+  const hasUpdates = useShell(({ updates }) => updates !== null);
+  const address = typeof at === 'object' ? at.address : typed.trim();
+
+  const tryIt = async (): Promise<void> => {
+    if (address && !isAddress(address)) {
+      setTrouble('join.address.wrong');
+      return;
+    }
+    // Put away first: the same words again are said again.
+    setTrouble(undefined);
+    setTrying(true);
+    const answer = address
+      ? await joinOtherHost(address, code.trim(), address === given ? print : undefined)
+      : await enterByCode(code);
+    setTrying(false);
+    if ('refused' in answer) {
+      setTrouble(answer.refused ?? 'join.no-answer');
+      return;
+    }
+    retryRoom();
+    onEnter?.();
+    goTo(routeAfterJoin(answer.value.table));
+  };
+
+  const why = (trouble: JoinProblem): string => {
+    if (typeof trouble === 'string') return say(trouble);
+    return has(trouble.reason) ? say(trouble.reason, trouble.params) : say('refused.unknown');
+  };
+
+  return (
+    <Sheet
+      title={title}
+      className="join"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      foot={
+        <button type="submit" form={form} className="brass" disabled={trying || code.trim() === ''}>
+          {say(trying ? 'join.trying' : 'join.enter')}
+        </button>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void tryIt();
+        }}
+      >
+        {note && <p>{note}</p>}
+        {at === 'typed' && (
+          <label>
+            {say('join.address')}
+            <span className="small">{say('join.address.about')}</span>
+            <input
+              type="text"
+              value={typed}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={say('join.address.example')}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </label>
+        )}
+        {at !== 'here' && address && !(print && address === given) && <p className="small">{say('join.sight')}</p>}
+        <label>
+          {say('join.code')}
+          <span className="small">{say('join.code.about')}</span>
+          <input
+            type="text"
+            className="code-field"
+            data-first
+            value={code}
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            enterKeyHint="go"
+            data-letters={TABLE_CODE_LETTERS}
+            spellCheck={false}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </label>
+        <p role="alert">{trouble && why(trouble)}</p>
+        {isOlderHere(trouble) && hasUpdates && (
+          <a className="button" href={addressOf({ screen: 'settings' })} onClick={onClose}>
+            {say('stranger.updates')}
+          </a>
+        )}
+      </form>
+      {at === 'typed' && (
+        <div className="choices">
+          <Doctor wish="see" />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** That host is newer: then this app can do something about it. */
+function isOlderHere(trouble: JoinProblem | undefined): boolean {
+  return typeof trouble === 'object' && trouble.reason === 'other-version' && trouble.params?.older === 'ours';
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import type { DiscoveredTable } from '#shared/protocol/lan.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { leaveHost, useConnection } from '../../client/connection/connection.ts';
+import { subscribeLanTables, useLanTables } from '../../client/tables/join.ts';
+import { sortTables, type ListedTable, seatsIn, useTables } from '../../client/tables/tables.ts';
+import { tableNameOf, bidiIsolated } from '../../i18n/names.ts';
+import type { Say } from '../../i18n/say.ts';
+import { HostKeyTrust } from '../page/CompareHostKey.tsx';
+import { addressOf } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { JoinSheet } from './JoinSheet.tsx';
+
+/** Where one is, if it is another's host; and the way back. */
+function VisitedHost() {
+  const { say } = useWords();
+  const { at, host } = useConnection();
+  if (at === null) return null;
+  return (
+    <>
+      <p>{say('tables.visiting', { host: host?.name ?? at })}</p>
+      <HostKeyTrust />
+      <button type="button" onClick={leaveHost}>
+        {say('tables.leave')}
+      </button>
+    </>
+  );
+}
+
+/** A table that was chosen, and what still has to be known. */
+interface Chosen {
+  readonly game: string;
+  readonly at: 'here' | { readonly address: string };
+}
+
+/** Tables of others in the house that one may come in to: of this host, and of all that are announced now. */
+export function OpenTables() {
+  const { say } = useWords();
+  const tables = useTables((state) => state.tables) ?? [];
+  const found = useLanTables((state) => state.found);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const visiting = useConnection((connection) => connection.at !== null);
+  useEffect(subscribeLanTables, []);
+  const others = tables.filter(({ mine, host }) => !host && mine.length === 0);
+  if (others.length + found.length === 0 && !visiting) return null;
+  const lines = sortTables<Line>([...others.map(ownLine), ...found.map(foundLine)], ({ listed }) => listed);
+  return (
+    <Slip title={say('tables.title')} className="open-tables">
+      <VisitedHost />
+      <ul>
+        {lines.map(({ key, own, found }) => (
+          <li key={key}>
+            {own && <OwnLine table={own} onChoose={() => setChosen({ game: own.game, at: 'here' })} />}
+            {found && (
+              <FoundLine
+                table={found}
+                onChoose={() => setChosen({ game: found.game, at: { address: found.address } })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen && <AskCode {...chosen} onClose={() => setChosen(null)} />}
+    </Slip>
+  );
+}
+
+/** A table of this host, or one that another host announces. */
+interface Line {
+  readonly key: string;
+  readonly listed: ListedTable;
+  readonly own?: TableSummary;
+  readonly found?: DiscoveredTable;
+}
+
+function ownLine(own: TableSummary): Line {
+  return { key: own.id, listed: { ...own, ...seatsIn(own.seats) }, own };
+}
+
+function foundLine(found: DiscoveredTable): Line {
+  return { key: `${found.address}/${found.table}`, listed: found, found };
+}
+
+/** Whether one can sit down there, or how far they have come. */
+function howItStands({ stage, free, bots, locked }: ListedTable, say: Say): string[] {
+  const room = free === 0 && bots > 0 ? say('tables.bots', { count: bots }) : say('tables.free', { count: free });
+  return [stage === 'lobby' ? room : say(`stage.${stage}`), ...(locked ? [say('tables.locked')] : [])];
+}
+
+function AskCode({ game, at, onClose }: Chosen & { onClose(): void }) {
+  const { say } = useWords(game);
+  return <JoinSheet title={say('game.name')} at={at} onClose={onClose} />;
+}
+
+/** A table of this host: open to who has come in, else for its code. */
+function OwnLine({ table, onChoose }: { readonly table: TableSummary; onChoose(): void }) {
+  const { say } = useWords(table.game);
+  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+  const words = [
+    people.length > 0 ? people.map(bidiIsolated).join(', ') : say('tables.here'),
+    ...howItStands({ ...table, ...seatsIn(table.seats) }, say),
+  ];
+  const line = (
+    <>
+      <strong>{tableNameOf(table, say) || say('game.name')}</strong>
+      <span className="small">{words.join(' · ')}</span>
+    </>
+  );
+  if (table.entered) {
+    return (
+      <a className="table-line" href={addressOf({ screen: 'table', table: table.id })}>
+        {line}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className="table-line" onClick={onChoose}>
+      {line}
+    </button>
+  );
+}
+
+/** A table that another host announces. */
+function FoundLine({ table, onChoose }: { readonly table: DiscoveredTable; onChoose(): void }) {
+  const { say } = useWords(table.game);
+  const own = useConnection((connection) => connection.host?.version);
+  const { host, people, version } = table;
+  const words = [
+    ...(people.length > 0 ? [people.map(bidiIsolated).join(', ')] : []),
+    ...howItStands(table, say),
+    say('tables.at', { host }),
+    ...(own !== undefined && own !== version ? [say('tables.version', { version, own })] : []),
+  ];
+  return (
+    <button type="button" className="table-line" onClick={onChoose}>
+      <strong>{tableNameOf(table, say) || say('game.name')}</strong>
+      <span className="small">{words.join(' · ')}</span>
+    </button>
+  );
+}

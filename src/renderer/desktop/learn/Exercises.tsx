@@ -1,0 +1,82 @@
+import './learn.css';
+import { TABLE_GAME_IDS, tableGameOf } from '../../games/index.ts';
+import { hasExercises, type LoadedExercises, loadExercises } from '../../games/load-lesson.ts';
+import { ExercisesSheet } from '../../match/lesson/ExercisesSheet.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useFetched, type Fetched } from '../../hooks/use-loaded.ts';
+import { useLearningProgress } from '../../client/device/learned.ts';
+import { addressOf, goTo } from '../../ui/route.ts';
+import { useWords, useWordsOf } from '../../games/use-words.ts';
+import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
+import { LoadStatus } from '../../ui/LoadStatus.tsx';
+
+
+interface Props extends Omit<Fetched<unknown>, 'value'> {
+  readonly title: 'learn.title' | 'exercises.title';
+  readonly game: string;
+}
+
+/** What one learns by did not come, and can be asked for again. */
+export function LoadFailed({ title, game, ...fetched }: Props) {
+  const { say } = useWords(game);
+  const home = (): void => goTo({ screen: 'home' });
+  return (
+    <Sheet title={say(title, { game: say('game.name') })} onClose={home} closeLabel={say('home.back')}>
+      <LoadStatus {...fetched} say={say} />
+    </Sheet>
+  );
+}
+
+/** Small questions about a game; without one, the games there are. */
+export function Exercises({ game }: { readonly game: string | undefined }) {
+  const table = game !== undefined && hasExercises(game) ? tableGameOf(game) : undefined;
+  const { value: loaded, ...fetched } = useFetched(table && game, loadExercises);
+  useBackdrop(table && game);
+  if (game !== undefined && fetched.tried) return <LoadFailed title="exercises.title" game={game} {...fetched} />;
+  if (game !== undefined && table && loaded) return <Asking id={game} loaded={loaded} />;
+  return <Shelf isFetching={table !== undefined} />;
+}
+
+const home = (): void => goTo({ screen: 'home' });
+
+function Shelf({ isFetching }: { readonly isFetching: boolean }) {
+  const { say } = useWords();
+  const wordsOf = useWordsOf();
+  const solved = useLearningProgress((learned) => learned.solved);
+  return (
+    <Sheet title={say('exercises.title')} className="exercises" onClose={home} closeLabel={say('home.back')}>
+      <p className="lead">{say('exercises.about')}</p>
+      <ul className="exercise-games" {...(isFetching && { 'data-fetching': true })}>
+        {TABLE_GAME_IDS.filter(hasExercises).map((game, k) => (
+          <li key={game}>
+            <a className="button" data-first={k === 0} href={addressOf({ screen: 'exercises', game })}>
+              {wordsOf(game).say('game.name')}
+              {(solved[game]?.length ?? 0) > 0 && (
+                <span className="small">
+                  {say('exercises.solved', { solved: solved[game]?.length ?? 0, count: EXERCISES_PER_GAME })}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** So many a game has. */
+const EXERCISES_PER_GAME = 20;
+
+function Asking({ id, loaded }: { readonly id: string; readonly loaded: LoadedExercises }) {
+  const { say } = useWords(id, loaded.words);
+  const game = tableGameOf(id);
+  if (!game) return null;
+  const foot = (
+    <>
+      <a href={addressOf({ screen: 'exercises' })}>{say('exercises.all')}</a>
+      <a href={addressOf({ screen: 'rules', game: id })}>{say('rules.read')}</a>
+    </>
+  );
+  const way = { onClose: home, closeLabel: say('home.back'), foot };
+  return <ExercisesSheet {...{ id, game, say }} exercises={loaded.exercises} {...way} />;
+}

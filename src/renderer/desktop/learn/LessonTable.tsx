@@ -1,0 +1,214 @@
+import './learn.css';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { Target } from '#shared/lessons/lesson.ts';
+import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
+import type { LoadedLesson } from '../../games/load-lesson.ts';
+import { Key } from '../../input/PadButton.tsx';
+import { useKeys, useRefocus } from '../../input/keyboard.ts';
+import { buttonCalled, openCardKeyOf, Spotlight, rectOf } from '../../match/lesson/Spotlight.tsx';
+import { LessonPanel, LessonEnd } from '../../match/lesson/LessonPanel.tsx';
+import { newLessonMatch, type LessonMatch } from '../../match/lesson/lesson-match.ts';
+import { useLessonView, useLessonStep } from '../../match/lesson/use-lesson.ts';
+import { viewKeyOf, useMatchSound } from '../../match/use-match-sound.ts';
+import { type ViewedMatch, useMatchView } from '../../match/use-match-view.ts';
+import { useScrollHint } from '../../ui/use-scroll-hint.ts';
+import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
+import type { Say, Translator } from '../../i18n/say.ts';
+import { AccessibleTable } from '../match/AccessibleTable.tsx';
+import { RefusalReason } from '../match/RefusalReason.tsx';
+import { Part } from '../../match/Part.tsx';
+import { Rules } from '../page/Rules.tsx';
+import { goTo, addressOf } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
+import { PointsGained } from '../../match/tabletop/PointsGained.tsx';
+import { projectOnTable, useScene } from '../../match/tabletop/use-scene.ts';
+import { showRefusalOf } from '../../match/tabletop/refused-card.ts';
+import { useEmptyTable } from '../../match/tabletop/use-backdrop.ts';
+import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
+import { useHighlights } from '../../match/tabletop/use-highlights.ts';
+import { PlayNow } from '../page/PlayNow.tsx';
+
+
+interface LessonOverProps {
+  readonly id: string;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  readonly say: Say;
+  onAgain(): void;
+}
+
+/** The lesson is over: the ways from here. */
+export function LessonOver({ id, game, panel, say, onAgain }: LessonOverProps) {
+  return (
+    <LessonEnd
+      {...{ game, panel, say }}
+      onClose={() => goTo({ screen: 'home' })}
+      closeLabel={say('home.back')}
+      foot={
+        <>
+          <PlayNow game={id} first label={say('lesson.end.play')} />
+          <a className="button" href={addressOf({ screen: 'exercises', game: id })}>
+            {say('lesson.end.exercises')}
+          </a>
+          <button type="button" onClick={onAgain}>
+            {say('lesson.again')}
+          </button>
+        </>
+      }
+    />
+  );
+}
+
+interface Props {
+  /** The game's id. */
+  readonly id: string;
+  readonly game: TableGame;
+  readonly loaded: LoadedLesson;
+  onAgain(): void;
+}
+
+/** The guided deal on the real table, by the real rules, with nobody else in the house. */
+export function LessonTable({ id, game, loaded, onAgain }: Props) {
+  const [teacher] = useState(() => newLessonMatch(loaded.lesson));
+  const words = useWords(id, loaded.words);
+  const at = useLessonView({ teacher, game, seats: loaded.lesson.seats, say: words.say });
+  if (!at) return <BareCloth game={id} />;
+  return (
+    // Who went back finds a match of its own: nothing that was begun in the other is left.
+    <AtTable key={at.shown.match} {...{ id, at, teacher, words, onAgain }} steps={loaded.lesson.steps.length} />
+  );
+}
+
+function BareCloth({ game }: { readonly game: string }) {
+  useEmptyTable(game);
+  return null;
+}
+
+interface AtTableProps {
+  readonly id: string;
+  readonly at: ViewedMatch;
+  readonly teacher: LessonMatch;
+  readonly words: Translator;
+  readonly steps: number;
+  onAgain(): void;
+}
+
+function AtTable({ id, at, teacher, words, steps, onAgain }: AtTableProps) {
+  const { game, shown, player } = at;
+  const { say } = words;
+  const { standing, isSettled, targets } = useLessonStep(id, teacher, shown);
+  const view = useMatchView(at);
+  const { scene, panel, told, announced, play, point } = view;
+  const listening = useMatchSound({ ...view, game: id, sight: viewKeyOf(shown) });
+  const [focused, setFocused] = useState<string | null>(null);
+  /** The rules are read: from a rule on, or from the beginning. */
+  const [reading, setReading] = useState<{ readonly rule?: string } | null>(null);
+  const seen = useHighlights({ ...view, game: id, weigh: listening.weigh });
+  const pick = useCallback(
+    (card: TableCard, zone?: Zone) => {
+      play(card, zone);
+      if (!card.playable && card.why !== undefined) showRefusalOf(card.key);
+    },
+    [play],
+  );
+  useScene(seen, { focused, listening, play: pick, point, skip: player.skip });
+  useRefocus();
+  const leave = (): void => goTo({ screen: 'home' });
+  const openRules = (): void => setReading({});
+  useKeys({ Escape: leave, r: openRules, R: openRules, s: () => player.skip() });
+  const locate = useLocate(scene, say);
+  return (
+    <>
+      <PointsGained game={id} scene={seen} panel={announced} />
+      <main className="hud guided">
+        <h1 className="unseen">{say('learn.title', { game: say('game.name') })}</h1>
+        <Part kind="slip" at={panel.observation}>
+          <AnnouncementLayer game={game} announced={announced} />
+        </Part>
+        <p className="hud-caption" aria-hidden="true">
+          {game.log(told.observation, told).at(-1)}
+        </p>
+        <div className="hud-left">
+          <nav className="hud-tabs" aria-label={say('lesson.title')}>
+            <button type="button" className="tab" aria-keyshortcuts="Escape" onClick={leave}>
+              {say('lesson.leave')} <Key of="Escape">Esc</Key>
+            </button>
+            <button type="button" className="tab" aria-keyshortcuts="R" onClick={openRules}>
+              {say('hud.rules')} <Key of="r">R</Key>
+            </button>
+          </nav>
+        </div>
+        <Side game={game} panel={panel} told={told}>
+          <LessonPanel teacher={teacher} standing={standing} steps={steps} isSettled={isSettled} words={words} />
+        </Side>
+        <AccessibleTable
+          scene={scene}
+          lines={game.log(told.observation, told)}
+          onPlay={pick}
+          onLay={undefined}
+          onFocus={setFocused}
+        />
+      </main>
+      <Spotlight targets={targets} locate={locate} />
+      <RefusalReason
+        {...{ id, game, scene, say }}
+        observation={panel.observation}
+        ask={teacher.why}
+        toRule={(rule) => (
+          <button type="button" className="plain" onClick={() => setReading({ rule })}>
+            {say('why.rule', { rule })}
+          </button>
+        )}
+      />
+      {reading && <Rules game={id} asked={reading.rule} onClose={() => setReading(null)} />}
+      {standing.isOver && isSettled && <LessonOver id={id} game={game} panel={told} say={say} onAgain={onAgain} />}
+    </>
+  );
+}
+
+interface SideProps {
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  readonly told: PanelProps;
+  readonly children: ReactNode;
+}
+
+/** What is said, how it stands, and what is to be decided, in one column: the table stays free. */
+function Side({ game, panel, told, children }: SideProps) {
+  const status = useCoversEdge<HTMLDivElement>();
+  const side = useRef<HTMLDivElement>(null);
+  useScrollHint(side);
+  return (
+    <div ref={side} className="hud-side">
+      {children}
+      <div ref={status} className="hud-status">
+        <Part kind="slip" at={told.observation}>
+          <game.Status {...told} />
+        </Part>
+      </div>
+      <div key={decisionOf(game, panel)} className="hud-actions">
+        <Part kind="slip" at={panel.observation}>
+          <game.Actions {...panel} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+/** Where a thing is seen: on the table, or on paper. */
+function useLocate(scene: Scene, say: Say) {
+  return useCallback(
+    (target: Target) => {
+      if ('card' in target) {
+        const key = openCardKeyOf(scene, target.card);
+        return key === undefined ? undefined : projectOnTable(key);
+      }
+      if ('zone' in target) return projectOnTable(target.zone);
+      if ('plate' in target) return projectOnTable(`plate:${target.plate}`);
+      if ('slip' in target) return rectOf(document.querySelector(`.hud-${target.slip} .slip`));
+      return rectOf(buttonCalled(target.button, say, document));
+    },
+    [scene, say],
+  );
+}

@@ -1,0 +1,271 @@
+import { useState } from 'react';
+import { LEVELS, type Level } from '#shared/engine/bot.ts';
+import { gameOf } from '#shared/games/index.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { hasCardCount } from '../../games/load-card-count.ts';
+import { hasHints } from '../../games/load-hint.ts';
+import { useKeys, useRefocus } from '../../input/keyboard.ts';
+import { endedBy } from '../../match/ending/sentences.ts';
+import { OptionsForm } from '../../ui/OptionsForm.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Slip } from '../../ui/Slip.tsx';
+import { useRound } from '../../client/evening/round.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+import { useChat } from '../../client/tables/chat.ts';
+import { tableNameOf } from '../../i18n/names.ts';
+import { LobbyGamepads } from '../hot-seat/LobbyGamepads.tsx';
+import { LocalPlayers } from '../hot-seat/LocalPlayers.tsx';
+import { EveningPlace } from '../page/RoomNotices.tsx';
+import { useMayOpenToNetwork } from '../../room/network-exposure.ts';
+import { Part } from '../../match/Part.tsx';
+import { Rules } from '../page/Rules.tsx';
+import { addressOf, goTo, type SheetName } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { Invite } from '../table-settings/Invite.tsx';
+import { SettingsSheet } from '../table-settings/TableSettings.tsx';
+import { useEmptyTable } from '../../match/tabletop/use-backdrop.ts';
+import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
+import { ChatPanel, ChatTab } from '../match/ChatPanel.tsx';
+import { OwnNameField } from './NameField.tsx';
+import { SeatingPlan } from './SeatingPlan.tsx';
+
+/**
+ * How well bots play: as those do that sit there; before one sits, as chosen. Null where they play differently. Another
+ * choice is one for those that sit there, too.
+ */
+export function useBotLevel(table: TableView, levels: readonly Level[]): [Level | null, (level: Level) => void] {
+  const [chosen, choose] = useState<Level>(levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random'));
+  const bots = table.seats.flatMap((who, seat) => (who.kind === 'bot' ? [{ seat, level: who.level }] : []));
+  const [first = { level: chosen }] = bots;
+  const isOne = bots.every(({ level }) => level === first.level);
+  // Shown as chosen until the host has told of all of them.
+  const [asking, setAsking] = useState<Level | null>(null);
+  const setLevel = async (level: Level): Promise<void> => {
+    choose(level);
+    setAsking(level);
+    for (const { seat } of bots) await callHost((client) => client.table.seatBot({ table: table.id, seat, level }));
+    setAsking(null);
+  };
+  return [asking ?? (isOne ? first.level : null), (level) => void setLevel(level)];
+}
+
+interface Props {
+  readonly table: TableView;
+  readonly sheet: SheetName | undefined;
+}
+
+/** Before the match: people sit down, bots fill the empty seats. */
+export function Lobby({ table, sheet }: Props) {
+  const { say } = useWords(table.game);
+  const game = gameOf(table.game);
+  const levels = LEVELS.filter((level) => game?.bots[level]);
+  const [level, setLevel] = useBotLevel(table, levels);
+  const [guest, setGuest] = useState<string | null>(null);
+  const [changing, setChanging] = useState(false);
+  const beside = useCoversEdge<HTMLDivElement>();
+  const below = useCoversEdge<HTMLDivElement>();
+  const talking = useChat((talk) => talk.open);
+  const isRound = useRound() !== null && table.room;
+  useEmptyTable(table.game);
+  useRefocus();
+  useKeys({ Escape: () => goTo({ screen: 'home' }) });
+  return (
+    <main className="lobby">
+      <h1 className="unseen">{say('game.name')}</h1>
+      <SeatingPlan table={table} levels={levels} level={level} guest={guest} onGuest={setGuest} byDesk={isRound} />
+      <div className="lobby-talk">
+        <ChatTab />
+        <Part kind="slip" at={talking}>
+          {talking && <ChatPanel table={table} seat={table.mine[0]} silent={false} />}
+        </Part>
+      </div>
+      <div ref={below} className="ways-in">
+        <Slip>
+          <Invite table={table}>
+            <a className="button" href={addressOf({ screen: 'table', table: table.id, sheet: 'table-settings' })}>
+              {say('table-settings.title')}
+            </a>
+            <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
+              {say('screen.show-this')}
+            </a>
+          </Invite>
+        </Slip>
+      </div>
+      <div ref={beside} className="beside">
+        <Slip
+          title={
+            isRound
+              ? say('screen.round.lobby', { table: tableNameOf(table, say), game: say('game.name') })
+              : say('game.name')
+          }
+          className="who"
+        >
+          {isRound ? (
+            <>
+              <EveningPlace />
+              <p className="small">{say('lobby.by-desk')}</p>
+            </>
+          ) : (
+            <>
+              <OwnNameField table={table} />
+              <LocalPlayers table={table} guest={guest} onGuest={setGuest} />
+              <LobbyGamepads table={table} />
+              {table.host && <Bots table={table} levels={levels} level={level} onLevel={setLevel} />}
+            </>
+          )}
+        </Slip>
+        <Slip title={say('lobby.options')} className="how">
+          {table.brokenOff && <p role="status">{endedBy(table.brokenOff)}</p>}
+          {table.known && <p className="small">{say('deals.known')}</p>}
+          <ChosenOptions table={table} />
+          <Start table={table} byDesk={isRound} onChange={() => setChanging(true)} />
+        </Slip>
+      </div>
+      <Part kind="page" at={sheet}>
+        {sheet === 'rules' && (
+          <Rules game={table.game} options={table.options} onClose={() => goTo({ screen: 'table', table: table.id })} />
+        )}
+        {sheet === 'table-settings' && (
+          <SettingsSheet table={table} onClose={() => goTo({ screen: 'table', table: table.id })} />
+        )}
+        {changing && <ChangeOptions table={table} onClose={() => setChanging(false)} />}
+      </Part>
+    </main>
+  );
+}
+
+interface StartProps {
+  readonly table: TableView;
+  /** The desk of an evening says what is played here, and how long. */
+  readonly byDesk: boolean;
+  onChange(): void;
+}
+
+interface BotsProps {
+  readonly table: TableView;
+  readonly levels: readonly Level[];
+  readonly level: Level | null;
+  onLevel(level: Level): void;
+}
+
+/** Host only: how well bots play, and all empty seats at once. */
+function Bots({ table, levels, level, onLevel }: BotsProps) {
+  const { say } = useWords();
+  const empty = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
+  const fill = async (): Promise<void> => {
+    const wanted = level ?? levels.at(-1) ?? 'random';
+    for (const seat of empty)
+      await callHost((client) => client.table.seatBot({ table: table.id, seat, level: wanted }));
+  };
+  return (
+    <fieldset className="bots">
+      <legend>{say('lead.level')}</legend>
+      <div className="choices">
+        {levels.map((one) => (
+          <label key={one} className="choice">
+            <input type="radio" name="level" checked={one === level} onChange={() => onLevel(one)} />
+            <span>{say(`level.${one}`)}</span>
+          </label>
+        ))}
+        <button
+          type="button"
+          data-first={table.mine.length > 0}
+          disabled={empty.length === 0}
+          onClick={() => void fill()}
+        >
+          {say('lobby.fill')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+function ChosenOptions({ table }: { readonly table: TableView }) {
+  const { say, has } = useWords(table.game);
+  return (
+    <dl className="chosen">
+      {Object.entries(table.options).map(([name, value]) => (
+        <div key={name}>
+          <dt>{say(`option.${name}`)}</dt>
+          <dd>{has(`option.${name}.${value}`) ? say(`option.${name}.${value}`) : value}</dd>
+        </div>
+      ))}
+      {hasCardCount(table.game) && (
+        <div>
+          <dt>{say('table-settings.counting')}</dt>
+          <dd>{say(`table-settings.counting.${table.settings.counting ? 'on' : 'off'}`)}</dd>
+        </div>
+      )}
+      {hasHints(table.game) && (
+        <div>
+          <dt>{say('table-settings.hints')}</dt>
+          <dd>{say(`table-settings.hints.${table.settings.hints ? 'on' : 'off'}`)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function ChangeOptions({ table, onClose }: { readonly table: TableView; onClose(): void }) {
+  const words = useWords(table.game);
+  const { say } = words;
+  return (
+    <Sheet title={say('lobby.options')} className="new-table" onClose={onClose} closeLabel={say('sheet.close')}>
+      <OptionsForm
+        words={words}
+        specs={gameOf(table.game)?.rules.options ?? {}}
+        options={table.options}
+        onChange={(options) => void callHost((client) => client.table.setOptions({ table: table.id, options }))}
+      />
+    </Sheet>
+  );
+}
+
+/** Goes on when everybody sits; else says what is missing. Who has no seat may deal and look on, but is told so. */
+function Start({ table, byDesk, onChange }: StartProps) {
+  const { say } = useWords();
+  const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
+  const sits = table.mine.length > 0;
+  const mayClose = useMayOpenToNetwork(table);
+  return (
+    <div className="start">
+      <p role="status">{empty > 0 ? say('lobby.empty', { count: empty }) : say(readyWord(table, byDesk))}</p>
+      {table.host && (
+        <button
+          type="button"
+          className={sits ? 'brass' : undefined}
+          data-first={sits}
+          disabled={empty > 0}
+          onClick={() => void callHost((client) => client.table.start({ table: table.id }))}
+        >
+          {say(sits ? 'lobby.start' : 'lobby.start.look-on')}
+        </button>
+      )}
+      <div className="aside">
+        {table.host && !table.known && !byDesk && (
+          <button type="button" className="plain" onClick={onChange}>
+            {say('lobby.change')}
+          </button>
+        )}
+        <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules' })}>{say('rules.read')}</a>
+        <a href={addressOf({ screen: 'home' })}>{say('home.back')}</a>
+        {mayClose && !byDesk && (
+          <button type="button" className="plain" onClick={() => void close(table.id)}>
+            {say('table.close')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Everybody sits. */
+function readyWord({ host, mine, seats }: TableView, byDesk: boolean): string {
+  if (byDesk && !host) return mine.length > 0 ? 'lobby.by-desk.waiting' : 'lobby.full';
+  if (mine.length > 0) return host ? 'lobby.ready' : 'lobby.waiting';
+  return !byDesk && seats.some(({ kind }) => kind === 'bot') ? 'lobby.no-seat' : 'lobby.full';
+}
+
+async function close(table: string): Promise<void> {
+  if (await callHost((client) => client.table.close({ table }))) goTo({ screen: 'home' });
+}

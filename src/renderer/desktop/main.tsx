@@ -1,0 +1,45 @@
+import './no-eval.ts';
+import '@fontsource-variable/fraunces/opsz.css';
+import '@fontsource-variable/source-sans-3';
+import '../styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { leftCodex } from '../ui/route.ts';
+import { followGamepads } from '../input/gamepad.ts';
+import { fetchPortraits } from '../avatars/use-portraits.ts';
+import { installGrainTextures } from '../ui/paper-grain.ts';
+import { tolerateTranslators } from '../i18n/browser-translation/patch-react.ts';
+import { redirectsToLanguage } from '../client/device/language.ts';
+import { IS_TV } from '../client/device/is-tv.ts';
+import { subscribeEvening } from '../client/evening/evening.ts';
+import { stayConnected } from '../client/connection/connection.ts';
+import { subscribeShell } from '../client/connection/desktop-shell.ts';
+import { subscribeRoom } from '../client/room/room.ts';
+import { subscribeTables } from '../client/tables/tables.ts';
+
+function start(): void {
+  tolerateTranslators();
+  void installGrainTextures();
+  void fetchPortraits();
+  // The book needs no host; and a phone that reads a card's code holds a hand on its other page, whose seat a line would take.
+  void (IS_TV ? stayConnected('screen') : leftCodex().then(() => stayConnected()));
+  subscribeTables();
+  subscribeShell();
+  subscribeRoom();
+  subscribeEvening();
+  followGamepads();
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  // What a part of the page caught has been reported by it.
+  createRoot(root, { onCaughtError: () => undefined }).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+if (!redirectsToLanguage()) start();
+// It has begun: older/first.js need not say that it can't.
+window.onload = null;

@@ -1,0 +1,104 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { type LoadedHinter, loadHinter, hasHints } from '../../games/load-hint.ts';
+import { HintText } from '../../match/hint/HintText.tsx';
+import { buttonStartingWith, type HintTarget, hintTargetOf } from '../../match/hint/hint-target.ts';
+import { Spotlight, rectOf } from '../../match/lesson/Spotlight.tsx';
+import { Slip } from '../../ui/Slip.tsx';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import { clearHint, type HintRequest, askHint, useHintAt } from '../../client/match/ask-host.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { Part } from '../../match/Part.tsx';
+import { useWords } from '../../games/use-words.ts';
+import { projectOnTable } from '../../match/tabletop/use-scene.ts';
+import { Key } from '../../input/PadButton.tsx';
+import { useKeys } from '../../input/keyboard.ts';
+import { useShown } from '../../match/use-match-view.ts';
+
+interface HintTabProps {
+  readonly table: TableView;
+  readonly panel: PanelProps;
+}
+
+/** What was asked of the program on the sight that is shown. */
+export function useHintOnView({ table, panel: { viewer } }: Pick<HintTabProps, 'table' | 'panel'>): HintRequest | undefined {
+  const shown = useShown();
+  return useHintAt({
+    table: table.id,
+    seat: viewer === 'everyone' ? -1 : viewer,
+    match: shown?.match ?? -1,
+    version: shown?.version ?? -1,
+  });
+}
+
+/** Asks what the program would play; where the table forbids it, the button says so. */
+export function HintTab({ table, panel }: HintTabProps) {
+  const { viewer, moves } = panel;
+  if (useHintOnView({ table, panel })) return null;
+  return hasHints(table.game) && viewer !== 'everyone' && moves.length > 0 ? <Tab table={table} seat={viewer} /> : null;
+}
+
+function Tab({ table, seat }: { readonly table: TableView; readonly seat: number }) {
+  const { say } = useWords();
+  const shown = useShown();
+  const isAllowed = table.settings.hints;
+  const ask = (): void => {
+    if (!isAllowed || !shown) return;
+    void askHint({ table: table.id, seat, match: shown.match, version: shown.version });
+  };
+  useKeys({ w: ask, W: ask });
+  return (
+    <button type="button" className="tab hint-ask" aria-keyshortcuts="W" aria-disabled={!isAllowed} onClick={ask}>
+      {say(isAllowed ? 'hint.tab' : 'hint.tab.forbidden')} {isAllowed && <Key of="w">W</Key>}
+    </button>
+  );
+}
+
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  readonly scene: Scene;
+}
+
+/** What was asked of the program on this sight: in words, and lit on the table. */
+export function HintPanel(props: Props) {
+  const { table } = props;
+  const hinting = useHintOnView(props);
+  // Where its words can't be fetched, nothing is said.
+  const { value: loaded } = useLoaded(hinting && table.game, loadHinter);
+  if (!hinting || !loaded) return null;
+  return (
+    <Part kind="slip" at={hinting}>
+      <Here {...props} hinting={hinting} loaded={loaded} />
+    </Part>
+  );
+}
+
+function Here({ table, game, panel, scene, hinting, loaded }: Props & { hinting: HintRequest; loaded: LoadedHinter }) {
+  const words = useWords(table.game, loaded.words);
+  const { say } = words;
+  const { hinter } = loaded;
+  const { observation, moves } = panel;
+  const { hint } = hinting;
+  return (
+    <div className="hud-actions hud-hint">
+      <Slip
+        title={say(hint ? 'hint.title' : 'hint.ask')}
+        acts={
+          <button type="button" className="plain" onClick={clearHint}>
+            {say('hint.away')}
+          </button>
+        }
+      >
+        <HintText hinting={hinting} hinter={hinter} observation={observation} {...words} />
+      </Slip>
+      {hint && <Spotlight targets={hintTargetOf(hint.move, { game, scene, moves, observation }, hinter, say)} locate={locate} />}
+    </div>
+  );
+}
+
+/** Where the card is seen, and where it goes; or the button. */
+function locate(lit: HintTarget) {
+  return 'button' in lit ? rectOf(buttonStartingWith(lit.button)) : projectOnTable('card' in lit ? lit.card : lit.zone);
+}

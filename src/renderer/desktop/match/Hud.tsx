@@ -1,0 +1,243 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
+import { Key } from '../../input/PadButton.tsx';
+import { Betting } from '../../match/bets/Betting.tsx';
+import { FairShuffleTab } from '../../match/fair-shuffle/FairShuffle.tsx';
+import type { HandOrder } from '../../match/hand-order.ts';
+import { useShown } from '../../match/use-match-view.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { useChat } from '../../client/tables/chat.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { Part } from '../../match/Part.tsx';
+import { addressOf } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
+import { useTableInsets, useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
+import { ChatPanel, ChatTab } from './ChatPanel.tsx';
+import { CardCountPanel } from './CardCount.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import { HintPanel, HintTab } from './HintPanel.tsx';
+import { OrderTab } from './OrderButton.tsx';
+import type { Confirming } from './use-confirm-move.ts';
+import type { LastCard } from './use-last-card.ts';
+import { TipsPanel } from './Tips.tsx';
+import { waitTextOf, SeatRequest } from '../../room/SeatRequest.tsx';
+import { useRoom } from '../../client/room/room.ts';
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Trump, target, score, whose turn: what counts stays in sight, whatever else wants its place. */
+/** Marked so by the games: what nobody may have to look for. */
+const STATE = '[data-counts]';
+
+/**
+ * How high an element must be at least for all of its state to be seen, set as its least height after every draw: below
+ * that it gives way to nothing, and the rest of it scrolls.
+ */
+export function useStatusInView(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const around = element.current;
+    if (!around) return;
+    const keep = (): void => {
+      const least = leastHeight(around);
+      around.style.setProperty('--state', `${least}px`);
+    };
+    keep();
+    // Letters arrive, windows change, and lines are broken elsewhere.
+    const observer = new ResizeObserver(keep);
+    for (const state of around.querySelectorAll(STATE)) observer.observe(state);
+    return () => observer.disconnect();
+  });
+}
+
+function leastHeight(around: HTMLElement): number {
+  const last = [...around.querySelectorAll<HTMLElement>(STATE)].at(-1);
+  const paper = last?.closest('.slip');
+  if (!last || !paper) return 0;
+  const { paddingBottom, fontSize } = getComputedStyle(paper);
+  const below = last.getBoundingClientRect().bottom - paper.getBoundingClientRect().top + paper.scrollTop;
+  const [foot, line] = [Number.parseFloat(paddingBottom), Number.parseFloat(fontSize)];
+  // Where more follows, the edge fades over a line of it.
+  return Math.ceil(below + foot + (last.matches(':last-child') ? 0 : line / 2));
+}
+
+interface PendingMoveProps {
+  readonly confirming: Pick<Confirming, 'ready' | 'putBack'>;
+  readonly last: LastCard;
+}
+
+/** What is about to be done: once it is said again, or by itself. */
+export function PendingMove({ confirming: { ready, putBack }, last }: PendingMoveProps) {
+  const { say } = useWords();
+  return (
+    <div role="status" className="pending">
+      {ready && (
+        <Slip>
+          <p>{say('confirm.again', { what: ready.what, named: ready.what ? 'yes' : 'no' })}</p>
+          <button type="button" onClick={putBack}>
+            {say('confirm.not')}
+          </button>
+        </Slip>
+      )}
+      {last.isDue && (
+        <Slip>
+          <p>{say('last-card.due')}</p>
+          <button type="button" onClick={last.keep}>
+            {say('last-card.keep')}
+          </button>
+        </Slip>
+      )}
+    </div>
+  );
+}
+
+/** For who looks on at the room's match: one press asks for a seat, and says from then on how long that takes. */
+export function SpectatorPanel({ table }: { readonly table: TableView }) {
+  const { say } = useWords();
+  const room = useRoom((state) => state.room);
+  if (!room || !table.room || table.mine.length > 0 || table.stage !== 'playing') return null;
+  const wait = waitTextOf(room, table, say);
+  return (
+    <div className="hud-actions">
+      <Slip>
+        {wait !== undefined && <p role="status">{wait}</p>}
+        <SeatRequest room={room} table={table} say={say} />
+      </Slip>
+    </div>
+  );
+}
+
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  /** What words are made from. */
+  readonly told: PanelProps;
+  /** What announces. */
+  readonly announced: PanelProps;
+  readonly scene: Scene;
+  readonly order: HandOrder;
+  readonly confirming: Confirming;
+  readonly last: LastCard;
+  /** What was decided is on its way. */
+  readonly isSent: boolean;
+  /** Nobody takes what is decided. */
+  readonly isLost: boolean;
+  readonly reviewing: boolean;
+  onReview(reviewing: boolean): void;
+}
+
+/** The slips of paper at the edges; the middle of the cloth stays free. */
+export function Hud({ table, game, panel, told, announced, scene, reviewing, onReview, ...hands }: Props) {
+  const { order, confirming, last, isSent, isLost } = hands;
+  const { Status, Actions, Review } = game;
+  const { say, observation } = panel;
+  const talking = useChat((talk) => talk.open);
+  const seat = panel.viewer === 'everyone' ? table.mine[0] : panel.viewer;
+  const status = useCoversEdge<HTMLDivElement>();
+  useStatusInView(status);
+  // Where a curtain hangs, the slips end above it.
+  const { bottom } = useTableInsets();
+  return (
+    <div className="hud" style={{ bottom }}>
+      <Part kind="slip" at={observation}>
+        <AnnouncementLayer game={game} announced={announced} />
+      </Part>
+      <p className="hud-caption" aria-hidden="true">
+        {game.log(told.observation, told).at(-1)}
+      </p>
+      <div className="hud-left">
+        <Tabs {...{ table, game, told, order, reviewing, onReview }} />
+        <Part kind="slip" at={talking}>
+          {talking && <ChatPanel table={table} seat={seat} silent={game.forbidsTalk?.(observation) ?? false} />}
+        </Part>
+      </div>
+      <div className="hud-side">
+        <div ref={status} className="hud-status">
+          <Part kind="slip" at={told.observation}>
+            <Status {...told} />
+          </Part>
+        </div>
+        <CardCountPanel table={table} told={told} />
+        {Review && reviewing && game.canReview?.(told.observation) && (
+          <div className="hud-actions">
+            <Slip title={say('review.title')}>
+              <Part kind="slip" at={told.observation}>
+                <Review {...told} />
+              </Part>
+              <button type="button" className="plain" onClick={() => onReview(false)}>
+                {say('review.away')}
+              </button>
+            </Slip>
+          </div>
+        )}
+        <Part kind="slip" at={table}>
+          <SpectatorPanel table={table} />
+        </Part>
+        {panel.viewer === 'everyone' && <LookingOn table={table} />}
+        <PendingMove confirming={confirming} last={last} />
+        <div className="hud-asks">
+          <HintPanel {...{ table, game, panel, scene }} />
+          <TipsPanel table={table} panel={panel} beside={<HintTab table={table} panel={panel} />} />
+        </div>
+        <DecisionPanel
+          key={decisionOf(game, panel)}
+          {...{ isSent, isLost }}
+          ready={confirming.ready}
+          onPress={confirming.name}
+        >
+          <Part kind="slip" at={observation}>
+            <Actions {...panel} />
+          </Part>
+        </DecisionPanel>
+      </div>
+    </div>
+  );
+}
+
+/** Who looks on at a table of the room can bet. */
+function LookingOn({ table }: Pick<Props, 'table'>) {
+  const words = useWords(table.game);
+  const shown = useShown();
+  if (!table.room || table.mine.length > 0 || !shown) return null;
+  return (
+    <div className="hud-actions">
+      <Part kind="slip" at={shown}>
+        <Betting table={table} words={words} shown={shown} />
+      </Part>
+    </div>
+  );
+}
+
+type TabsProps = Pick<Props, 'table' | 'game' | 'told' | 'order' | 'reviewing' | 'onReview'>;
+
+function Tabs({ table, game, told, order, reviewing, onReview }: TabsProps) {
+  const { say } = useWords();
+  const at = { screen: 'table', table: table.id } as const;
+  return (
+    <nav className="hud-tabs" aria-label={say('hud.tabs')}>
+      <a className="tab" href={addressOf({ ...at, sheet: 'menu' })} aria-keyshortcuts="Escape">
+        {say('menu.title')} <Key of="Escape">Esc</Key>
+      </a>
+      <a className="tab" href={addressOf({ ...at, sheet: 'rules' })} aria-keyshortcuts="R">
+        {say('hud.rules')} <Key of="r">R</Key>
+      </a>
+      <a className="tab" href={addressOf({ ...at, sheet: 'log' })} aria-keyshortcuts="H">
+        {say('hud.log')} <Key of="h">H</Key>
+      </a>
+      <OrderTab order={order} inHand={game.handOrdering} />
+      <ChatTab />
+      <FairShuffleTab table={table} say={say} href={addressOf({ ...at, sheet: 'seal' })} />
+      {game.canReview?.(told.observation) && (
+        <button
+          type="button"
+          className="tab"
+          aria-expanded={reviewing}
+          aria-keyshortcuts="L"
+          onClick={() => onReview(!reviewing)}
+        >
+          {told.say('review.title')} <Key of="l">L</Key>
+        </button>
+      )}
+    </nav>
+  );
+}

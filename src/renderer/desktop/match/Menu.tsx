@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import type { TableGame } from '../../games/game.ts';
+import { EndMatch } from '../../match/ending/EndMatch.tsx';
+import type { HandOrder } from '../../match/hand-order.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { toggleMute, useSoundSettings } from '../../client/device/sound-settings.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+import { useMayOpenToNetwork } from '../../room/network-exposure.ts';
+import { addressOf, goTo } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { OrderEntry } from './OrderButton.tsx';
+import { setPaused } from './TableNotices.tsx';
+
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly order: HandOrder;
+  onClose(): void;
+}
+
+/** The menu at the table: nothing here ends the match but the last entry, and that asks first. */
+export function Menu({ table, game, order, onClose }: Props) {
+  const { say } = useWords();
+  const mayClose = useMayOpenToNetwork(table);
+  const at = { screen: 'table', table: table.id } as const;
+  return (
+    <Sheet
+      title={say('menu.title')}
+      className="menu"
+      onClose={onClose}
+      foot={
+        <a className="button" href={addressOf({ screen: 'home' })}>
+          {say('menu.leave')}
+        </a>
+      }
+    >
+      <button type="button" className="brass" data-first onClick={onClose}>
+        {say('menu.resume')}
+      </button>
+      <a className="button" href={addressOf({ ...at, sheet: 'rules' })}>
+        {say('hud.rules')}
+      </a>
+      <a className="button" href={addressOf({ ...at, sheet: 'log' })}>
+        {say('log.title')}
+      </a>
+      <a className="button" href={addressOf({ ...at, sheet: 'table-settings' })}>
+        {say('table-settings.title')}
+      </a>
+      <a className="button" href={addressOf({ screen: 'screen', table: table.id })}>
+        {say('screen.show-this')}
+      </a>
+      {table.host && table.stage === 'playing' && (
+        <button type="button" onClick={() => void setPaused(table, !table.paused)}>
+          {say(table.paused ? 'pause.go-on' : 'pause.pause')}
+        </button>
+      )}
+      <EndMatch table={table} ofRoom={table.room} onDone={onClose} />
+      <OrderEntry order={order} inHand={game.handOrdering} />
+      <Silence />
+      <a className="button" href={addressOf({ ...at, sheet: 'settings' })}>
+        {say('settings.title')}
+      </a>
+      <a className="button" href={addressOf({ ...at, sheet: 'keys' })}>
+        {say('keys.title')}
+      </a>
+      {table.practice && <p className="small">{say('cost.practice.about')}</p>}
+      <p className="small">{say(wordsOnLeaving(table))}</p>
+      {mayClose && <CloseTable table={table.id} />}
+    </Sheet>
+  );
+}
+
+/** The same as one key, for who has none. */
+function Silence() {
+  const { say } = useWords();
+  const silent = useSoundSettings((sound) => sound.silent);
+  return (
+    <button type="button" aria-pressed={silent} aria-keyshortcuts="M" onClick={toggleMute}>
+      {say('sound.silent')}
+    </button>
+  );
+}
+
+/** What becomes of the seat of who leaves. */
+function wordsOnLeaving({ mine, stage }: TableView): string {
+  if (mine.length === 0) return 'menu.leave.spectator';
+  return stage === 'over' ? 'menu.leave.over' : 'menu.leave.kept';
+}
+
+function CloseTable({ table }: { readonly table: string }) {
+  const { say } = useWords();
+  const [confirming, setConfirming] = useState(false);
+  const close = async (): Promise<void> => {
+    if (await callHost((client) => client.table.close({ table }))) goTo({ screen: 'home' });
+  };
+  if (!confirming) {
+    return (
+      <button type="button" onClick={() => setConfirming(true)}>
+        {say('table.close')}
+      </button>
+    );
+  }
+  return (
+    <div className="confirm">
+      <p>{say('table.close.sure')}</p>
+      <div className="choices">
+        <button type="button" className="danger" onClick={() => void close()}>
+          {say('table.close')}
+        </button>
+        <button type="button" onClick={() => setConfirming(false)}>
+          {say('table.close.not')}
+        </button>
+      </div>
+    </div>
+  );
+}

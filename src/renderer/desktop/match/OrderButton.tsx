@@ -1,0 +1,36 @@
+import type { HandOrdering } from '../../games/game.ts';
+import { Key } from '../../input/PadButton.tsx';
+import { useKeys } from '../../input/keyboard.ts';
+import type { HandOrder } from '../../match/hand-order.ts';
+import { useWords } from '../../games/use-words.ts';
+
+interface Props {
+  readonly order: HandOrder;
+  readonly inHand: HandOrdering | undefined;
+}
+
+/** How the own hand is held, and the next way at a press; as a tab at the table with a key of its own. */
+export function OrderTab({ order, inHand }: Props) {
+  useKeys({ o: order.next, O: order.next });
+  if (!order.isFree) return null;
+  return (
+    <button type="button" className="tab order-tab" aria-keyshortcuts="O" onClick={order.next}>
+      <Held order={order} inHand={inHand} /> <Key of="o">O</Key>
+    </button>
+  );
+}
+
+/** The same in the menu, for windows that have no room for the tab. */
+export function OrderEntry({ order, inHand }: Props) {
+  if (!order.isFree) return null;
+  return (
+    <button type="button" onClick={order.next}>
+      <Held order={order} inHand={inHand} />
+    </button>
+  );
+}
+
+function Held({ order: { order }, inHand }: Props) {
+  const { say } = useWords();
+  return say(`order.${order}`, { by: inHand?.by ?? 'suit' });
+}

@@ -1,0 +1,155 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import type { CodexLinks, TableGame } from '../../games/game.ts';
+import { useKeys, useRefocus } from '../../input/keyboard.ts';
+import { useQuickChat, useSceneWithSpeaker } from '../../match/use-quick-chat.ts';
+import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
+import { useHandOrder } from '../../match/hand-order.ts';
+import { viewKeyOf, useMatchSound } from '../../match/use-match-sound.ts';
+import { type MatchProps, useMatchView, useHostPlayer, useShown } from '../../match/use-match-view.ts';
+import { askWhyRefused } from '../../client/match/ask-host.ts';
+import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
+import { CodexCode } from '../../match/CodexCode.tsx';
+import { ReadStory } from '../codex/PlayedCards.tsx';
+import { Part } from '../../match/Part.tsx';
+import { addressOf, type SheetName } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { PointsGained } from '../../match/tabletop/PointsGained.tsx';
+import { showRefusalOf } from '../../match/tabletop/refused-card.ts';
+import { useEmptyTable } from '../../match/tabletop/use-backdrop.ts';
+import { useHighlights } from '../../match/tabletop/use-highlights.ts';
+import { useScene } from '../../match/tabletop/use-scene.ts';
+import { ScoreAnimation } from '../../match/score-animation/ScoreAnimation.tsx';
+import { useScoreAnimation } from '../../match/score-animation/use-score-animation.ts';
+import { Hud } from './Hud.tsx';
+import { Sheets } from './Sheets.tsx';
+import { AccessibleTable } from './AccessibleTable.tsx';
+import { tableKeysOf, skipAnimation } from './table-keys.ts';
+import { useConfirmMove } from './use-confirm-move.ts';
+import { useLastCard } from './use-last-card.ts';
+import { RefusalReason } from './RefusalReason.tsx';
+
+export interface SeatViewProps {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly sheet: SheetName | undefined;
+}
+
+/** The story is read over the table, and a phone finds it by a code. */
+const BOOK: CodexLinks = { Read: ReadStory, Code: CodexCode };
+
+/** The match as one seat sees and plays it, or as a spectator sees it. */
+export function SeatView({ table, game, sheet, viewer }: SeatViewProps & { readonly viewer: Viewer }) {
+  const { say } = useWords(table.game);
+  const player = useHostPlayer(table.id, viewer, game);
+  const shown = useShown();
+  if (!shown) return null;
+  if (shown.observation.viewer !== viewer) return <Cleared game={table.game} />;
+  const at = { table, game, viewer, shown, player, say, book: BOOK };
+  return (
+    <Part kind="page" at={shown}>
+      <RunningMatch {...at} sheet={sheet} />
+    </Part>
+  );
+}
+
+/** While the eyes change, what the other ones saw is not shown to these. */
+function Cleared({ game }: { readonly game: string }) {
+  useEmptyTable(game, 'nobody');
+  return null;
+}
+
+function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'>) {
+  const { table, game, viewer, player } = at;
+  const order = useHandOrder(table, viewer, game);
+  const confirming = useConfirmMove(at);
+  const silence = useHiddenTurn(table);
+  const view = useMatchView({ ...at, player: confirming.player, order, silence });
+  const { ahead, panel, told, announced, play, point } = view;
+  const listening = useMatchSound({
+    ...view,
+    game: table.game,
+    sight: `${viewKeyOf(at.shown)} ${ahead}`,
+    shared: isShared(at),
+  });
+  useQuickChat({ ...view, table, game, has: useWords(table.game).has });
+  const counting = useScoreAnimation(game, table.game, told);
+  const scene = useHighlights({ ...view, game: table.game, weigh: listening.weigh, judged: counting?.judged });
+  const [focused, setFocused] = useState<string | null>(null);
+  const [reviewing, setReviewing] = useState(false);
+  const last = useLastCard(game, panel, at.shown, () => {
+    const [move] = panel.moves;
+    if (move) confirming.unasked(() => panel.act(move));
+  });
+  const { name } = confirming;
+  const pick = useCallback(
+    (card: TableCard, zone?: Zone) => {
+      name(card.name, card.key);
+      play(card, zone);
+      if (!card.playable && card.why !== undefined) showRefusalOf(card.key);
+    },
+    [name, play],
+  );
+  const { isFree, lay } = order;
+  const arrange = useMemo(() => {
+    return isFree ? (key: string, place: number) => lay(scene, key, place) : undefined;
+  }, [isFree, lay, scene]);
+  const skip = useCallback(() => skipAnimation(player), [player]);
+  const ready = confirming.ready?.card ?? null;
+  useScene(useSceneWithSpeaker(scene), { focused, ready, listening, play: pick, point, skip, ...(arrange && { arrange }) });
+  useRefocus();
+  useKeys(tableKeysOf(table.id, counting ? { skip: counting.goOn } : player, setReviewing));
+  return (
+    <main>
+      <h1 className="unseen">{at.say('game.name')}</h1>
+      <PointsGained game={table.game} scene={scene} panel={announced} />
+      <Hud
+        {...{ table, game, panel, told, announced, scene, reviewing }}
+        {...{ order, confirming, last }}
+        isSent={at.shown.sent.length > 0}
+        isLost={isHostUnreachable(silence)}
+        onReview={setReviewing}
+      />
+      <AccessibleTable scene={scene} lines={game.log(told.observation, told)} onPlay={pick} onLay={arrange} onFocus={setFocused} />
+      <WhyNotHere at={at} scene={scene} observation={panel.observation} />
+      {counting && !sheet && <ScoreAnimation counting={counting} scene={scene} say={at.say} />}
+      <Part kind="page" at={sheet}>
+        <Sheets {...{ table, game, order, sheet }} counting={counting !== null} panel={told} />
+      </Part>
+    </main>
+  );
+}
+
+/** What the host's rules say of a card that was tried. */
+function WhyNotHere({
+  at,
+  ...seen
+}: {
+  readonly at: MatchProps;
+  readonly scene: Scene;
+  readonly observation: ObservationBase;
+}) {
+  const { table, game, viewer, shown } = at;
+  const { match, version } = shown;
+  const { say } = at;
+  const ask = useCallback(
+    async (move: AnyMove) =>
+      viewer === 'everyone' ? undefined : askWhyRefused({ table: table.id, seat: viewer, match, version }, move),
+    [table.id, viewer, match, version],
+  );
+  return (
+    <RefusalReason
+      {...{ ...seen, game, ask, say }}
+      id={table.game}
+      toRule={(rule) => (
+        <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>{say('why.rule', { rule })}</a>
+      )}
+    />
+  );
+}
+
+/** Others sit at this window, who may not see what these eyes see. */
+function isShared({ table, viewer }: MatchProps): boolean {
+  return table.mine.length > 1 && viewer !== 'everyone';
+}

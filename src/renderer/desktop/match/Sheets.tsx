@@ -1,0 +1,134 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { BetResults } from '../../match/bets/BetResults.tsx';
+import { ChallengeResult, Score } from '../../match/Score.tsx';
+import { LogSheet } from '../../match/LogSheet.tsx';
+import { FairShuffleSheet, FairShuffleDetails } from '../../match/fair-shuffle/FairShuffleDetails.tsx';
+import type { HandOrder } from '../../match/hand-order.ts';
+import { AfterStanding, AfterChoices } from '../../room/AfterMatch.tsx';
+import { PlayedCards } from '../codex/PlayedCards.tsx';
+import { EveningPlace } from '../page/RoomNotices.tsx';
+import { Rules } from '../page/Rules.tsx';
+import { goTo, type SheetName, useRoute } from '../../ui/route.ts';
+import { Settings } from '../settings/Settings.tsx';
+import { useWords } from '../../games/use-words.ts';
+import { SettingsSheet } from '../table-settings/TableSettings.tsx';
+import { KeysSheet } from './KeysSheet.tsx';
+import { Menu } from './Menu.tsx';
+import { hasHints } from '../../games/load-hint.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+
+
+interface AfterMatchProps {
+  readonly table: TableView;
+  onLeave(): void;
+}
+
+/** What can be done once the match is over. */
+export function AfterMatch({ table, onLeave }: AfterMatchProps) {
+  const { say } = useWords();
+  return (
+    <>
+      {table.room && table.mine.length > 0 && <AfterChoices say={say} />}
+      {table.host && !table.room && (
+        <button type="button" className="brass" data-first onClick={() => void playAgain(table.id)}>
+          {say('result.again')}
+        </button>
+      )}
+      {table.mine.length > 0 && !table.practice && hasHints(table.game) && (
+        <button type="button" onClick={() => void showCost(table.id)}>
+          {say('cost.open')}
+        </button>
+      )}
+      <button type="button" onClick={onLeave}>
+        {say('home.back')}
+      </button>
+    </>
+  );
+}
+
+/** In the viewer of finished matches. */
+async function showCost(table: string): Promise<void> {
+  const record = await callHost(({ records }) => records.latest({ table }));
+  if (typeof record === 'number') goTo({ screen: 'records', record, shows: 'cost' });
+}
+
+/** With the same people, and cards at once: where somebody is missing, the lobby says so. */
+async function playAgain(table: string): Promise<void> {
+  const again = await callHost((client) => client.table.again({ table }));
+  if (again) await callHost((client) => client.table.start({ table }));
+}
+
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  readonly order: HandOrder;
+  readonly sheet: SheetName | undefined;
+  /** The score is still counted on the cloth: its sheet comes after that. */
+  readonly counting: boolean;
+}
+
+/** The large sheet that lies over the table, if one does: what was asked for, else the score. */
+export function Sheets({ table, game, panel, order, sheet, counting }: Props) {
+  const close = (): void => goTo({ screen: 'table', table: table.id });
+  const route = useRoute();
+  const rule = route.screen === 'table' ? route.rule : undefined;
+  switch (sheet) {
+    case 'menu':
+      return <Menu {...{ table, game, order }} onClose={close} />;
+    case 'rules':
+      return <Rules game={table.game} options={table.options} asked={rule} onClose={close} />;
+    case 'table-settings':
+      return <SettingsSheet table={table} onClose={close} />;
+    case 'settings':
+      return <Settings mayCount={table.settings.counting} onClose={close} />;
+    case 'keys':
+      return <KeysSheet onClose={close} />;
+    case 'seal':
+      return (
+        <FairShuffleSheet say={panel.say} onClose={close}>
+          <FairShuffleDetails table={table} say={panel.say} />
+        </FairShuffleSheet>
+      );
+    case 'log':
+      return <LogSheet lines={game.log(panel.observation, panel)} say={panel.say} onClose={close} />;
+    default:
+      return counting ? null : <ScoreIfDue table={table} game={game} panel={panel} />;
+  }
+}
+
+/** After a deal, once its last beat is over. */
+function ScoreIfDue({ table, game, panel }: Omit<Props, 'sheet' | 'order' | 'counting'>) {
+  const words = useWords(table.game);
+  if (!game.isScored(panel.observation, panel.beat)) return null;
+  const openMenu = (): void => goTo({ screen: 'table', table: table.id, sheet: 'menu' });
+  const leave = (): void => goTo({ screen: 'home' });
+  return (
+    <Score
+      table={table}
+      game={game}
+      panel={panel}
+      onMenu={openMenu}
+      bets={
+        <>
+          <ChallengeResult table={table} say={panel.say} />
+          {table.room && <BetResults table={table} words={words} />}
+          <PlayedCards game={table.game} observation={panel.observation} />
+        </>
+      }
+      stay={table.room && <WhatNext say={panel.say} />}
+      after={<AfterMatch table={table} onLeave={leave} />}
+    />
+  );
+}
+
+/** What comes next: what most want, or what the desk of the evening says. */
+function WhatNext({ say }: Pick<PanelProps, 'say'>) {
+  return (
+    <>
+      <AfterStanding say={say} />
+      <EveningPlace />
+    </>
+  );
+}

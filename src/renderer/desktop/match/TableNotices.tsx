@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
+import { Slip } from '../../ui/Slip.tsx';
+import { callHost } from '../../client/connection/call-host.ts';
+import { useRoom } from '../../client/room/room.ts';
+import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
+import { openTableToNetwork, useMayOpenToNetwork } from '../../room/network-exposure.ts';
+import { PairingRequests } from '../page/RoomNotices.tsx';
+import { goTo } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+
+interface Props {
+  readonly table: TableView;
+}
+
+/** What concerns everybody at the match and is in no game's rules: that it is paused, that a bot has played for one. */
+export function TableNotices({ table }: Props) {
+  const { say } = useWords();
+  return (
+    <div className="over-table" role="status">
+      <SeatClaims table={table} say={say} />
+      {table.waits && table.stage !== 'lobby' && <RestartNotice table={table} />}
+      {table.stalled && <StalledNotice />}
+      {table.paused && <Paused table={table} />}
+      <BotPlayedNotice table={table} />
+      {table.room && <KnocksHere />}
+    </div>
+  );
+}
+
+/** It was open before the program was started anew: until somebody says so again, nobody else comes back to it. */
+function RestartNotice({ table }: Props) {
+  const { say } = useWords();
+  const mayOpen = useMayOpenToNetwork(table);
+  const [left, leave] = useState(false);
+  if (left) return null;
+  return (
+    <Slip title={say('waits.title')} className="waits">
+      <p>{say(mayOpen ? 'waits.about' : 'waits.guest')}</p>
+      <div className="choices">
+        {mayOpen && (
+          <button type="button" className="brass" onClick={() => void openTableToNetwork(table)}>
+            {say('waits.open')}
+          </button>
+        )}
+        <button type="button" onClick={() => leave(true)}>
+          {say(mayOpen ? 'waits.not' : 'notice.read')}
+        </button>
+      </div>
+    </Slip>
+  );
+}
+
+function KnocksHere() {
+  const isAny = useRoom(({ room }) => (room?.knocks.length ?? 0) > 0);
+  if (!isAny) return null;
+  return (
+    <Slip>
+      <PairingRequests />
+    </Slip>
+  );
+}
+
+/** The host is cut off from the others of its house: it says so, since what is played meanwhile is not seen yet. */
+function StalledNotice() {
+  const { say } = useWords();
+  return (
+    <Slip title={say('stalled.title')} className="paused">
+      <p>{say('stalled.about')}</p>
+    </Slip>
+  );
+}
+
+function Paused({ table }: Props) {
+  const { say } = useWords();
+  return (
+    <Slip title={say('paused.title')} className="paused">
+      <p>{say(table.host ? 'paused.host' : 'paused.guest')}</p>
+      {table.host && (
+        <button type="button" className="brass" onClick={() => void setPaused(table, false)}>
+          {say('pause.go-on')}
+        </button>
+      )}
+    </Slip>
+  );
+}
+
+/** Host only: nobody moves, or everybody may again. */
+export function setPaused({ id }: TableView, paused: boolean): Promise<unknown> {
+  return callHost((client) => client.table.pause({ table: id, paused }));
+}
+
+/** For who comes back: how much a bot has done meanwhile; the log has it move by move. */
+function BotPlayedNotice({ table }: Props) {
+  const { say } = useWords();
+  const count = unseenStandInMoves(table, useSeenStandInMoves());
+  if (count === 0) return null;
+  const read = (): void => {
+    markMovesSeen(table);
+    goTo({ screen: 'table', table: table.id, sheet: 'log' });
+  };
+  return (
+    <Slip title={say('stood-in.title')}>
+      <p>{say('stood-in.moves', { count })}</p>
+      <div className="choices">
+        <button type="button" onClick={read}>
+          {say('stood-in.log')}
+        </button>
+        <button type="button" onClick={() => markMovesSeen(table)}>
+          {say('stood-in.well')}
+        </button>
+      </div>
+    </Slip>
+  );
+}

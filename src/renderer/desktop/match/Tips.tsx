@@ -1,0 +1,130 @@
+import '../../match/lesson/lesson.css';
+import { type ReactNode, Fragment, useState } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import type { PanelProps } from '../../games/game.ts';
+import { useSettings } from '../../client/device/settings.ts';
+import { clearHint } from '../../client/match/ask-host.ts';
+import { Part } from '../../match/Part.tsx';
+import { addressOf } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { type LoadedTips, loadTips, type Tip } from '../../games/load-tips.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import { noteTipRead, useLearningProgress } from '../../client/device/learned.ts';
+import type { Translator } from '../../i18n/say.ts';
+
+
+interface TipsProps extends Pick<Translator, 'say'> {
+  /** The game's id. */
+  readonly game: string;
+  readonly panel: PanelProps;
+  readonly loaded: LoadedTips;
+  /** Without it a word is said to who asks alone. */
+  readonly says: boolean;
+  /** What leads to a rule in the rules. */
+  toRule(rule: string): ReactNode;
+  /** What else may be asked here. */
+  readonly beside?: ReactNode;
+  /** Somebody asks why. */
+  onAsk?(): void;
+}
+
+/** What this means, said once to who meets it for the first time; and again to who asks why. */
+export function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsProps) {
+  const heard = useLearningProgress((learned) => learned.heard);
+  const [asked, ask] = useState<string | null>(null);
+  const whisper = loaded.whispers.find((one) => one.when(panel));
+  if (!whisper) return beside;
+  const name = `${game}/${whisper.id}`;
+  const askNow = (): void => {
+    ask(name);
+    onAsk?.();
+  };
+  if ((!says || heard.includes(name)) && asked !== name)
+    return (
+      <>
+        {beside}
+        <Why say={say} onAsk={askNow} />
+      </>
+    );
+  const close = (): void => {
+    noteTipRead(name);
+    ask(null);
+  };
+  return <Said whisper={whisper} panel={panel} say={say} toRule={toRule} beside={beside} onHeard={close} />;
+}
+
+function Why({ say, onAsk }: Pick<Translator, 'say'> & { onAsk(): void }) {
+  return (
+    <button type="button" className="tab whisper-why" onClick={onAsk}>
+      {say('whisper.why')}
+    </button>
+  );
+}
+
+interface SaidProps extends Pick<TipsProps, 'panel' | 'say' | 'toRule' | 'beside'> {
+  readonly whisper: Tip;
+  onHeard(): void;
+}
+
+function Said({ whisper: { id, rules, gaps }, panel, say, toRule, beside, onHeard }: SaidProps) {
+  return (
+    <Slip
+      className="whisper"
+      acts={
+        <>
+          <button type="button" onClick={onHeard}>
+            {say('whisper.heard')}
+          </button>
+          {beside}
+        </>
+      }
+    >
+      <h2 className="unseen">{say('whisper.title')}</h2>
+      <p>
+        {say(`whisper.${id}`, gaps?.(panel))}{' '}
+        <span className="small to-rules">
+          {rules.map((rule) => (
+            <Fragment key={rule}>{toRule(rule)} </Fragment>
+          ))}
+        </span>
+      </p>
+    </Slip>
+  );
+}
+
+/** The whispers of a game; nothing before they are there, nor where they can't be fetched. */
+export function useTips(game: string | undefined): LoadedTips | undefined {
+  return useLoaded(game, loadTips).value;
+}
+
+interface Props {
+  readonly table: TableView;
+  readonly panel: PanelProps;
+  /** What else may be asked: on the same slip, where something is said. */
+  readonly beside: ReactNode;
+}
+
+/** For newcomers, and for who asks why, beside what is to be decided. */
+export function TipsPanel({ table, panel, beside }: Props) {
+  const { game } = table;
+  const says = useSettings((settings) => settings.whispers);
+  const loaded = useTips(panel.viewer === 'everyone' ? undefined : game);
+  const { say } = useWords(game, loaded?.words);
+  if (!loaded) return <div className="hud-whisper">{beside}</div>;
+  return (
+    <div className="hud-whisper">
+      <Part kind="slip" at={panel.observation}>
+        <Tips
+          {...{ game, panel, loaded, says, beside, say }}
+          onAsk={clearHint}
+          toRule={(rule) => (
+            <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>
+              {say('why.rule', { rule })}
+            </a>
+          )}
+        />
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { PairingCards } from '../../room/PairingSheet.tsx';
+import { compareHostKey, confirmComparison } from '../../client/connection/compare-keys.ts';
+import { useWords } from '../../games/use-words.ts';
+import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
+import { StorageWarning } from '../../ui/StorageWarning.tsx';
+import { useConnection } from '../../client/connection/connection.ts';
+
+
+/** By what the key of the host that one is a guest of is known, and the way to know it for sure. In a browser that is a code to scan. */
+export function HostKeyTrust() {
+  const { say } = useWords();
+  const { at, host, knownBy } = useConnection();
+  const [comparing, compare] = useState(false);
+  if (at === null) {
+    return (
+      <>
+        <UnverifiedHost say={say} />
+        <StorageWarning />
+      </>
+    );
+  }
+  if (!knownBy) return null;
+  const name = host?.name ?? at;
+  return (
+    <div className="how-known">
+      <p className="small">{say(`line.known.${knownBy}`, { host: name })}</p>
+      <button type="button" onClick={() => compare(true)}>
+        {say('cards.compare')}
+      </button>
+      {comparing && <CompareHostKey host={name} onClose={() => compare(false)} />}
+    </div>
+  );
+}
+
+interface Props {
+  /** What the host is called. */
+  readonly host: string;
+  onClose(): void;
+}
+
+type Shown = Awaited<ReturnType<typeof compareHostKey>> | 'asking';
+
+/** The guest's three cards, to be read out to who sits at the host's own computer. */
+export function CompareHostKey({ host, onClose }: Props) {
+  const { say, has } = useWords();
+  const [shown, show] = useState<Shown>('asking');
+  useEffect(() => {
+    let left = false;
+    void compareHostKey().then((cards) => left || show(cards));
+    return () => {
+      left = true;
+    };
+  }, []);
+  const answer = (same: boolean): void => {
+    onClose();
+    confirmComparison(same);
+  };
+  const cards = Array.isArray(shown) ? (shown as readonly string[]) : undefined;
+  const why = (refused: Refusal | undefined): string =>
+    refused && has(refused.reason) ? say(refused.reason, refused.params) : say('cards.none');
+  return (
+    <Sheet
+      title={say('cards.title')}
+      className="compare"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      {...(cards && {
+        foot: (
+          <>
+            <button type="button" className="brass" onClick={() => answer(true)}>
+              {say('cards.same')}
+            </button>
+            <button type="button" onClick={() => answer(false)}>
+              {say('cards.differ')}
+            </button>
+          </>
+        ),
+      })}
+    >
+      {cards ? (
+        <>
+          <PairingCards cards={cards} say={say} />
+          <p>{say('cards.read', { host })}</p>
+          <p className="small">{say('cards.about')}</p>
+        </>
+      ) : (
+        <p role="status">{shown === 'asking' ? say('cards.asking') : why(shown as Refusal | undefined)}</p>
+      )}
+    </Sheet>
+  );
+}

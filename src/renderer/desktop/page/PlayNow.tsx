@@ -1,0 +1,104 @@
+import { type FormEvent, useId, useState } from 'react';
+import { readName } from '#shared/protocol/typed-text.ts';
+import { NameField } from '../../ui/NameField.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useSettings } from '../../client/device/settings.ts';
+import { tryCall } from '../../client/connection/call-host.ts';
+import { playNow } from '../../client/room/open-table.ts';
+import { unfinishedBotTable, finishedBotTables, useTables } from '../../client/tables/tables.ts';
+import { addressOf, goTo } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+
+interface Props {
+  readonly game: string;
+  /** It is what one most likely presses. */
+  readonly first: boolean;
+  /** What stands on it; as at home, if nothing else is said. */
+  readonly label?: string;
+}
+
+/** One press leads to a first card, or back to the match against bots that one has left; but somebody who has never said a name, or one that is another's here, says one before. */
+export function PlayNow({ game, first, label }: Props) {
+  const { say } = useWords(game);
+  const [asking, ask] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    const before = finishedBotTables(useTables.getState().tables ?? [], game);
+    const begun = await playNow(game);
+    setBusy(false);
+    if (begun === 'name-taken') ask(true);
+    else if (begun) {
+      goTo({ screen: 'table', table: begun.table });
+      // The room puts its own away by itself: that is gone by now, or played at again.
+      for (const { id } of before) if (id !== begun.table) await tryCall((client) => client.table.close({ table: id }));
+    }
+  };
+  const press = (): void => {
+    if ('name' in readName(useSettings.getState().name)) void play();
+    else ask(true);
+  };
+  const left = useTables(({ tables }) => unfinishedBotTable(tables ?? [], game)?.id);
+  if (left !== undefined) {
+    return (
+      <a
+        className="brass button"
+        data-first={first}
+        aria-label={say('home.go-on.name', { game: say('game.name') })}
+        href={addressOf({ screen: 'table', table: left })}
+      >
+        {say('home.go-on')}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="brass"
+        data-first={first}
+        disabled={busy}
+        {...(!label && { 'aria-label': say('home.play.name', { game: say('game.name') }) })}
+        onClick={press}
+      >
+        {label ?? say('home.play')}
+      </button>
+      {asking && <AskName game={game} onClose={() => ask(false)} onSaid={() => void play()} />}
+    </>
+  );
+}
+
+interface AskProps {
+  readonly game: string;
+  onClose(): void;
+  onSaid(): void;
+}
+
+function AskName({ game, onClose, onSaid }: AskProps) {
+  const { say } = useWords(game);
+  const form = useId();
+  const isName = useSettings(({ name }) => 'name' in readName(name));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isName) return;
+    onClose();
+    onSaid();
+  };
+  return (
+    <Sheet
+      title={say('game.name')}
+      className="menu"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      foot={
+        <button type="submit" form={form} className="brass" disabled={!isName}>
+          {say('lobby.start')}
+        </button>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <NameField say={say} first />
+      </form>
+    </Sheet>
+  );
+}

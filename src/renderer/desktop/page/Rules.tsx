@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { OptionValue } from '#shared/engine/options.ts';
+import { gameOf } from '#shared/games/index.ts';
+import { tableGameOf } from '../../games/index.ts';
+import { loadPictures } from '../../games/load-rule-pictures.ts';
+import { RulePlay } from '../../match/lesson/RulePlay.tsx';
+import { RulesSheet, RulesText } from '../../ui/RulesText.tsx';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import { useWords } from '../../games/use-words.ts';
+
+interface Props {
+  readonly game: string;
+  /** As chosen for the table; without them the rules are told as usually played. */
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** The number of a rule that was asked for. */
+  readonly asked?: string | undefined;
+  /** Where one goes on from here. */
+  readonly foot?: ReactNode;
+  onClose(): void;
+}
+
+/** The rules of the game as it is played here, the important ones played out. */
+export function Rules({ game, options, asked, foot, onClose }: Props) {
+  // Until they come the rules are read without.
+  const { value: loaded } = useLoaded(game, loadPictures);
+  const words = useWords(game, loaded?.words);
+  const table = tableGameOf(game);
+  const pictureOf = (section: number): ReactNode => {
+    const picture = loaded?.pictures.find((one) => one.section === section);
+    return table && picture && <RulePlay game={table} picture={picture} say={words.say} />;
+  };
+  return (
+    <RulesSheet say={words.say} onClose={onClose} foot={foot}>
+      <RulesText words={words} chosen={options ?? usual(game)} asked={asked} picture={pictureOf} />
+    </RulesSheet>
+  );
+}
+
+function usual(game: string): Record<string, OptionValue> {
+  const specs = gameOf(game)?.rules.options ?? {};
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
+}

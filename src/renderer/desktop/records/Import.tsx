@@ -1,0 +1,159 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { MAX_RECORDS, readRecord, type Unreadable } from '#shared/engine/record-file.ts';
+import type { Replay } from '#shared/engine/replay.ts';
+import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
+import { gameOf, rulesOf } from '#shared/games/index.ts';
+import { translate as inWords } from '#shared/i18n/translate.ts';
+import { useScrollHint } from '../../ui/use-scroll-hint.ts';
+import { useShell, type OpenedFile } from '../../client/connection/desktop-shell.ts';
+import type { Say } from '../../i18n/say.ts';
+import { useWords } from '../../games/use-words.ts';
+import type { FileRead, MatchInFile } from './read-records.ts';
+import { requestWorker } from '../../lazy/worker-request.ts';
+
+
+interface File {
+  readonly name: string;
+  /** When it was begun: another one is another list. */
+  readonly begun: number;
+  /** Nothing while it is being read. */
+  readonly read: FileRead | undefined;
+}
+
+interface Reading {
+  readonly file: File | undefined;
+  read(file: OpenedFile): void;
+  /** Reads no further, and forgets what was read. */
+  stop(): void;
+}
+
+/** Reads one file at a time, beside the page. */
+export function useRecordsFile(): Reading {
+  const [file, setFile] = useState<File>();
+  const end = useRef<() => void>(undefined);
+  useEffect(() => () => end.current?.(), []);
+  const stop = (): void => {
+    end.current?.();
+    end.current = undefined;
+    setFile(undefined);
+  };
+  const read = ({ name, bytes }: OpenedFile): void => {
+    stop();
+    const begun = performance.now();
+    const done = (read: FileRead): void => {
+      end.current?.();
+      setFile({ name, begun, read });
+    };
+    setFile({ name, begun, read: undefined });
+    end.current = requestWorker<FileRead>({
+      begin: () => new Worker(new URL('./read-records.worker.ts', import.meta.url), { type: 'module' }),
+      ask: bytes,
+      tell: done,
+      fail: () => done({ unreadable: 'failed' }),
+    });
+  };
+  return { file, read, stop };
+}
+
+/** Larger files are none that anybody saved here. */
+const MAX_MB = 20;
+
+/** So many matches are listed, and so many more at each wish. */
+const PAGE = 50;
+
+/** Opens a file of matches, one a line, and lets one be chosen; says what is wrong with a file that is none. */
+export function Import({ onOpen }: { onOpen(opened: Replay): void }) {
+  const { say } = useWords();
+  const { file, read, stop } = useRecordsFile();
+  const [isTooLarge, setTooLarge] = useState(false);
+
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [chosen] = target.files ?? [];
+    if (!chosen) return;
+    stop();
+    setTooLarge(chosen.size > MAX_MB * 1e6);
+    if (chosen.size > MAX_MB * 1e6) return;
+    const bytes = new Uint8Array(await chosen.arrayBuffer());
+    target.value = '';
+    read({ name: chosen.name, bytes });
+  };
+
+  // One that was opened with the app, from outside of it.
+  const handed = useShell((shell) => shell.file);
+  useEffect(() => {
+    if (!handed) return;
+    useShell.setState({ file: null });
+    setTooLarge(false);
+    read(handed);
+  });
+
+  return (
+    <div className="import">
+      <label className="button">
+        {say('records.import')}
+        <input type="file" accept=".panno,.jsonl,.json" onChange={(event) => void open(event)} />
+      </label>
+      {isTooLarge && <p role="alert">{say('records.too-large', { max: MAX_MB })}</p>}
+      {file && !file.read && (
+        <p role="status">
+          {say('records.reading', { name: file.name })}{' '}
+          <button type="button" className="plain" onClick={stop}>
+            {say('records.stop')}
+          </button>
+        </p>
+      )}
+      {file?.read && <InFile key={file.begun} name={file.name} read={file.read} onOpen={onOpen} />}
+    </div>
+  );
+}
+
+interface InFileProps {
+  readonly name: string;
+  readonly read: FileRead;
+  onOpen(opened: Replay): void;
+}
+
+function InFile({ name, read, onOpen }: InFileProps) {
+  const { say } = useWords();
+  const [shown, setShown] = useState(PAGE);
+  const list = useRef<HTMLUListElement>(null);
+  useScrollHint(list, shown);
+  if ('unreadable' in read) return <p role="alert">{faultIn(read.unreadable, name, say)}</p>;
+  const { matches } = read;
+  if (matches.length === 0) return <p role="alert">{say('records.empty', { name })}</p>;
+  const open = ({ record }: MatchInFile): void => {
+    const one = readRecord(record, rulesOf);
+    if ('replay' in one) onOpen(one.replay);
+  };
+  return (
+    <>
+      <p>{say('records.opened', { name })}</p>
+      <ul ref={list}>
+        {[...matches.slice(0, shown).entries()].map(([k, match]) => (
+          <li key={k}>
+            <button type="button" onClick={() => open(match)}>
+              {`${k + 1} · ${inWords(gameOf(match.game)?.messages ?? {}, 'game.name', {})}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown < matches.length && (
+        <button type="button" className="plain" onClick={() => setShown(shown + PAGE)}>
+          {say('records.opened.more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A rule's reason is in the words of its game; the whole sentence is the file's fault. */
+function faultIn(unreadable: Unreadable | 'no-text' | 'too-many' | 'failed', name: string, say: Say): string {
+  if (unreadable === 'failed') return say('records.not-read', { name });
+  if (unreadable === 'no-text') return say('records.no-text', { name });
+  if (unreadable === 'too-many') return say('records.too-many', { max: MAX_RECORDS });
+  const { line, refusal } = unreadable;
+  if (!refusal) return say('records.unreadable', { line, why: say('records.no-json') });
+  const { rule, reason, params } = refusal;
+  const why = Object.hasOwn(ENGINE_MESSAGES, reason) ? inWords(ENGINE_MESSAGES, reason, params) : rule;
+  return say('records.unreadable', { line, why: `${why}.` });
+}

@@ -1,0 +1,259 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Replay } from '#shared/engine/replay.ts';
+import { gameOf } from '#shared/games/index.ts';
+import type { DealSuspicion } from '#shared/protocol/bets.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { tableGameOf } from '../../games/index.ts';
+import { useKeys } from '../../input/keyboard.ts';
+import { useMatchSound } from '../../match/use-match-sound.ts';
+import { withNotesOf } from '../../match/use-match-view.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import type { PlaybackStep } from '../../client/match/playback-queue.ts';
+import { ChallengeSheet } from '../deals/ChallengeSheet.tsx';
+import { challengeOf } from '../deals/challenge.ts';
+import { Part } from '../../match/Part.tsx';
+import { useWords } from '../../games/use-words.ts';
+import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
+import { PointsGained } from '../../match/tabletop/PointsGained.tsx';
+import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
+import { useHighlights } from '../../match/tabletop/use-highlights.ts';
+import { useScene } from '../../match/tabletop/use-scene.ts';
+import { AuditSheet } from './audit/AuditSheet.tsx';
+import { stepOf } from './audit/audit-progress.ts';
+import { Belief } from './belief/Belief.tsx';
+import { type ReplayPerspective, scoresOf, observationAfter, stateAfter, stepsOf } from './replay-steps.ts';
+import { ReviewSheet } from './review/ReviewSheet.tsx';
+import { OpenHands } from './OpenHands.tsx';
+import { type ReplayLook, replayPanelAt, seatsNamed } from './replay-panel.ts';
+import { type Playback, usePlayback } from './playback.ts';
+import { PlaybackControls } from './PlaybackControls.tsx';
+import { SuspicionChart } from './SuspicionChart.tsx';
+import { dealAt } from './suspicion-lines.ts';
+import { type SheetName, ReplayTabs } from './ReplayTabs.tsx';
+import type { Seated } from '#shared/protocol/table.ts';
+import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+
+interface PerspectiveChoiceProps {
+  readonly perspective: ReplayPerspective;
+  readonly seated: readonly Seated[];
+  onChange(perspective: ReplayPerspective): void;
+}
+
+/** With whose eyes the match is seen. */
+export function PerspectiveChoice({ perspective, seated, onChange }: PerspectiveChoiceProps) {
+  const { say } = useWords();
+  const people = [...seated.entries()].map(([seat, who]) => ({
+    value: seat,
+    name: who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name,
+  }));
+  const choices: { readonly value: ReplayPerspective; readonly name: string }[] = [
+    { value: 'everyone', name: say('records.everyone') },
+    { value: 'open', name: say('records.open') },
+    ...people,
+  ];
+  return (
+    <Slip className="perspective">
+      <fieldset>
+        <legend>{say('records.perspective')}</legend>
+        <div className="choices">
+          {choices.map(({ value, name }) => (
+            <label key={value} className="choice">
+              <input type="radio" name="perspective" checked={perspective === value} onChange={() => onChange(value)} />
+              <span>
+                {typeof value === 'number' && <SeatAvatar seat={value} who={seated[value]} />}
+                {name}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Slip>
+  );
+}
+
+interface Props {
+  readonly replay: Replay;
+  /** By seat; null where the record is all that is known. */
+  readonly names: readonly string[] | null;
+  /** What onlookers had bet in it. */
+  readonly bets?: readonly DealSuspicion[];
+  /** The seat of who looks, if there is one. */
+  readonly mine?: number | undefined;
+  /** The host's number of it; nothing where it was opened from a file. */
+  readonly id?: number;
+  /** What it cost is what one has come for. */
+  readonly showsCost?: boolean;
+  onBack(): void;
+}
+
+interface SuspicionNowProps extends Pick<ReplayLook, 'match' | 'seated' | 'say'> {
+  readonly bets: readonly DealSuspicion[];
+  /** How many events have happened. */
+  readonly count: number;
+}
+
+/** Nothing here is played. */
+const IDLE = { focused: null };
+
+/** A match looked at again, card by card, with the eyes of anybody at the table. */
+export function MatchReplay(props: Props) {
+  const game = tableGameOf(props.replay.match.rules.id);
+  return game ? (
+    <Part kind="page">
+      <AtTable {...props} game={game} />
+    </Part>
+  ) : null;
+}
+
+function AtTable({
+  replay,
+  names,
+  bets = [],
+  mine = 0,
+  id,
+  showsCost,
+  onBack,
+  game,
+}: Props & { readonly game: TableGame }) {
+  const { match } = replay;
+  const { say } = useWords(match.rules.id);
+  const [perspective, setPerspective] = useState<ReplayPerspective>('everyone');
+  const steps = useMemo(() => stepsOf(match, perspective), [match, perspective]);
+  const beats = useCallback(
+    (now: number, before: number | undefined) =>
+      game.beats(
+        observationAfter(match, perspective, now),
+        before === undefined ? undefined : observationAfter(match, perspective, before),
+      ),
+    [game, match, perspective],
+  );
+  const { playback, at, playing, go, toggle } = usePlayback(steps, beats);
+
+  const own = typeof perspective === 'number' ? perspective : mine;
+  const seated = useMemo(() => seatsNamed(match.seats, names, say), [match, names, say]);
+  const scores = useMemo(
+    () => scoresOf(match, perspective, (now, before) => game.isScored(now, game.beats(now, before).at(-1)?.name ?? '')),
+    [game, match, perspective],
+  );
+  const look = useMemo(() => ({ match, perspective, seated, say, scores }), [match, perspective, seated, say, scores]);
+  const shown = usePanel(look, stepShown(playback));
+  const told = usePanel(look, playback.announced ?? stepShown(playback));
+  const announced = usePanel(look, playback.landed ?? stepShown(playback));
+  const scene = useMemo(() => {
+    const words = game.layout(told.observation, told);
+    return { ...withNotesOf(words, game.layout(shown.observation, shown)), perspective: String(perspective) };
+  }, [game, shown, told, perspective]);
+  const sight = `${at} ${shown.beat}`;
+  const listening = useMatchSound({ scene, told, announced, game: match.rules.id, sight });
+  const seen = useHighlights({ game: match.rules.id, scene, panel: shown, announced, weigh: listening.weigh });
+  useScene(seen, { ...IDLE, listening });
+  const hasBelief = gameOf(match.rules.id)?.partnerSuspects !== undefined;
+  const [believing, setBelieving] = useState(false);
+  const toggleBelief = (): void => setBelieving(hasBelief && !believing);
+  useKeys({
+    Escape: onBack,
+    ',': () => go(at - 1),
+    '.': () => go(at + 1),
+    p: toggle,
+    P: toggle,
+    b: toggleBelief,
+    B: toggleBelief,
+  });
+  const challenge = useMemo(() => challengeOf(replay), [replay]);
+  const [sheet, setSheet] = useState<SheetName | null>(showsCost ? 'cost' : null);
+  const close = (): void => setSheet(null);
+  const side = useCoversEdge<HTMLDivElement>();
+  const foot = useCoversEdge<HTMLDivElement>();
+  return (
+    <main className="hud watching">
+      <h1 className="unseen">{say('game.name')}</h1>
+      <PointsGained game={match.rules.id} scene={seen} panel={announced} />
+      <p className="hud-caption" role="status">
+        {game.log(told.observation, told).at(-1)}
+      </p>
+      <div className="hud-left">
+        <ReplayTabs
+          {...{ replay, believing, onBack }}
+          canChallenge={challenge !== undefined}
+          onSheet={setSheet}
+          onBelieve={hasBelief ? toggleBelief : undefined}
+        />
+      </div>
+      <div className="hud-side">
+        <div ref={side} className="hud-status">
+          {game.isScored(told.observation, told.beat) ? (
+            <Slip title={say('records.score')}>
+              <Part kind="slip" at={told.observation}>
+                <game.ScoreSheet {...told} />
+              </Part>
+            </Slip>
+          ) : (
+            <Part kind="slip" at={told.observation}>
+              <game.Status {...told} />
+            </Part>
+          )}
+        </div>
+        <PerspectiveChoice perspective={perspective} seated={seated} onChange={setPerspective} />
+      </div>
+      <div ref={foot} className="watching-foot">
+        <HandsNow {...{ game, match, perspective, seated, say }} count={playback.shown ?? 0} />
+        {believing && <Belief key={perspective} {...{ match, seated, say }} count={playback.shown ?? 0} seat={own} />}
+        <SuspicionNow bets={bets} match={match} count={playback.shown ?? 0} seated={seated} say={say} />
+        <PlaybackControls at={at} count={steps.length} playing={playing} onGo={go} onToggle={toggle} />
+      </div>
+      <AnnouncementLayer game={game} announced={announced} />
+      {sheet === 'audit' && (
+        <AuditSheet
+          {...{ match, seated, say }}
+          bots={replay.bots}
+          onLook={(event) => {
+            close();
+            go(stepOf(steps, event));
+          }}
+          onClose={close}
+        />
+      )}
+      {sheet === 'cost' && (
+        <ReviewSheet
+          {...{ match, seated, id }}
+          seat={own}
+          onLook={(seat, event) => {
+            close();
+            setPerspective(seat);
+            // As it was decided: the move itself is the next step.
+            go(steps.findLastIndex((behind) => behind <= event));
+          }}
+          onClose={close}
+        />
+      )}
+      {sheet === 'challenge' && challenge && <ChallengeSheet challenge={challenge} onClose={close} />}
+    </main>
+  );
+}
+
+type HandsNowProps = Omit<ReplayLook, 'scores'> & { readonly game: TableGame; readonly count: number };
+
+/** Everybody's cards, for whom all lie open. */
+function HandsNow({ game, match, perspective, count, seated, say }: HandsNowProps) {
+  if (perspective !== 'open') return null;
+  const hands = gameOf(match.rules.id)?.openHands(stateAfter(match, count)) ?? [];
+  return <OpenHands {...{ game, hands, seated, say }} />;
+}
+
+/** The curve of the deal that is looked at, once it was called. */
+function SuspicionNow({ bets, match, count, seated, say }: SuspicionNowProps) {
+  const steps = useMemo(() => stepsOf(match, 'everyone'), [match]);
+  const seen = steps.findLastIndex((step) => step <= count);
+  const deal = dealAt(bets, seen);
+  return deal && <SuspicionChart deal={deal} seen={seen} seated={seated} say={say} />;
+}
+
+/** What is shown now. There always is something, from the beginning on. */
+function stepShown({ shown = 0, before, beats }: Playback): PlaybackStep<number> {
+  return { update: shown, before, beat: beats[0] ?? { name: '', ms: 0 } };
+}
+
+/** What the game is given to show that step to these eyes. */
+function usePanel(look: ReplayLook, { update, before, beat }: PlaybackStep<number>): PanelProps {
+  return useMemo(() => replayPanelAt(look, { update, before, beat }), [look, update, before, beat]);
+}

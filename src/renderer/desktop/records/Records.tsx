@@ -1,0 +1,172 @@
+import './records.css';
+import { useEffect, useState } from 'react';
+import { type Replay, replay } from '#shared/engine/replay.ts';
+import { rulesOf } from '#shared/games/index.ts';
+import type { DealSuspicion } from '#shared/protocol/bets.ts';
+import type { MatchListEntry } from '#shared/protocol/match-history.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { callHost } from '../../client/connection/call-host.ts';
+import { useConnection } from '../../client/connection/connection.ts';
+import { useShell } from '../../client/connection/desktop-shell.ts';
+import { bidiIsolated } from '../../i18n/names.ts';
+import { addressOf, goTo } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
+import { Import } from './Import.tsx';
+import { MatchReplay } from './MatchReplay.tsx';
+
+const ALL = { screen: 'records' } as const;
+
+/** Matches that are over: the list of them, or one that is looked at again. `id`: the host's number of it; `showsCost`: with what it cost. */
+export function Records({ id, showsCost }: { readonly id: number | undefined; readonly showsCost: boolean }) {
+  const [opened, setOpened] = useState<Replay | null>(null);
+  const isHanded = useShell(({ file }) => file !== null);
+  useEffect(() => {
+    if (isHanded) setOpened(null);
+  }, [isHanded]);
+  if (id !== undefined) return <Kept key={id} id={id} showsCost={showsCost} />;
+  if (opened) return <MatchReplay replay={opened} names={null} onBack={() => setOpened(null)} />;
+  return <List onOpen={setOpened} />;
+}
+
+/** As many as the host tells at once. */
+const PAGE = 100;
+
+/** The finished matches of this host, the latest first; nothing until it has told, and while it can't be reached. */
+function useFinished() {
+  const client = useConnection((connection) => connection.client);
+  const [pages, setPages] = useState<readonly (readonly MatchListEntry[])[]>([]);
+  useEffect(() => {
+    if (client) void callHost(({ records }) => records.list({})).then((page) => page && setPages([page]));
+  }, [client]);
+  const last = pages.at(-1);
+  const before = last?.at(-1)?.id;
+  const showMore = (): void => {
+    void callHost(({ records }) => records.list({ before })).then((page) => page && setPages([...pages, page]));
+  };
+  return { finished: last && pages.flat(), showMore: last?.length === PAGE ? showMore : undefined };
+}
+
+/** The line of the match of this number: who played it; null until the host has told. */
+function useLine(id: number): MatchListEntry | null {
+  const client = useConnection((connection) => connection.client);
+  const [line, setLine] = useState<MatchListEntry | null>(null);
+  useEffect(() => {
+    if (client) void callHost(({ records }) => records.line({ id })).then((told) => told && setLine(told));
+  }, [client, id]);
+  return line;
+}
+
+function List({ onOpen }: { onOpen(opened: Replay): void }) {
+  const { say } = useWords();
+  const { finished, showMore } = useFinished();
+  useBackdrop();
+  return (
+    <Sheet
+      title={say('records.title')}
+      className="records"
+      onClose={() => goTo({ screen: 'home' })}
+      closeLabel={say('sheet.close')}
+      foot={<Import onOpen={onOpen} />}
+    >
+      {finished?.length === 0 && <p>{say('records.none')}</p>}
+      {byEvening(finished ?? []).map((lines) => (
+        <Played key={lines[0].id} lines={lines} />
+      ))}
+      {showMore && (
+        <button type="button" className="plain" onClick={showMore}>
+          {say('records.more')}
+        </button>
+      )}
+    </Sheet>
+  );
+}
+
+/** Matches of one evening, or some that were played at none, the latest first. */
+type Lines = readonly [MatchListEntry, ...MatchListEntry[]];
+
+/** The matches as they follow one another, those of an evening together. */
+function byEvening(finished: readonly MatchListEntry[]): Lines[] {
+  const groups: [MatchListEntry, ...MatchListEntry[]][] = [];
+  for (const line of finished) {
+    const group = groups.at(-1);
+    if (group && group[0].at?.evening === line.at?.evening) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function Played({ lines }: { readonly lines: Lines }) {
+  const [{ at }] = lines;
+  const list = (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <Line line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!at) return list;
+  return (
+    <section className="of-evening">
+      <h2>{at.name}</h2>
+      {list}
+    </section>
+  );
+}
+
+function Line({ line: { id, game, began, names, winners, brokenOff, at } }: { readonly line: MatchListEntry }) {
+  const { say } = useWords(game);
+  const date = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
+  const won = winners.map((seat) => names[seat] ?? say('seat.empty', { seat: seat + 1 }));
+  return (
+    <a href={addressOf({ ...ALL, record: id })}>
+      <strong>{say('records.line', { game: say('game.name'), date: date.format(new Date(began)) })}</strong>
+      {at && <span className="small">{say('records.at', { round: at.round, table: at.table })}</span>}
+      <span className="small">
+        {names.map(bidiIsolated).join(', ')} ·{' '}
+        {won.length > 0
+          ? say('records.won', { count: won.length, names: won.map(bidiIsolated).join(', ') })
+          : say(brokenOff ? 'records.broken-off' : 'records.lost')}
+      </span>
+    </a>
+  );
+}
+
+/** One that the host keeps. */
+function Kept({ id, showsCost }: { readonly id: number; readonly showsCost: boolean }) {
+  const { say } = useWords();
+  const client = useConnection((connection) => connection.client);
+  const line = useLine(id);
+  const [kept, setKept] = useState<Replay | 'gone' | null>(null);
+  const [bets, setBets] = useState<readonly DealSuspicion[]>([]);
+  useEffect(() => {
+    if (!client) return;
+    void callHost(({ records }) => records.get({ id })).then((record) => {
+      const read = replay(record, rulesOf);
+      setKept((before) => before ?? ('match' in read ? read : 'gone'));
+    });
+    void callHost(({ records }) => records.bets({ id })).then((told) => told && setBets(told));
+  }, [client, id]);
+  const back = (): void => goTo(ALL);
+  if (kept === 'gone') {
+    return (
+      <Sheet title={say('records.title')} onClose={back} closeLabel={say('records.back')}>
+        <p>{say('records.gone')}</p>
+      </Sheet>
+    );
+  }
+  return kept && line ? (
+    <MatchReplay
+      id={id}
+      replay={kept}
+      names={line.names}
+      mine={line.mine[0]}
+      showsCost={showsCost}
+      bets={bets}
+      onBack={back}
+    />
+  ) : null;
+}

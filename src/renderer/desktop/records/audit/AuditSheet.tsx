@@ -1,0 +1,67 @@
+import type { Replay } from '#shared/engine/replay.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { bidiIsolated } from '../../../i18n/names.ts';
+import type { Say } from '../../../i18n/say.ts';
+import { movesOf, type AuditProgress, AUDIT_STARTED, addAudited } from './audit-progress.ts';
+import { useEffect, useState } from 'react';
+import type { AuditedMove } from '#shared/bots/audit.ts';
+import { recordOf } from '#shared/engine/record.ts';
+import { requestWorker } from '../../../lazy/worker-request.ts';
+
+
+/** Goes through a match's bots in a worker, from when it is first drawn until it is drawn no more. */
+export function useAudit({ match, bots }: Pick<Replay, 'match' | 'bots'>): AuditProgress {
+  const [tally, setTally] = useState(AUDIT_STARTED);
+  useEffect(() => {
+    setTally(AUDIT_STARTED);
+    return requestWorker<AuditedMove | null>({
+      begin: () => new Worker(new URL('./audit.worker.ts', import.meta.url), { type: 'module' }),
+      ask: recordOf(match, { bots }),
+      tell: (told) => setTally((now) => addAudited(now, told)),
+      fail: () => setTally((now) => ({ ...now, stands: 'broken' })),
+    });
+  }, [match, bots]);
+  return tally;
+}
+
+interface Props extends Pick<Replay, 'match' | 'bots'> {
+  readonly seated: readonly Seated[];
+  readonly say: Say;
+  /** Shows the match where this event is seen. */
+  onLook(event: number): void;
+  onClose(): void;
+}
+
+/** Every move of every bot, computed again from what its own seat saw: whether the computer has played fair. */
+export function AuditSheet({ match, bots, seated, say, onLook, onClose }: Props) {
+  const tally = useAudit({ match, bots });
+  const total = movesOf(match, bots);
+  const nameOf = (seat: number): string => bidiIsolated(seated[seat]?.kind === 'empty' ? '' : (seated[seat]?.name ?? ''));
+  return (
+    <Sheet title={say('audit.title')} className="audit" onClose={onClose} closeLabel={say('sheet.close')}>
+      <p>{say('audit.about')}</p>
+      <progress max={total} value={tally.computed} aria-label={say('audit.title')} />
+      <p role="status">{verdict(tally, total, say)}</p>
+      {tally.astray.length > 0 && (
+        <ul>
+          {tally.astray.map(({ event, seat, meant }) => (
+            <li key={event}>
+              <button type="button" className="plain" onClick={() => onLook(event)}>
+                {say(meant ? 'audit.astray' : 'audit.unmeant', { name: nameOf(seat), event })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}
+
+function verdict({ stands, computed, astray }: AuditProgress, total: number, say: Say): string {
+  if (stands === 'broken') return say('audit.broken');
+  if (stands === 'running') return say('audit.running', { computed, total });
+  return astray.length === 0
+    ? say('audit.right', { count: computed })
+    : say('audit.wrong', { count: astray.length, total: computed });
+}

@@ -1,0 +1,13 @@
+/** Computes a record's bots again beside the page. Is sent the record; answers with each of their moves, then with `null`. */
+import { auditOf } from '#shared/bots/audit.ts';
+import { present } from '#shared/engine/collections.ts';
+import { replay } from '#shared/engine/replay.ts';
+import { gameOf, rulesOf } from '#shared/games/index.ts';
+
+addEventListener('message', ({ data: record }: MessageEvent<unknown>) => {
+  const replayed = replay(record, rulesOf);
+  if ('fault' in replayed) throw new Error('the record does not hold');
+  const { match, bots } = replayed;
+  for (const audited of auditOf(present(gameOf(match.rules.id), 'game'), match, bots)) postMessage(audited);
+  postMessage(null);
+});

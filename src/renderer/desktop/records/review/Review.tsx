@@ -1,0 +1,164 @@
+import type { DealReview } from '#shared/bots/review/review.ts';
+import type { ConfidenceInterval } from '#shared/bots/confidence-interval.ts';
+import type { Match } from '#shared/engine/match.ts';
+import type { SearchModel } from '#shared/engine/search-model.ts';
+import { type HintDescriber, prefixSign } from '../../../games/load-hint.ts';
+import type { Say } from '../../../i18n/say.ts';
+import { observationAfter } from '../replay-steps.ts';
+import { type ReviewProgress, type CostlyDealMove, costliestMoves, mistakesIn, notReviewed, REVIEW_STARTED, addReview, type ReviewMessage } from './review-progress.ts';
+import { useEffect, useState } from 'react';
+import { recordOf } from '#shared/engine/record.ts';
+import { requestWorker } from '../../../lazy/worker-request.ts';
+import type { ReviewRequest } from './review.worker.ts';
+
+
+/** Reviews a seat's moves in a worker, from when it is first drawn until it is drawn no more. */
+export function useReview(match: Match, seat: number): ReviewProgress {
+  const [account, setAccount] = useState(REVIEW_STARTED);
+  useEffect(() => {
+    setAccount(REVIEW_STARTED);
+    return requestWorker<ReviewMessage>({
+      begin: () => new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' }),
+      ask: { record: recordOf(match), seat } satisfies ReviewRequest,
+      tell: (told) => setAccount((now) => addReview(now, told)),
+      fail: () => setAccount((now) => ({ ...now, stands: 'broken' })),
+    });
+  }, [match, seat]);
+  return account;
+}
+
+/** What is less than this part of what is usually at stake is nothing that anybody would call a mistake. */
+const NEGLIGIBLE_SHARE = 0.01;
+
+interface Props {
+  readonly match: Match;
+  readonly mind: SearchModel;
+  readonly seat: number;
+  readonly hinter: HintDescriber;
+  /** With the words of the game's hints. */
+  readonly say: Say;
+  onLook(event: number): void;
+  /** Goes on from before a move, or why that can't be done. */
+  readonly again: ((event: number) => void) | string;
+}
+
+/** What one seat's moves cost it. */
+export function Review(props: Props) {
+  const { match, mind, seat, hinter, say, again } = props;
+  const account = useReview(match, seat);
+  const least = NEGLIGIBLE_SHARE * (mind.scoreUnit ?? 1);
+  const dear = costliestMoves(account, least);
+  const { unsearched, missed } = notReviewed(account.reviews);
+  return (
+    <>
+      {account.stands === 'running' && (
+        <progress max={account.deals ?? 1} value={account.reviews.length} aria-label={say('cost.title')} />
+      )}
+      <p role="status">{verdictOf(account, least, hinter, say)}</p>
+      {dear.length > 0 && (
+        <section>
+          <h2>{say('cost.dearest')}</h2>
+          <ol>
+            {dear.map((one) => (
+              <CostlyMove key={one.event} {...props} dear={one} />
+            ))}
+          </ol>
+          {typeof again === 'string' && <p className="small">{again}</p>}
+        </section>
+      )}
+      {account.reviews.length > 0 && <Deals {...{ seat, least, hinter, say }} reviews={account.reviews} />}
+      <p className="small">{say('hint.measure')}</p>
+      {unsearched > 0 && <p className="small">{say('cost.unsearched', { count: unsearched })}</p>}
+      {missed > 0 && <p className="small">{say('cost.missed', { count: missed })}</p>}
+    </>
+  );
+}
+
+function verdictOf({ stands, deals, reviews }: ReviewProgress, least: number, hinter: HintDescriber, say: Say): string {
+  if (stands === 'broken') return say('cost.broken');
+  if (stands === 'running') {
+    return reviews.length === deals
+      ? say('cost.longer')
+      : say('cost.running', { done: reviews.length, deals: deals ?? 0 });
+  }
+  const { count, cost } = mistakesIn(reviews, least);
+  if (count === 0) return say('cost.none');
+  return say('cost.mistakes', { count, amount: hinter.amount(cost.mean), give: hinter.amount(cost.halfWidth) });
+}
+
+/** A move that cost much, what would have been better, and by how much. */
+function CostlyMove({ match, seat, hinter, say, onLook, again, dear }: Props & { readonly dear: CostlyDealMove }) {
+  const { deal, event, made, better, loss } = dear;
+  const seen = observationAfter(match, seat, event);
+  return (
+    <li>
+      <strong>{say('cost.chosen', { deal: deal + 1, made: hinter.name(made, seen, say) })}</strong>
+      <p>
+        {say('cost.better', {
+          better: hinter.name(better, seen, say),
+          amount: hinter.amount(loss.mean),
+          give: hinter.amount(loss.halfWidth),
+        })}
+      </p>
+      <div className="choices">
+        {typeof again === 'function' && (
+          <button type="button" className="engraved" onClick={() => again(event)}>
+            {say('cost.again')}
+          </button>
+        )}
+        <button type="button" className="engraved" onClick={() => onLook(event)}>
+          {say('cost.look')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface DealsProps extends Pick<Props, 'seat' | 'hinter' | 'say'> {
+  readonly reviews: readonly DealReview[];
+  readonly least: number;
+}
+
+/** What each deal brought, what its cards were worth by themselves, and what was lost by mistakes. */
+function Deals({ reviews, seat, least, hinter, say }: DealsProps) {
+  const spread = ({ mean, halfWidth: give }: ConfidenceInterval, signed: boolean): string =>
+    say('cost.spread', {
+      amount: signed ? prefixSign(mean, hinter.amount) : hinter.amount(mean),
+      give: hinter.amount(give),
+    });
+  const rowOf = (brought: number | undefined, luck: ConfidenceInterval | undefined, own: readonly DealReview[]) => {
+    const { count, cost } = mistakesIn(own, least);
+    return (
+      <>
+        <td>{brought === undefined ? '–' : prefixSign(brought, hinter.amount)}</td>
+        <td>{luck ? spread(luck, true) : '–'}</td>
+        <td>{count > 0 ? spread(cost, false) : '–'}</td>
+      </>
+    );
+  };
+  return (
+    <section>
+      <h2>{say('cost.deals')}</h2>
+      <table className="score-table" aria-label={say('cost.deals')}>
+        <thead>
+          <tr>
+            {['deal', 'brought', 'luck', 'lost'].map((what) => (
+              <th key={what} scope="col">
+                {say(`cost.${what}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...reviews.entries()].map(([deal, review]) => (
+            <tr key={deal}>
+              <th scope="row">{deal + 1}</th>
+              {rowOf(review.brought, review.luck?.[seat], [review])}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small">{say('cost.luck.about')}</p>
+    </section>
+  );
+}

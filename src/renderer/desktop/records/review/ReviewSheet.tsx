@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Match } from '#shared/engine/match.ts';
+import type { SearchModel } from '#shared/engine/search-model.ts';
+import { gameOf } from '#shared/games/index.ts';
+import { readName } from '#shared/protocol/typed-text.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import { type LoadedHinter, loadHinter } from '../../../games/load-hint.ts';
+import { SeatAvatar } from '../../../avatars/SeatAvatar.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useLoaded } from '../../../hooks/use-loaded.ts';
+import { useSettings } from '../../../client/device/settings.ts';
+import { callHost } from '../../../client/connection/call-host.ts';
+import { useMayOpen } from '../../../client/connection/connection.ts';
+import { goTo } from '../../../ui/route.ts';
+import { useWords } from '../../../games/use-words.ts';
+import './review.css';
+import { Review } from './Review.tsx';
+
+interface Props {
+  readonly match: Match;
+  readonly seated: readonly Seated[];
+  /** The host's number of the match; nothing where it was read from a file. */
+  readonly id: number | undefined;
+  /** Whose moves are weighed first. */
+  readonly seat: number;
+  /** Shows the match as that seat saw it before this event. */
+  onLook(seat: number, event: number): void;
+  onClose(): void;
+}
+
+/** What a match cost one of its players, move by move; and why that can't be said where it can't. */
+export function ReviewSheet({ match, seated, id, seat: first, onLook, onClose }: Props) {
+  const game = match.rules.id;
+  const mind = gameOf(game)?.searchModel;
+  const { value: loaded } = useLoaded(mind && game, loadHinter);
+  const { say } = useWords(game);
+  return (
+    <Sheet title={say('cost.title')} className="cost" onClose={onClose} closeLabel={say('sheet.close')}>
+      {mind ? (
+        loaded && <RunningReview {...{ match, mind, seated, id, first, loaded, onLook }} />
+      ) : (
+        <p>{say('cost.no-search')}</p>
+      )}
+    </Sheet>
+  );
+}
+
+interface WeighingProps extends Pick<Props, 'match' | 'seated' | 'id' | 'onLook'> {
+  readonly mind: SearchModel;
+  readonly first: number;
+  readonly loaded: LoadedHinter;
+}
+
+function RunningReview({ match, mind, seated, id, first, loaded, onLook }: WeighingProps) {
+  const [seat, setSeat] = useState(first);
+  const { say } = useWords(match.rules.id, loaded.words);
+  const mayOpen = useMayOpen();
+  return (
+    <>
+      <p>{say('cost.about')}</p>
+      <fieldset>
+        <legend>{say('cost.whose')}</legend>
+        <div className="choices">
+          {[...seated.entries()].map(([place, who]) => (
+            <label key={place} className="choice">
+              <input type="radio" name="cost-of" checked={seat === place} onChange={() => setSeat(place)} />
+              <span>
+                <SeatAvatar seat={place} who={who} />
+                {who.kind === 'empty' ? say('seat.empty', { seat: place + 1 }) : who.name}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Review
+        key={seat}
+        {...{ match, mind, seat, say }}
+        hinter={loaded.hinter}
+        onLook={(event) => onLook(seat, event)}
+        again={
+          id !== undefined && mayOpen
+            ? (event) => void tryAgain(id, event, nameOf(seated[seat]))
+            : say(id === undefined ? 'cost.again.file' : 'cost.again.closed')
+        }
+      />
+    </>
+  );
+}
+
+/** Under the name one goes by here; who has none takes that of who played. */
+async function tryAgain(record: number, event: number, there: string): Promise<void> {
+  const own = readName(useSettings.getState().name);
+  const name = 'name' in own ? own.name : there;
+  const opened = await callHost(({ tables }) => tables.practise({ record, event, name }));
+  if (opened) goTo({ screen: 'table', table: opened.table });
+}
+
+function nameOf(who: Seated | undefined): string {
+  return who && who.kind !== 'empty' ? who.name : '';
+}

@@ -1,0 +1,161 @@
+import { useId, useSyncExternalStore } from 'react';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { CONFIRM_MODES, MOTIONS, PICTURES, SPEEDS, TEXT_SIZES, useSettings, BACKS, CLOTHS, ROOMS } from '../../client/device/settings.ts';
+import { SoundSettings } from './SoundSettings.tsx';
+import { Updates } from './Updates.tsx';
+import { useWords } from '../../games/use-words.ts';
+import { showToast } from '../../client/connection/refusals.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { switchLanguage } from '../../client/device/language.ts';
+
+
+/** The languages there are, each by what it calls itself. Another one is another page, at the same place. */
+export function LanguageChoice() {
+  const { say } = useWords();
+  const id = useId();
+  const languages = Object.entries(LANGUAGES);
+  if (languages.length === 1) return null;
+  return (
+    <fieldset>
+      <legend>{say('settings.language')}</legend>
+      <p className="small">{say('settings.language.about')}</p>
+      <div className="choices">
+        {languages.map(([language, name]) => (
+          <label key={language} className="choice" lang={language}>
+            <input type="radio" name={id} checked={language === LANGUAGE} onChange={() => switchLanguage(language)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Fills the screen with the table, and gives it back; nothing where a browser can't. */
+export function FullScreen() {
+  const { say } = useWords();
+  const isFull = useSyncExternalStore(watch, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <fieldset>
+      <legend>{say('settings.full-screen')}</legend>
+      <p className="small">{say('settings.full-screen.about')}</p>
+      <div className="choices">
+        <button type="button" aria-pressed={isFull} onClick={() => void turn(isFull)}>
+          {say(isFull ? 'settings.full-screen.leave' : 'settings.full-screen.fill')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+async function turn(isFull: boolean): Promise<void> {
+  try {
+    await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  } catch {
+    showToast({ rule: 'host', reason: 'settings.full-screen.refused' });
+  }
+}
+
+function watch(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => {
+    document.removeEventListener('fullscreenchange', changed);
+  };
+}
+
+interface Props {
+  /** False at a table that allows no counting aids. */
+  readonly mayCount?: boolean;
+  onClose(): void;
+}
+
+/** What a person likes on this device; kept there, and at work at once. */
+export function Settings({ mayCount = true, onClose }: Props) {
+  const { say } = useWords();
+  const settings = useSettings();
+  const set = useSettings.setState;
+  return (
+    <Sheet title={say('settings.title')} className="settings" onClose={onClose} closeLabel={say('sheet.close')}>
+      <LanguageChoice />
+      <Choice name="speed" values={SPEEDS} value={settings.speed} onChange={(speed) => set({ speed })} />
+      <Choice name="motion" values={MOTIONS} value={settings.motion} onChange={(motion) => set({ motion })} />
+      <Choice
+        name="suits"
+        values={['two', 'four'] as const}
+        value={settings.fourColours ? 'four' : 'two'}
+        onChange={(suits) => set({ fourColours: suits === 'four' })}
+      />
+      <Choice name="picture" values={PICTURES} value={settings.picture} onChange={(picture) => set({ picture })} />
+      <Choice name="room" values={ROOMS} value={settings.room ?? 'plain'} onChange={(room) => set({ room })} />
+      <Choice name="cloth" values={CLOTHS} value={settings.cloth ?? 'own'} onChange={(cloth) => set({ cloth })} />
+      <Choice name="back" values={BACKS} value={settings.back ?? 'own'} onChange={(back) => set({ back })} />
+      <FullScreen />
+      <Choice name="confirm" values={CONFIRM_MODES} value={settings.confirm} onChange={(confirm) => set({ confirm })} />
+      <Choice
+        name="last-card"
+        values={['hand', 'self'] as const}
+        value={settings.lastCard ? 'self' : 'hand'}
+        onChange={(who) => set({ lastCard: who === 'self' })}
+      />
+      <Choice
+        name="whispers"
+        values={['on', 'off'] as const}
+        value={settings.whispers ? 'on' : 'off'}
+        onChange={(whispers) => set({ whispers: whispers === 'on' })}
+      />
+      <Choice
+        name="counting"
+        values={['on', 'off'] as const}
+        value={settings.counting ? 'on' : 'off'}
+        note={mayCount ? undefined : say('settings.counting.forbidden')}
+        onChange={(counting) => set({ counting: counting === 'on' })}
+      />
+      <Choice
+        name="banter"
+        values={['on', 'off'] as const}
+        value={settings.banter ? 'on' : 'off'}
+        onChange={(banter) => set({ banter: banter === 'on' })}
+      />
+      <SoundSettings />
+      <Choice name="text" values={TEXT_SIZES} value={settings.textSize} onChange={(textSize) => set({ textSize })} />
+      <Updates />
+    </Sheet>
+  );
+}
+
+interface ChoiceProps<Value> {
+  readonly name: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  /** Why it changes nothing here. */
+  readonly note?: string | undefined;
+  onChange(value: Value): void;
+}
+
+function Choice<Value extends string | number>({ name, values, value, note, onChange }: ChoiceProps<Value>) {
+  const { say } = useWords();
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>{say(`settings.${name}`)}</legend>
+      <p className="small">{say(`settings.${name}.about`)}</p>
+      <div className="choices">
+        {values.map((one) => (
+          <label key={one} className="choice">
+            <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
+            <span>
+              {typeof one === 'number' ? say('settings.percent', { value: one }) : say(`settings.${name}.${one}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+      {note && (
+        <p className="small" role="note">
+          {note}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { MatchSummary } from '#shared/protocol/match-history.ts';
+import { formatScore } from '../../evening/number-format.ts';
+import { bidiIsolated } from '../../i18n/names.ts';
+import { addressOf } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import type { Unfolded } from './UnfoldingNumber.tsx';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+
+/** When a match was played, as people say it in the page's language. */
+export function dayOf(began: string | undefined): string {
+  if (!began) return '';
+  return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' }).format(new Date(began));
+}
+
+export function timeOf(began: string): string {
+  const form = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
+  return form.format(new Date(began));
+}
+
+/** So many are shown at once. */
+const PAGE = 30;
+
+interface Props {
+  readonly unfolded: Unfolded;
+  onFold(): void;
+}
+
+/** The matches that a number is made of, each with the way to look at it again. */
+export function Matches({ unfolded: { name, what, count }, onFold }: Props) {
+  const { say } = useWords();
+  const [shown, setShown] = useState(PAGE);
+  const head = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    head.current?.focus();
+    // Some of the list is seen, and still the number that was pressed.
+    head.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const key = count.times === count.lines.length ? 'statistics.matches' : 'statistics.matches.deals';
+  return (
+    <section className="book-matches">
+      <h2 ref={head} tabIndex={-1}>
+        {say(key, { name, what: say(what), times: count.times, count: count.lines.length })}
+      </h2>
+      <ul>
+        {count.lines.slice(0, shown).map((line) => (
+          <li key={line.id}>
+            <MatchLine line={line} />
+          </li>
+        ))}
+      </ul>
+      <p className="choices">
+        {count.lines.length > shown && (
+          <button type="button" onClick={() => setShown(shown + PAGE)}>
+            {say('statistics.more')}
+          </button>
+        )}
+        <button type="button" onClick={onFold}>
+          {say('statistics.fold')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** A match, and who played it with what score. */
+function MatchLine({ line: { id, game, began, seats, scores, winners } }: { readonly line: MatchSummary }) {
+  const { say } = useWords(game);
+  const won = winners.map((seat) => bidiIsolated(seats[seat]?.name ?? '')).join(', ');
+  return (
+    <a className="book-line" href={addressOf({ screen: 'records', record: id })}>
+      <strong>{say('statistics.line', { game: say('game.name'), date: timeOf(began) })}</strong>
+      <span className="small">
+        {seats.map(({ name }, seat) => `${bidiIsolated(name)} ${formatScore(scores[seat] ?? 0)}`).join(', ')} ·{' '}
+        {winners.length > 0 ? say('records.won', { count: winners.length, names: won }) : say('records.lost')}
+      </span>
+    </a>
+  );
+}

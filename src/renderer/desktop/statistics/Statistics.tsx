@@ -1,0 +1,178 @@
+import './statistics.css';
+import { type ReactNode, useId, useMemo, useState, useCallback, useEffect } from 'react';
+import type { MatchSummary } from '#shared/protocol/match-history.ts';
+import { standingsOf, type StatisticsPerson, seatsOfPerson, personOnSeat } from '#shared/statistics/counts.ts';
+import { TABLE_GAME_IDS } from '../../games/index.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useConnection } from '../../client/connection/connection.ts';
+import { goTo } from '../../ui/route.ts';
+import { useWords, useWordsOf } from '../../games/use-words.ts';
+import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
+import { StatisticsActions } from './StatisticsActions.tsx';
+import { WinCurves } from './WinCurves.tsx';
+import { Matches } from './Matches.tsx';
+import { PersonStatistics } from './PersonStatistics.tsx';
+import { StandingsTable } from './StandingsTable.tsx';
+import type { Unfolded, Unfolding } from './UnfoldingNumber.tsx';
+import { callHost } from '../../client/connection/call-host.ts';
+import type { Client } from '../../client/connection/transport.ts';
+
+
+export interface LoadedStatistics {
+  /** The latest first; nothing until all have come. */
+  readonly lines: readonly MatchSummary[] | undefined;
+  /** Reads it anew. */
+  reread(): Promise<void>;
+}
+
+/** All lines of the house's book, read page by page. */
+export function useStatistics(): LoadedStatistics {
+  const client = useConnection((connection) => connection.client);
+  const [lines, setLines] = useState<readonly MatchSummary[]>();
+  const reread = useCallback(async () => {
+    const read = client && (await callHost(allLines));
+    if (read) setLines(read);
+  }, [client]);
+  useEffect(() => void reread(), [reread]);
+  return { lines, reread };
+}
+
+/** One page after another: a long book is no reason for the host to let others wait. */
+async function allLines({ statistics }: Client): Promise<MatchSummary[]> {
+  const all: MatchSummary[] = [];
+  let page = await statistics.lines({});
+  all.push(...page.lines);
+  while (page.next !== null) {
+    page = await statistics.lines({ before: page.next });
+    all.push(...page.lines);
+  }
+  return all;
+}
+
+/** The house's book: everybody, or one person by name. For who sits at the host's own computer. */
+export function Statistics({ person }: { readonly person: string | undefined }) {
+  const { say } = useWords();
+  const { rights, client } = useConnection();
+  useBackdrop();
+  const back = (): void => goTo(person === undefined ? { screen: 'home' } : { screen: 'statistics' });
+  if (rights.home) return <AllStatistics key={person} person={person} onClose={back} />;
+  return (
+    <Sheet title={say('statistics.title')} onClose={back} closeLabel={say('sheet.close')}>
+      {client && <p>{say('only-at-this-computer')}</p>}
+    </Sheet>
+  );
+}
+
+function AllStatistics({ person, onClose }: { readonly person: string | undefined; onClose(): void }) {
+  const { say } = useWords();
+  const { lines: all, reread } = useStatistics();
+  const [game, setGame] = useState('');
+  const [open, setOpen] = useState<Unfolded | null>(null);
+  const who = person === undefined ? undefined : personOnSeat({ name: person, bot: false });
+  const lines = useMemo(() => (all ?? []).filter((line) => isAbout(line, game, person)), [all, game, person]);
+  const unfolding = { open, press: (one: Unfolded) => setOpen(open?.id === one.id ? null : one) };
+  return (
+    <Sheet
+      title={person === undefined ? say('statistics.title') : say('statistics.of', { name: person })}
+      className="book"
+      onClose={onClose}
+      closeLabel={person === undefined ? say('sheet.close') : say('statistics.everybody')}
+      foot={all && <StatisticsActions lines={lines} say={say} onDeleted={reread} />}
+    >
+      {all === undefined ? (
+        <p data-fetching>{say('statistics.reading')}</p>
+      ) : (
+        <>
+          {all.length > 0 && (
+            <GameChoice
+              lines={all}
+              game={game}
+              onChange={(chosen) => {
+                setGame(chosen);
+                setOpen(null);
+              }}
+            />
+          )}
+          <Counted
+            lines={lines}
+            isEmpty={all.length === 0}
+            who={who}
+            unfolding={unfolding}
+            unfolded={open && <Matches key={open.id} unfolded={open} onFold={() => setOpen(null)} />}
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Of this game, if one is chosen, and with this person, if it is about one. */
+function isAbout(line: MatchSummary, game: string, person: string | undefined): boolean {
+  if (game !== '' && line.game !== game) return false;
+  return person === undefined || seatsOfPerson(line, personOnSeat({ name: person, bot: false }).key).length > 0;
+}
+
+interface CountedProps {
+  readonly lines: readonly MatchSummary[];
+  readonly isEmpty: boolean;
+  readonly who: StatisticsPerson | undefined;
+  readonly unfolding: Unfolding;
+  /** What the pressed number is made of, to stand below the table. */
+  readonly unfolded: ReactNode;
+}
+
+function Counted({ lines, isEmpty, who, unfolding, unfolded }: CountedProps) {
+  const { say } = useWords();
+  const standings = useMemo(() => standingsOf(lines), [lines]);
+  if (isEmpty) return <p>{say('statistics.none')}</p>;
+  if (lines.length === 0) return <p>{say(who ? 'statistics.nobody' : 'statistics.none-of-game')}</p>;
+  if (who) return <PersonStatistics lines={lines} who={who} unfolding={unfolding} unfolded={unfolded} />;
+  const rows = standings.map((standing) => ({
+    id: standing.key,
+    title: standing.name,
+    person: standing.name,
+    standing,
+  }));
+  return (
+    <>
+      <p className="small">{say('statistics.about')}</p>
+      <StandingsTable
+        caption={say('statistics.people')}
+        first={say('statistics.name')}
+        rows={rows}
+        unfolding={unfolding}
+        say={say}
+      />
+      {unfolded}
+      <WinCurves lines={lines} people={standings} say={say} />
+    </>
+  );
+}
+
+interface GameChoiceProps {
+  readonly lines: readonly MatchSummary[];
+  readonly game: string;
+  onChange(game: string): void;
+}
+
+/** Which game is looked at; nothing to choose where only one was played. */
+function GameChoice({ lines, game, onChange }: GameChoiceProps) {
+  const id = useId();
+  const { say } = useWords();
+  const wordsOf = useWordsOf();
+  const played = TABLE_GAME_IDS.filter((one) => lines.some((line) => line.game === one));
+  if (played.length < 2) return null;
+  return (
+    <fieldset className="book-games">
+      <legend>{say('statistics.game')}</legend>
+      <div className="choices">
+        {['', ...played].map((one) => (
+          <label key={one} className="choice">
+            <input type="radio" name={id} checked={one === game} onChange={() => onChange(one)} />
+            <span>{one === '' ? say('statistics.all-games') : wordsOf(one).say('game.name')}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import { PhoneCode } from '../../ui/QrCode.tsx';
+import { readableAddress } from '../../client/tables/table.ts';
+import { Doctor } from '../page/Doctor.tsx';
+import { openTableToNetwork, useMayOpenToNetwork } from '../../room/network-exposure.ts';
+import { HostKeyTrust } from '../page/CompareHostKey.tsx';
+import { useWords } from '../../games/use-words.ts';
+import { useConnection } from '../../client/connection/connection.ts';
+import { CopyButton } from '../page/CopyButton.tsx';
+
+interface CopyLinkProps {
+  /** Where the host is reached, one of the table's `addresses`. */
+  readonly base: string;
+  readonly code: string;
+}
+
+/** The link by which another desktop comes in: with it goes the print of the host's key, so that nobody gets in between. */
+export function CopyLink({ base, code }: CopyLinkProps) {
+  const { say } = useWords();
+  const key = useConnection((connection) => connection.key);
+  const link = `panno-verde://join/${base.replace(/^https?:\/\//, '')}/${code}${key ? `.${key}` : ''}`;
+  return (
+    <CopyButton text={link} isHidden>
+      {say('invite.copy')}
+    </CopyButton>
+  );
+}
+
+interface Props {
+  readonly table: TableView;
+}
+
+/**
+ * How others come in: the code in large letters, and where this computer is found, as a picture for a phone's camera
+ * and in words; who is a guest is told whom to ask. `children`: what else there is to do about it.
+ */
+export function Invite({ table, children }: Props & { readonly children?: ReactNode }) {
+  const { say } = useWords();
+  const { code } = table;
+  const [address] = table.addresses;
+  return (
+    <div className="invite">
+      {code && address && <PhoneCode base={address} code={code} />}
+      {code ? (
+        <p className="table-code">
+          <span className="small">{say('invite.code')}</span>
+          <strong>{code}</strong>
+        </p>
+      ) : (
+        <p>{say('invite.ask')}</p>
+      )}
+      <div className="invite-ways">
+        {address ? <Addresses addresses={table.addresses} /> : <Closed table={table} />}
+        <HostKeyTrust />
+        {table.settings.locked && <p>{say('invite.locked')}</p>}
+        <div className="choices">
+          {children}
+          {code && address && <CopyLink base={address} code={code} />}
+          {table.settings.open && <Doctor wish="be-seen" />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Addresses({ addresses: [address = '', ...more] }: Pick<TableView, 'addresses'>) {
+  const { say } = useWords();
+  return (
+    <>
+      <p className="small">
+        {say('invite.phone')} <b className="address">{readableAddress(address)}/hand</b>
+      </p>
+      <p className="small">
+        {say('invite.computer')} <b className="address">{readableAddress(address)}</b>
+      </p>
+      {more.length > 0 && (
+        <p className="small invite-more">{say('invite.also', { addresses: more.map(readableAddress).join(', ') })}</p>
+      )}
+    </>
+  );
+}
+
+/** What it means that nobody else can come in, and how that is changed. */
+function Closed({ table }: Props) {
+  const { say } = useWords();
+  const mayOpen = useMayOpenToNetwork(table);
+  if (table.settings.open) return <p className="small">{say('invite.nowhere')}</p>;
+  return (
+    <>
+      <p>{say('invite.closed')}</p>
+      {mayOpen && (
+        <>
+          <p className="small">{say(table.waits ? 'waits.about' : 'invite.closed.about')}</p>
+          <button type="button" onClick={() => void openTableToNetwork(table)}>
+            {say('invite.open')}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

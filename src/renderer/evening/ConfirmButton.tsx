@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Say } from '../i18n/say.ts';
+
+interface Props {
+  /** What is on the button. */
+  readonly word: string;
+  /** What it would mean; nothing where it need not be asked. */
+  readonly sure: string | undefined;
+  readonly className?: string;
+  readonly first?: boolean;
+  readonly say: Say;
+  onSure(): void;
+}
+
+/** A button that asks first where something would be lost. */
+export function ConfirmButton({ word, sure, className, first, say, onSure }: Props) {
+  const [asking, setAsking] = useState(false);
+  const doIt = (): void => {
+    setAsking(false);
+    onSure();
+  };
+  if (!asking || sure === undefined) {
+    return (
+      <button
+        type="button"
+        className={className}
+        data-first={first}
+        onClick={() => (sure === undefined ? doIt() : setAsking(true))}
+      >
+        {word}
+      </button>
+    );
+  }
+  return (
+    <div className="confirm">
+      <p className="small">{sure}</p>
+      <div className="choices">
+        <button type="button" className="danger" onClick={doIt}>
+          {word}
+        </button>
+        <button type="button" onClick={() => setAsking(false)}>
+          {say('desk.not')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
+import { callHost } from '../client/connection/call-host.ts';
+import type { Say } from '../i18n/say.ts';
+import type { ScreenContent } from '#shared/protocol/evening.ts';
+import { useRoom } from '../client/room/room.ts';
+
+
+/** Turns every television of the room to the desk, to four tables, or to one; nothing where the room has none. */
+export function ShowOnTvs({ what, say }: { readonly what: ScreenContent; readonly say: Say }) {
+  const screens = useRoom(({ room }) => room?.screens ?? 0);
+  if (screens === 0) return null;
+  return (
+    <button type="button" onClick={() => void callHost((client) => client.evening.show({ what }))}>
+      {say(typeof what === 'number' ? 'desk.show.table' : `desk.show.${what}`)}
+    </button>
+  );
+}
+
+/** The two that show more than one table. */
+export function ShowAllOnTvs({ say }: { readonly say: Say }) {
+  return (
+    <div className="choices">
+      <ShowOnTvs what="desk" say={say} />
+      <ShowOnTvs what="four" say={say} />
+    </div>
+  );
+}
+
+interface Props {
+  /** To one table; without it to all. */
+  readonly table?: number;
+  readonly say: Say;
+}
+
+/** A word of the desk. What the host refuses stays, to be said again. */
+export function DeskAnnouncementForm({ table, say }: Props) {
+  const [text, setText] = useState('');
+  const label = table === undefined ? say('desk.say') : say('desk.say.table', { number: table });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const word = { text, ...(table !== undefined && { table }) };
+    if (await callHost((client) => client.evening.say(word))) setText('');
+  };
+  return (
+    <form className="say" onSubmit={(event) => void submit(event)}>
+      <input
+        type="text"
+        value={text}
+        maxLength={MAX_TEXT_UNITS}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-label={label}
+        placeholder={label}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" disabled={text.trim() === ''}>
+        {say('talk.send')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { exportEveningRecords } from '#shared/protocol/evening-export.ts';
+import { localizeRows } from '#shared/i18n/csv.ts';
+import { saveFile } from '../client/device/save-file.ts';
+import { callHost } from '../client/connection/call-host.ts';
+import type { Say } from '../i18n/say.ts';
+
+/** Excel takes a file for UTF-8 by this alone. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+interface Props {
+  readonly evening: Pick<EveningView, 'name' | 'leads' | 'round'>;
+  readonly say: Say;
+}
+
+/** The standings, and all results, as files for a spreadsheet; for who leads also all matches, as a file that can be checked. */
+export function ExportButtons({ evening: { name, leads, round }, say }: Props) {
+  const save = async (what: 'standings' | 'tables'): Promise<void> => {
+    const told = await callHost((client) => client.evening.csv({ what }));
+    if (!told) return;
+    const file = fileName(`${name} ${say(`export.file.${what}`)}`);
+    saveFile(`${file}.csv`, `${BYTE_ORDER_MARK}${localizeRows(told.rows, say)}`, 'text/csv;charset=utf-8');
+  };
+  const saveMatches = async (rounds: number): Promise<void> => {
+    const text = await callHost(({ evening, records }) =>
+      exportEveningRecords(rounds, { round: (number) => evening.round({ round: number }), record: (id) => records.get({ id }) }),
+    );
+    if (text) saveFile(`${fileName(name)}.panno`, text, 'application/jsonl');
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void save('standings')}>
+        {say('export.standings')}
+      </button>
+      <button type="button" onClick={() => void save('tables')}>
+        {say('export.tables')}
+      </button>
+      {leads && round && (
+        <button type="button" onClick={() => void saveMatches(round.number)}>
+          {say('export.matches')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Letters and digits: what any disk takes. */
+function fileName(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'evening';
+}

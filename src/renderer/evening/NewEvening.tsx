@@ -1,0 +1,171 @@
+import './new-evening.css';
+import { useId, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import { EVENING_LIMITS } from '#shared/evening/limits.ts';
+import type { EveningRequest } from '#shared/protocol/evening.ts';
+import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
+import type { GameOffer } from '#shared/protocol/room.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { BotLevelChoice } from '../room/GameSetup.tsx';
+import { People } from '../room/People.tsx';
+import { callHost } from '../client/connection/call-host.ts';
+import { namedIn, useRoom } from '../client/room/room.ts';
+import { bidiIsolated } from '../i18n/names.ts';
+import { FormDetail } from './FormDetail.tsx';
+import { GamesChoice } from './GamesChoice.tsx';
+import { ReasonedChoice } from './ReasonedChoice.tsx';
+import { numbers, Stepper } from './Stepper.tsx';
+import { type EveningContext, dealsOf, FORM_IDS, formOfId, MINUTES, refusalOf, refusalOfForm, refusalOfScoring, type ChosenOptions, SCORINGS, withDefaults } from './evening-defaults.ts';
+import { gameName, type WordsOf } from './names.ts';
+
+interface Props {
+  readonly offers: readonly GameOffer[];
+  readonly wordsOf: WordsOf;
+  onBegun(): void;
+  onClose(): void;
+}
+
+/** An evening is made: what is sensible stands there already, and *Begin* is enough. */
+export function NewEvening({ offers, wordsOf, onBegun, onClose }: Props) {
+  const { say } = wordsOf();
+  const form = useId();
+  const room = useRoom((state) => state.room);
+  const here = room ? namedIn(room).filter((one) => one.here && one.choice !== 'out') : [];
+  const around: EveningContext = { offers, people: here.length };
+  const [said, setSaid] = useState<ChosenOptions>({ name: usualName(say) });
+  const wish = withDefaults(said, around);
+  const refused = refusalOf(wish, around);
+  const also = (more: ChosenOptions): void => setSaid((before) => ({ ...before, ...more }));
+  const why = (refusal: Refusal | undefined) => refusal && whyNot(refusal, wordsOf);
+  const begin = async (): Promise<void> => {
+    if (await callHost((client) => client.evening.begin(wish))) onBegun();
+  };
+  const first = offers.find(({ game }) => game === wish.games[0]?.game);
+  const duels = wish.form.form === 'swiss' || wish.form.form === 'round-robin';
+  return (
+    <Sheet
+      title={say('begin.title')}
+      className="begin"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      foot={
+        <button type="submit" form={form} className="brass" data-first disabled={refused !== undefined}>
+          {say('begin.begin')}
+        </button>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <p role="status" className="lead">
+          {refused ? why(refused) : summaryOf(wish, here.length, wordsOf)}
+        </p>
+        <section className="who-plays">
+          <h2>{say('begin.who', { count: here.length })}</h2>
+          {room && <People room={room} people={here} say={say} />}
+          <p className="small">{say(here.length === 0 ? 'begin.who.nobody' : 'begin.who.later')}</p>
+        </section>
+        <label className="evening-name">
+          {say('begin.name')}
+          <input
+            type="text"
+            value={wish.name}
+            maxLength={MAX_TEXT_UNITS}
+            autoComplete="off"
+            onChange={(event) => also({ name: event.target.value })}
+          />
+        </label>
+        <GamesChoice {...{ offers, duels, wordsOf }} games={wish.games} onChange={(games) => also({ games })} />
+        <ReasonedChoice
+          legend={say('begin.form')}
+          offered={FORM_IDS.map((id) => ({
+            id,
+            label: say(`form.${id}`),
+            about: say(`form.${id}.about`),
+            why: why(refusalOfForm(id, said, around)),
+          }))}
+          chosen={wish.form.form}
+          onChoose={(id) => also({ form: formOfId(id) })}
+        />
+        <FormDetail form={wish.form} say={say} onChange={(chosen) => also({ form: chosen })} />
+        <ReasonedChoice
+          legend={say('begin.counts')}
+          offered={SCORINGS.map((id) => ({
+            id,
+            label: say(`counts.${id}`),
+            about: say(`counts.${id}.about`),
+            why: why(refusalOfScoring(id, said, around)),
+          }))}
+          chosen={wish.scoring}
+          onChoose={(scoring) => also({ scoring })}
+        />
+        {wish.form.form !== 'free' && (
+          <div className="steppers">
+            <Stepper
+              label={say('begin.rounds')}
+              value={wish.rounds}
+              values={numbers(1, EVENING_LIMITS.rounds)}
+              say={say}
+              onChange={(rounds) => also({ rounds })}
+            />
+            <Stepper
+              label={say('begin.minutes')}
+              value={wish.minutes}
+              values={MINUTES}
+              say={say}
+              onChange={(minutes) => also({ minutes })}
+            />
+            {wish.scoring === 'duplicate' && (
+              <Stepper
+                label={say('begin.deals')}
+                value={wish.deals ?? 0}
+                values={dealsOf(wish.games, around)}
+                say={say}
+                onChange={(deals) => also({ deals })}
+              />
+            )}
+          </div>
+        )}
+        {first && hasBots(wish) && (
+          <BotLevelChoice
+            levels={first.levels}
+            level={wish.level ?? first.last.level}
+            say={say}
+            onChange={(level) => also({ level })}
+          />
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+type Say = ReturnType<WordsOf>['say'];
+
+/** Bots fill up what doesn't come out even, and take the seats of who goes. */
+function hasBots({ form }: EveningRequest): boolean {
+  return form.form === 'movement' && form.remainder === 'bots';
+}
+
+/** After the day of the week. */
+function usualName(say: Say): string {
+  const day = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long' }).format(new Date());
+  return say('begin.name.usual', { day });
+}
+
+/** A refusal as a sentence: a game goes by its name. */
+function whyNot({ rule, reason, params }: Refusal, wordsOf: WordsOf): string {
+  const named = typeof params?.game === 'string' ? { ...params, game: gameName(params.game, wordsOf) } : params;
+  return wordsOf().say(`refused.${rule}.${reason}`, named);
+}
+
+/** What will be, in one line. */
+function summaryOf({ games, form, rounds, minutes }: EveningRequest, people: number, wordsOf: WordsOf): string {
+  const { say } = wordsOf();
+  const names = games.map(({ game }) => bidiIsolated(gameName(game, wordsOf))).join(', ');
+  return say(form.form === 'free' ? 'begin.short.free' : 'begin.short', { people, games: names, rounds, minutes });
+}

@@ -1,0 +1,120 @@
+/** What all look up at in Briscola Chiamata: bids, whose trick it was, whose companion somebody is, how it ended. */
+import { pointsOf, MIN_BID_POINTS } from '#shared/games/briscola-chiamata/state/cards.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Observation, Bid } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { Highlight, PaperSlip, Place } from '../../motion/scene.ts';
+import { type PointsGain, type LayoutContext, type Highlights, seatOffset, nameAt, type ViewContext, type ScoreAnimationPlan } from '../game.ts';
+import { lyingTrick, OPEN, SETTLED, isTeammateShown } from './selectors/beats.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import { frontPlace, handPlace } from '../../motion/layout/table-geometry.ts';
+import { SEATS } from './selectors/names.ts';
+import { runningSums } from '../numbers.ts';
+
+/** A deal as it is counted on the cloth: trick by trick at the plates, and against what the declarer had to reach (BC-17). */
+/** BC-3. */
+const ALL_POINTS = 120;
+
+export function scoreAnimation({ deals, tricks }: Observation, { viewer, seated, say }: ViewContext): ScoreAnimationPlan | undefined {
+  const deal = deals.at(-1);
+  if (!deal) return undefined;
+  const { winner, teammate, points, bid } = deal;
+  const side: readonly number[] = [winner, ...(teammate === null ? [] : [teammate])];
+  const isMade = points >= bid;
+  const winners: readonly number[] = SEATS.filter((seat) => side.includes(seat) === isMade);
+  const common = {
+    counts: SEATS.flatMap((seat) => {
+      const own = tricks.filter((trick) => trick.winner === seat);
+      const steps = runningSums(own.map(({ cards }) => pointsOf(cards))).map(String);
+      return steps.length > 0 ? [{ at: `plate:${seat}`, steps }] : [];
+    }),
+    target: { got: points, of: bid, most: ALL_POINTS },
+    seats: winners,
+  };
+  if (viewer === 'everyone') {
+    return { ...common, verdict: say(isMade ? 'score.made' : 'score.lost', { name: nameAt({ seated, say }, winner) }) };
+  }
+  const outcome = winners.includes(viewer) ? 'won' : 'lost';
+  return { ...common, outcome, verdict: say(`tally.${outcome}`) };
+}
+
+/** What was bid, on slips of paper before the seats; the one that has won lies in the middle. */
+/** Below where the auction's end is announced. */
+const MIDDLE = { x: 0, z: 5, turn: 0 };
+const MIDDLE_ON_TV = { x: 0, z: 4, turn: 0 };
+
+export function bidSlips(
+  { phase, calls, declarer }: Observation,
+  moment: LayoutContext<Move, Observation>,
+): readonly PaperSlip[] {
+  if (phase !== 'auction' && phase !== 'trump') return [];
+  const standing = calls.findLast(({ bid }) => bid)?.seat;
+  return SEATS.flatMap((seat) => {
+    const own = calls.filter((call) => call.seat === seat);
+    const latest = own.at(-1);
+    const hasWon = seat === declarer;
+    // Once it is won, the others take theirs back.
+    if (!latest || (declarer !== null && !hasWon)) return [];
+    const [front, hand] = places(seat, moment);
+    return {
+      key: `bid:${seat}`,
+      text: latest.bid ? written(latest.bid) : moment.say('note.passed'),
+      place: hasWon ? (moment.tvLayout ? MIDDLE_ON_TV : MIDDLE) : front,
+      from: hand,
+      emphasized: seat === standing,
+    };
+  });
+}
+
+/** Before a seat, and its hand; what is written there is read by the viewer. */
+function places(seat: Seat, { viewer, tvLayout: sofa }: LayoutContext<Move, Observation>): readonly [Place, Place] {
+  const step = seatOffset(viewer, seat, SEATS.length);
+  const front = sofa?.slip(step, SEATS.length) ?? frontPlace(step, SEATS.length);
+  const hand = sofa?.hand(step, SEATS.length).place ?? handPlace(step, SEATS.length);
+  return [upright(front), upright(hand)];
+}
+
+function upright(place: Place): Place {
+  return { ...place, turn: 0 };
+}
+
+/** "K"; "2 · 74" where it names a number (BC-8). */
+function written({ rank, points }: Bid): string {
+  return rank === '2' && points > MIN_BID_POINTS ? `${rank} · ${points}` : rank;
+}
+
+const highlights: Highlights<Observation, Move> = { effect, joined, slips: bidSlips, pointsGained, scoreAnimation };
+
+export default highlights;
+
+function effect(
+  observation: Observation,
+  { before, beat }: LayoutContext<Move, Observation>,
+): Omit<Highlight, 'name'> | undefined {
+  const { last, declarer } = observation;
+  if (!before || declarer === null) return undefined;
+  if (before.declarer === null) return { kind: 'auction', seats: [declarer] };
+  if (last?.type !== 'play') return undefined;
+  // BC-16: the called card has shown whose companion it was.
+  if (isTeammateShown(observation, before)) {
+    const { teammate } = observation;
+    if (teammate === declarer || teammate === null) return { kind: 'alone', seats: [declarer] };
+    return { kind: 'unmasked', seats: [declarer, teammate] };
+  }
+  const winner = beat === OPEN ? lyingTrick(observation)?.winner : undefined;
+  return winner == null ? undefined : { kind: 'taken', seats: [winner] };
+}
+
+/** BC-16, BC-17: whose points count together, from when all know. */
+function joined({ declarer, teammate }: Observation): readonly [number, number] | undefined {
+  if (declarer === null || teammate === null || teammate === declarer) return undefined;
+  return [declarer, teammate];
+}
+
+/** What a trick brought, where it went. */
+function pointsGained(observation: Observation, { before, beat, say }: LayoutContext<Move, Observation>): PointsGain | undefined {
+  const { last } = observation;
+  const trick = lyingTrick(observation);
+  if (!before || last?.type !== 'play' || beat !== SETTLED || trick?.winner == null) return undefined;
+  const points = pointsOf(trick.cards);
+  return { seat: trick.winner, zone: `taken:${trick.winner}`, word: say('gain.points', { points }) };
+}

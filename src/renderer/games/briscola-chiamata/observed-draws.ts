@@ -1,0 +1,24 @@
+/** Which cards lay in which places of the pack (BC-5), as far as the viewer has seen them. */
+
+import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { ALL_SEATS, clockwise, placesAfterForehand, SEATS } from '#shared/games/briscola-chiamata/state/seats.ts';
+import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
+
+/** Own cards from the first sight on, the others' as they are played; and who deals, as chance says it. */
+export function observedDraws({ dealer, last, phase, tricks, own, viewer, handSizes }: Observation): ObservedDraw[] {
+  if (last?.type === 'dealer') return [{ type: 'dealer', nth: 0, fields: { seat: last.seat } }];
+  if (dealer === null || phase === 'dealing') return [];
+  // Scored, the deal has moved on already (BC-4).
+  const dealt = phase === 'scored' ? clockwise(dealer, SEATS - 1) : dealer;
+  const played = tricks.flatMap(({ leader, cards }) => cards.map((card, k) => ({ seat: clockwise(leader, k), card })));
+  return ALL_SEATS.flatMap((seat) => {
+    const cards = [
+      ...played.flatMap((play) => (play.seat === seat ? play.card : [])),
+      ...(seat === viewer && own ? own.hand : []),
+    ];
+    if (cards.length === 0) return [];
+    const first = placesAfterForehand(dealt, seat);
+    const size = (handSizes[seat] ?? 0) + played.filter((play) => play.seat === seat).length;
+    return { type: 'deal', nth: 0, places: Array.from({ length: size }, (_, k) => first + k * SEATS), cards };
+  });
+}

@@ -1,0 +1,31 @@
+import './tv.css';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import type { GameOnTv, Callout, LayoutContext } from '../game.ts';
+import { SETTLED, isTeammateShown } from './selectors/beats.ts';
+import { bidName } from './selectors/names.ts';
+
+/** What is called out at a seat: bids, and who played the called card. */
+export function callout(observation: Observation, moment: LayoutContext<Move, Observation>): Callout | undefined {
+  const { last, calls, declarer, teammate } = observation;
+  const { say, before, beat } = moment;
+  switch (last?.type) {
+    case 'pass':
+      return { seat: last.by, word: say('cry.pass') };
+    case 'bid': {
+      const bid = calls.findLast(({ seat }) => seat === last.by)?.bid;
+      return bid ? { seat: last.by, word: bidName(bid, say) } : undefined;
+    }
+    case 'play':
+      // BC-16: the called card has shown whose companion it was, and all have seen it: words come last.
+      if (beat !== SETTLED || !isTeammateShown(observation, before) || teammate === null || teammate === declarer)
+        return undefined;
+      return { seat: teammate, word: say('cry.teammate') };
+    default:
+      return undefined;
+  }
+}
+
+const onTv: GameOnTv<Observation, Move> = { callout };
+
+export default onTv;

@@ -1,8 +1,0 @@
-import type { Messages } from '#shared/words/say.ts';
-
-export const COUNTING: Messages = {
-  'count.points': 'Points left',
-  'count.of': '{count} of {of}',
-  'count.trumps': 'Trumps gone',
-  'count.trumps.gone': '{count, plural, =0 {none of {of}} other {# of {of}: {ranks}}}',
-};

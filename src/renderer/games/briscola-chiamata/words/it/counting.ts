@@ -1,8 +1,0 @@
-import type { Messages } from '#shared/words/say.ts';
-
-export const COUNTING: Messages = {
-  'count.points': 'Punti rimasti',
-  'count.of': '{count} su {of}',
-  'count.trumps': 'Briscole uscite',
-  'count.trumps.gone': '{count, plural, =0 {nessuna su {of}} other {# su {of}: {ranks}}}',
-};

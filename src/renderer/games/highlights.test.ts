@@ -1,0 +1,122 @@
+/** What all look up at, in matches of every game: each once, and nothing that not everybody may know. */
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '#shared/engine/checks/properties.ts';
+import { type Match, newMatch, take } from '#shared/engine/match.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
+import { viewOf } from '#shared/engine/view.ts';
+import { GAMES, gameOf } from '#shared/games/index.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import { HIGHLIGHT_KINDS, type Scene } from '../motion/scene.ts';
+import type { LayoutContext, Highlights, TableGame } from './game.ts';
+
+const CLOTHS = import.meta.glob<Highlights>('./*/highlights.ts', { eager: true, import: 'default' });
+const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });
+const BEATS = import.meta.glob<TableGame['beats']>('./*/selectors/beats.ts', { eager: true, import: 'beats' });
+
+/** What makes each moment come. */
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  'briscola-chiamata': { deals: 2 },
+  viva: { policing: 'caught', rounds: 2 },
+};
+
+/** Which a game has. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  'briscola-chiamata': ['alone', 'auction', 'taken', 'unmasked'],
+  spizzichino: ['declared', 'taken'],
+  viva: ['called', 'caught', 'out'],
+  'vbi-maior': ['lost', 'misplay'],
+};
+
+const MATCHES = 8;
+
+interface Step {
+  readonly observation: ObservationBase;
+  readonly moment: LayoutContext;
+  /** Which event it is of. */
+  readonly event: number;
+}
+
+/** Every beat of matches that bots play at random, as this viewer is shown them. */
+function stepsOf(matches: readonly Match[], viewer: Viewer): Step[] {
+  return matches.flatMap(({ rules, options, seats, events }) => {
+    const again = newMatch(rules, options, seats);
+    const seated = Array.from(
+      { length: seats },
+      (_, seat): Seated => ({ kind: 'bot', name: `B${seat}`, level: 'easy' }),
+    );
+    const say = (key: string, params = {}): string => `${key} ${JSON.stringify(params)}`;
+    let before: ObservationBase | null = null;
+    return [undefined, ...events].flatMap((played, event) => {
+      if (played) take(again, played);
+      const { observation, moves } = viewOf(rules, again.state, viewer);
+      const beats = BEATS[`./${rules.id}/selectors/beats.ts`]?.(observation, before ?? undefined) ?? [];
+      const seen = beats.map(({ name }) => ({
+        observation,
+        event,
+        moment: { viewer, seated, say, beat: name, before, moves, preselection: [] },
+      }));
+      before = observation;
+      return seen;
+    });
+  });
+}
+
+function played(id: string): Match[] {
+  const game = gameOf(id);
+  const maker = game?.bots.random;
+  const resolved = game && resolveOptions(game.rules.options, OPTIONS[id] ?? {});
+  if (!game || !maker || !resolved || 'refusal' in resolved) throw new Error(`${id} can't be played`);
+  return Array.from({ length: MATCHES }, (_, seed) =>
+    playMatch(game, resolved.options, game.rules.seats.max, maker, seed),
+  );
+}
+
+describe.each(Object.keys(GAMES))('%s', (id) => {
+  const own = CLOTHS[`./${id}/highlights.ts`] ?? {};
+  const matches = played(id);
+  const open = stepsOf(matches, 'everyone');
+  const at = (steps: readonly Step[], what: (step: Step) => unknown): string[] =>
+    steps.map((step) => JSON.stringify([step.event, what(step)]));
+  const occasion = ({ observation, moment }: Step) => own.effect?.(observation, moment);
+
+  it('has its moments, and no others', () => {
+    const kinds = new Set(open.flatMap((step) => occasion(step)?.kind ?? []));
+    expect([...kinds].toSorted()).toEqual(expect.arrayContaining([...(KINDS[id] ?? [])]));
+    for (const kind of kinds) expect(HIGHLIGHT_KINDS).toContain(kind);
+  });
+
+  it('has none at first sight', () => {
+    for (const { observation, moment } of open) {
+      const first = { ...moment, before: null };
+      expect(own.effect?.(observation, first)).toBeUndefined();
+      expect(own.pointsGained?.(observation, first)).toBeUndefined();
+    }
+  });
+
+  it('points at cards that lie open before all, and at plates that are there', () => {
+    for (const step of open) {
+      const found = occasion(step);
+      if (!found) continue;
+      const scene: Scene | undefined = LAYOUTS[`./${id}/layout.ts`]?.(step.observation, step.moment);
+      const lying = scene?.zones.flatMap(({ cards }) => cards) ?? [];
+      for (const key of found.cards ?? []) {
+        expect(lying.find((card) => card.key === key)?.face, `${found.kind} ${key}`).toBeTruthy();
+      }
+      const seats = scene?.plates.map(({ seat }) => seat);
+      expect(seats).toEqual(expect.arrayContaining([...found.seats]));
+    }
+  });
+
+  it.each([0, 1])('tells seat %i what it tells everybody, and no more', (seat) => {
+    const forAll = new Set(at(open, occasion));
+    for (const one of at(stepsOf(matches, seat), occasion)) expect(forAll).toContain(one);
+    const joined = ({ observation }: Step) => own.joined?.(observation);
+    const known = new Set(at(open, joined));
+    for (const one of at(stepsOf(matches, seat), joined)) expect(known).toContain(one);
+    const written = ({ observation, moment }: Step) =>
+      own.slips?.(observation, moment).map(({ key, text, turned, emphasized: leads }) => [key, text, turned, leads]);
+    const slips = new Set(at(open, written));
+    for (const one of at(stepsOf(matches, seat), written)) expect(slips).toContain(one);
+  });
+});

@@ -1,0 +1,72 @@
+/** What lies alike in every game: hands, packs, tricks and plates. A layout adds what is its own. */
+import type { Seat } from '#shared/engine/rules.ts';
+import { portraitOfSeat } from '../avatars/emblems.ts';
+import type { Plate, TableCard, Zone } from '../motion/scene.ts';
+import { handPlace, seatTurn } from '../motion/layout/table-geometry.ts';
+import type { Say } from '../i18n/say.ts';
+import { nameAt, type ViewContext, seatOffset } from './game.ts';
+
+export function handZone(seat: Seat): string {
+  return `hand:${seat}`;
+}
+
+/** A card of which nothing is known but where it lies. */
+export function faceDown(key: string, say: Say, more: Partial<TableCard> = {}): TableCard {
+  return { key, face: null, name: say('zone.face-down'), ...more };
+}
+
+/** So many of them in one zone, told apart by their place in it alone. */
+export function faceDowns(zone: string, count: number, say: Say, more: Partial<TableCard> = {}): TableCard[] {
+  return Array.from({ length: count }, (_, k) => faceDown(`${zone}:${k}`, say, more));
+}
+
+/** A pack on a table where nobody sits: nobody is told what it is. */
+export function faceDownPack(zone: string, count: number): TableCard[] {
+  return faceDowns(zone, count, () => '');
+}
+
+/** A hand: the viewer's own along the lower edge, another's at its seat, there of this size if one is named. */
+export function seatHandZone(seat: Seat, seats: number, cards: readonly TableCard[], moment: ViewContext, scale?: number): Zone {
+  const { viewer, say, tvLayout: sofa } = moment;
+  const step = seatOffset(viewer, seat, seats);
+  const spot = sofa?.hand(step, seats) ?? { place: handPlace(step, seats), ...(scale && { scale }) };
+  const where = { id: handZone(seat), owner: seat, place: spot.place, cards };
+  if (seat === viewer) return { ...where, arrangement: 'hand', label: say('zone.own-hand') };
+  return {
+    ...where,
+    ...spot,
+    arrangement: 'fan',
+    label: say('zone.hand', { name: nameAt(moment, seat) }),
+  };
+}
+
+/** A card that was played to a trick: it comes from its player's hand and lies towards its seat. */
+export function trickCard(card: TableCard, seat: Seat, seats: number, moment: ViewContext): TableCard {
+  const { viewer, say, tvLayout: sofa } = moment;
+  const step = seatOffset(viewer, seat, seats);
+  return {
+    ...card,
+    name: say(card.winsTrick ? 'zone.trick.leads' : 'zone.trick.card', { card: card.name, name: nameAt(moment, seat) }),
+    from: handZone(seat),
+    toward: sofa ? sofa.turn(step, seats) : seatTurn(step, seats),
+  };
+}
+
+/** A seat's plate: who sits there, whether its turn has come, and short signs under the name. */
+export function plate(
+  seat: Seat,
+  seats: number,
+  { seated, viewer, say }: ViewContext,
+  shows: Pick<Plate, 'onTurn' | 'notes' | 'own'>,
+): Plate {
+  const who = seated[seat];
+  return {
+    seat,
+    place: seatOffset(viewer, seat, seats),
+    name: nameAt({ seated, say }, seat),
+    mark: who?.kind === 'person' ? who.mark : undefined,
+    likeness: portraitOfSeat(who),
+    kind: who?.kind === 'person' ? (who.here ? 'person' : 'away') : 'bot',
+    ...shows,
+  };
+}

@@ -1,0 +1,30 @@
+/** What is only read of the games: it comes when it is asked for. */
+import type { Messages } from '#shared/i18n/translate.ts';
+import type { Codex } from './game.ts';
+
+const RULES = import.meta.glob<Messages>('../../shared/games/*/messages/en/rules.ts', { import: 'RULES_PAGE' });
+const OPTIONS = import.meta.glob<Messages>('../../shared/games/*/messages/en/options.ts', { import: 'OPTION_MESSAGES' });
+const BOOKS = import.meta.glob<Codex>('./*/book.ts', { import: 'default' });
+
+/** The rules of a game in words. */
+export async function loadRulesText(id: string): Promise<Messages | undefined> {
+  return RULES[`../../shared/games/${id}/messages/en/rules.ts`]?.();
+}
+
+/** What a game's options are called: for who sets it up. */
+export async function loadOptionNames(id: string): Promise<Messages | undefined> {
+  return OPTIONS[`../../shared/games/${id}/messages/en/options.ts`]?.();
+}
+
+/** Whether a game's cards have a book. */
+export function hasCodex(id: string): boolean {
+  return Object.hasOwn(BOOKS, bookAt(id));
+}
+
+export async function loadCodex(id: string): Promise<Codex | undefined> {
+  return BOOKS[bookAt(id)]?.();
+}
+
+function bookAt(id: string): string {
+  return `./${id}/book.ts`;
+}

@@ -1,0 +1,27 @@
+import type { Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
+import { nameAt, type PanelProps, seatOffset } from '../../game.ts';
+import { Ribbon } from '../../Ribbon.tsx';
+import { declaredAt } from '../selectors/beats.ts';
+import { combinationName, SEATS } from '../selectors/names.ts';
+
+/** SP-9, SP-11: said aloud over the cloth while its cards lie open. */
+export function Announcement({ observation, viewer, beat, seated, say }: PanelProps<Observation, Move>) {
+  const declaration = declaredAt(observation, beat);
+  if (!declaration) return null;
+  const { kind, seat } = declaration;
+  const name = nameAt({ seated, say }, seat);
+  return (
+    <div className="announcement announced" data-step={seatOffset(viewer, seat, SEATS.length)} role="status">
+      <Ribbon>
+        <p className="ribbon-word">
+          {kind === 'napoletana' ? say('declared.napoletana') : say('declared.equals', { rank: declaration.rank })}
+        </p>
+        <p className="announced-line">
+          {say('event.declare', { name, what: combinationName(declaration, say), points: pointsOf(declaration) })}
+        </p>
+      </Ribbon>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** How a deal's points came about: tricks in thirds, the last one, and what was declared (SP-3, SP-19). */
+import type { ReactNode } from 'react';
+import { thirds } from '#shared/games/spizzichino/state/cards.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
+import { translate as speak } from '#shared/i18n/translate.ts';
+import { ITALIAN } from '../../../decks/italian/index.ts';
+import { scoreBreakdownOf, type BreakdownNumber, type BreakdownLine, observationAtScore } from '../../score-breakdown.tsx';
+import type { ViewContext } from '../../game.ts';
+import { SeatName } from '../../CountTable.tsx';
+import { cardName, combinationName, inPoints, SEATS } from '../selectors/names.ts';
+import { ACCOUNT } from '../messages/en/account.ts';
+
+/** `line`: the deal's place in the match, from 0. */
+export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {
+  const note = observationAtScore(observation, line, sight) ? undefined : speak(ACCOUNT, 'account.unseen');
+  return scoreBreakdownOf(dealBreakdown(observation, line, sight), ITALIAN, note);
+}
+
+export function dealBreakdown(observation: Observation, line: number, sight: ViewContext): BreakdownNumber[] {
+  const deal = observation.deals[line];
+  if (!deal) return [];
+  const seen = observationAtScore(observation, line, sight);
+  return SEATS.map((seat) => {
+    const all = deal.thirds[seat] ?? 0;
+    const whole = { points: inPoints(all), whole: Math.floor(all / 3) };
+    return {
+      who: <SeatName seat={seat} seated={sight.seated} say={sight.say} />,
+      number: `${deal.points[seat] ?? 0}`,
+      lines: [
+        ...(seen ? took(seen, seat, sight) : []),
+        { text: speak(ACCOUNT, 'account.whole', whole), rule: 'SP-19' },
+        ...declared(seen, seat, deal.declared[seat] ?? 0, sight),
+      ],
+    };
+  });
+}
+
+function took({ tricks }: Observation, seat: number, { say }: ViewContext): BreakdownLine[] {
+  const own = tricks.filter(({ winner }) => winner === seat);
+  const sum = own.flatMap(({ plays }) => plays).reduce((all, { card }) => all + thirds(card), 0);
+  // Cards that are worth nothing fill twenty tricks with nothing to see.
+  const worth = own.filter(({ plays }) => plays.some(({ card }) => thirds(card) > 0));
+  return [
+    {
+      text: speak(ACCOUNT, 'account.took', { count: own.length, points: inPoints(sum) }),
+      rule: 'SP-3',
+      tricks: worth.map(({ plays }) => plays.map(({ card }) => ({ face: card, name: cardName(card, say) }))),
+    },
+    ...(tricks.at(-1)?.winner === seat ? [{ text: speak(ACCOUNT, 'account.last'), rule: 'SP-3' }] : []),
+  ];
+}
+
+function declared(seen: Observation | undefined, seat: number, points: number, { say }: ViewContext) {
+  if (!seen) return points > 0 ? [{ text: speak(ACCOUNT, 'account.declared', { points }), rule: 'SP-19' }] : [];
+  return seen.declarations
+    .filter((one) => one.seat === seat)
+    .map((one): BreakdownLine => {
+      const what = combinationName(one, say);
+      return { text: speak(ACCOUNT, 'account.combination', { what, points: pointsOf(one) }), rule: 'SP-8' };
+    });
+}

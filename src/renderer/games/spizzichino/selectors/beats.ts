@@ -1,0 +1,84 @@
+import type { Declaration, Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { ALL_STACKS, STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+import { FIRST_DEAL_PAUSE_MS, type Beat } from '../../../client/match/playback-queue.ts';
+
+/** The beat in which everything has found its place. */
+export const SETTLED = 'settled';
+/** All forty cards are back at the dealer's. */
+export const GATHERED = 'gathered';
+/** A full trick still lies open in the middle. */
+export const OPEN = 'open';
+
+/** In ms at normal speed. */
+const BEAT_MS = { pack: 140, chosen: 900, declared: 2100, take: 650, led: 550, trick: 1300, lastTrick: 1900, step: 450 };
+
+/** How long each step of the game is left to be read; who comes in later finds everything in its place. */
+export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {
+  switch (now.last?.type) {
+    case 'deal':
+      return [
+        { name: GATHERED, ms: before && before.last?.type !== 'dealer' ? BEAT_MS.step : 0 },
+        ...packs(),
+        { name: SETTLED, ms: BEAT_MS.step },
+      ];
+    case 'choose':
+      return chosenBeats(declaredBeats(now, before));
+    case 'take':
+      return [...untilLast(declaredBeats(now, before)), { name: SETTLED, ms: BEAT_MS.take }];
+    case 'play':
+      return playBeats(now, before);
+    default:
+      return [{ name: SETTLED, ms: now.last ? FIRST_DEAL_PAUSE_MS : 0 }];
+  }
+}
+
+/** What was declared goes back into the hand: who leads may need it. */
+function chosenBeats(declared: readonly Beat[]): readonly Beat[] {
+  const seen = untilLast([{ name: SETTLED, ms: BEAT_MS.chosen }, ...declared]);
+  return declared.length > 0 ? [...seen, { name: SETTLED, ms: BEAT_MS.step }] : seen;
+}
+
+/** A full trick lies open first, a deal's last one a little longer, and is told once it is gathered. */
+function playBeats(now: Observation, before: Observation | undefined): readonly Beat[] {
+  const isFull = now.tricks.at(-1)?.plays.length !== 1;
+  if (!before || !isFull) return [{ name: SETTLED, ms: BEAT_MS.led }];
+  return [
+    { name: OPEN, ms: now.phase === 'play' ? BEAT_MS.trick : BEAT_MS.lastTrick, withholdsScore: true },
+    { name: SETTLED, ms: BEAT_MS.step },
+  ];
+}
+
+/** The eight piles are laid one after the other. */
+function packs(): Beat[] {
+  return ALL_STACKS.map((k) => ({ name: `pack:${k}`, ms: BEAT_MS.pack }));
+}
+
+/** How many of the eight piles are laid at this beat. */
+export function packsLaid(beat: string): number {
+  const [, pack] = /^pack:(\d)$/.exec(beat) ?? [];
+  return pack === undefined ? STACKS : Number(pack) + 1;
+}
+
+/** What is declared is told once all of it was laid open. */
+function untilLast(beats: readonly Beat[]): Beat[] {
+  return beats.map((beat, k) => (k < beats.length - 1 ? { ...beat, withholdsScore: true } : beat));
+}
+
+function declaredBeats(now: Observation, before: Observation | undefined): Beat[] {
+  if (!before) return [];
+  return justDeclared(now).map((_, k) => ({ name: `declared:${k}`, ms: BEAT_MS.declared }));
+}
+
+/** What the latest event brought to be declared (SP-9). */
+function justDeclared({ last, phase, taken, declarations }: Observation): readonly Declaration[] {
+  if (phase !== 'play') return [];
+  if (last?.type === 'choose') return declarations;
+  const card = last?.type === 'take' ? taken.at(-1)?.card : undefined;
+  return declarations.filter(({ completed }) => card !== undefined && completed === card);
+}
+
+/** The declaration that this beat shows. */
+export function declaredAt(observation: Observation, beat: string): Declaration | undefined {
+  const [, index] = /^declared:(\d+)$/.exec(beat) ?? [];
+  return index === undefined ? undefined : justDeclared(observation)[Number(index)];
+}

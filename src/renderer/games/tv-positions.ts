@@ -1,0 +1,22 @@
+/** What lies alike in every game on a television. */
+import { besidePlate } from '../motion/layout/tv-layout.ts';
+import type { ZonePosition } from './game.ts';
+
+/** Beside a plate: how large a hand is, and what its seat has taken, and how far right of the plate's middle they lie. */
+const HAND = { scale: 0.5, right: -5.5 };
+const TAKEN = { scale: 0.45, right: 6.5 };
+
+/** A good quarter of the picture high, each of its cards whole. */
+export const TV_TRICK = {
+  place: { x: 0, z: 0, turn: 0 },
+  scale: 2.3,
+  offsets: { across: 1.7, along: 0.53, lean: 0.1, apart: 0.6 },
+} as const;
+
+export function tvHand(step: number, seats: number): ZonePosition {
+  return { place: besidePlate(step, seats, HAND.right), scale: HAND.scale };
+}
+
+export function tvTaken(step: number, seats: number): ZonePosition {
+  return { place: besidePlate(step, seats, TAKEN.right), scale: TAKEN.scale };
+}

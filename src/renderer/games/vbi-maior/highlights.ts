@@ -1,0 +1,115 @@
+/** What all look up at in Vbi Maior: a card that came too late, and how it ended. */
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import type { Highlight, PaperSlip, Place, StitchedFrame } from '../../motion/scene.ts';
+import { type LayoutContext, type Highlights, type ViewContext, type ScoreAnimationPlan, seatOffset } from '../game.ts';
+import { formatSigned } from '../numbers.ts';
+import { ENDED, FROZEN } from './selectors/beats.ts';
+import { misplay, latestEvents } from './selectors/turn-story.ts';
+import { isCurse } from '#shared/cards/rome.ts';
+import { frontPlace, handPlace, shift } from '../../motion/layout/table-geometry.ts';
+import { translate as inWords } from '#shared/i18n/translate.ts';
+import { cardName } from './selectors/names.ts';
+import { CLOTH } from './messages/en/cloth.ts';
+import { placesFor } from './zones/places.ts';
+
+/** The places of VM-4 as they are sewn into the cloth. */
+/**
+ * Each place's frame by its zone's id. Before the game area stands the last card's number and moment (VM-26), too small to be
+ * read on the card itself.
+ */
+export function clothFrames({ area }: Observation, { say, tvLayout: sofa }: LayoutContext<Move, Observation>): Readonly<Record<string, StitchedFrame>> {
+  const places = placesFor(sofa);
+  const top = area.at(-1)?.card;
+  return {
+    area: {
+      name: top === undefined ? inWords(CLOTH, 'frame.area') : cardName(top, say),
+      cards: places.area.cards,
+      scale: places.area.scale,
+    },
+    common: { name: inWords(CLOTH, 'frame.common'), cards: 1, scale: places.common.scale },
+    discard: { name: inWords(CLOTH, 'frame.discard'), cards: 1, scale: places.discard.scale },
+    returned: { name: inWords(CLOTH, 'frame.returned'), cards: places.returned.fit, scale: places.returned.scale },
+  };
+}
+
+/** Votes on a curse (VM-10), on slips of paper before the seats: face down until all are in, then as they were cast. */
+export function voteSlips(observation: Observation, moment: LayoutContext<Move, Observation>): readonly PaperSlip[] {
+  const { phase, votes, decks } = observation;
+  const ballot = latestEvents(observation).find(({ type }) => type === 'ballot');
+  const cast = ballot?.type === 'ballot' ? ballot.votes : undefined;
+  if (!cast && phase !== 'vote') return [];
+  const won = latestEvents(observation).find(({ type }) => type === 'curse');
+  return [...decks.keys()].flatMap((seat) => {
+    const vote = cast?.[seat];
+    // Also the own vote lies face down: all slips look alike until all are in.
+    if (!vote && votes[seat] === null) return [];
+    const [front, hand] = places(seat, decks.length, moment);
+    return {
+      key: `vote:${seat}`,
+      text: vote && isCurse(vote) ? moment.say(`card.${vote}.name`) : '',
+      place: front,
+      from: hand,
+      turned: !vote,
+      emphasized: won?.type === 'curse' && won.card === vote,
+    };
+  });
+}
+
+/** Before a seat's deck, and where it is held. */
+function places(seat: number, seats: number, { viewer, tvLayout: sofa }: LayoutContext<Move, Observation>): readonly [Place, Place] {
+  const step = seatOffset(viewer, seat, seats);
+  const hand = sofa?.hand(step, seats).place ?? handPlace(step, seats);
+  const front = sofa?.slip(step, seats) ?? clearPlace(step, seats);
+  return [
+    { ...front, turn: 0 },
+    { ...hand, turn: 0 },
+  ];
+}
+
+/** Before a seat, and beside what all share. */
+function clearPlace(step: number, seats: number): Place {
+  if (step === 0) return { x: -17, z: 18, turn: 0 };
+  const hand = handPlace(step, seats);
+  if (hand.z < 4) return frontPlace(step, seats);
+  return shift(hand, step < seats / 2 ? -7 : 7, 8);
+}
+
+const highlights: Highlights<Observation, Move> = { effect, slips: voteSlips, clothFrames, scoreAnimation };
+
+export default highlights;
+
+function effect(
+  observation: Observation,
+  { before, beat }: LayoutContext<Move, Observation>,
+): Omit<Highlight, 'name'> | undefined {
+  if (!before) return undefined;
+  const missed = beat === FROZEN ? misplay(observation) : undefined;
+  if (missed) return { kind: 'misplay', seats: [missed.by], cards: [missed.card] };
+  // VM-2: together, whoever it was.
+  const { result, area, decks } = observation;
+  if (beat !== ENDED || !result) return undefined;
+  const kind = result.won ? 'won' : 'lost';
+  return { kind, seats: [...decks.keys()], cards: area.map(({ card }) => card) };
+}
+
+/** VM-22: what lies in order, and what the return deck takes away; the group wins or loses together (VM-2). */
+function scoreAnimation({ scores, points, target, result, decks }: Observation, { say }: ViewContext): ScoreAnimationPlan | undefined {
+  const latest = result?.lost ? undefined : scores.at(-1);
+  if (!latest && !result) return undefined;
+  const { rome = 0, blessings = 0, fortune = 0, malus = 0, total = 0 } = latest ?? {};
+  const returned = blessings + fortune - malus;
+  const outcome = result && (result.won ? 'won' : 'lost');
+  return {
+    counts: latest
+      ? [
+          { at: 'area', steps: Array.from({ length: rome }, (_, k) => formatSigned(k + 1)) },
+          ...(returned === 0 ? [] : [{ at: 'returned', steps: [formatSigned(returned)] }]),
+        ]
+      : [],
+    target: { got: points, of: target, most: Math.max(target, points) },
+    seats: outcome === 'lost' ? [] : [...decks.keys()],
+    ...(outcome && { outcome }),
+    verdict: outcome ? say(`tally.${outcome}`) : formatSigned(total),
+  };
+}

@@ -1,0 +1,49 @@
+/** What a turn's points are made of (VM-22). */
+import type { ReactNode } from 'react';
+import { isBlessing, isRome, type VbiCard } from '#shared/cards/rome.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import { translate as speak } from '#shared/i18n/translate.ts';
+import { ROME } from '../../../decks/rome/index.ts';
+import type { Say } from '../../../i18n/say.ts';
+import { scoreBreakdownOf, type BreakdownNumber } from '../../score-breakdown.tsx';
+import { formatSigned } from '../../numbers.ts';
+import { cardName } from '../selectors/names.ts';
+import { ACCOUNT } from '../messages/en/account.ts';
+
+/** `line`: the turn's place in the game, from 0. */
+export function scoreBreakdown(observation: Observation, line: number, say: Say): ReactNode {
+  return scoreBreakdownOf(turnBreakdown(observation, line, say), ROME);
+}
+
+export function turnBreakdown(observation: Observation, line: number, say: Say): BreakdownNumber[] {
+  const { scores, points, target, area, returned, phase } = observation;
+  const score = scores[line];
+  if (!score) return [];
+  // As long as the turn's cards lie there they can be looked at.
+  const isHere = line === scores.length - 1 && (phase === 'scored' || phase === 'over');
+  const laid = (cards: readonly VbiCard[]) => (isHere && cards.length > 0 ? { tricks: [cards.map(named)] } : {});
+  const named = (face: VbiCard) => ({ face, name: cardName(face, say) });
+  const part = (key: 'rome' | 'blessings' | 'fortune', cards: readonly VbiCard[]): BreakdownNumber => ({
+    who: say(`score.${key}`),
+    number: formatSigned(score[key]),
+    lines: [{ text: speak(ACCOUNT, `account.${key}`), rule: 'VM-22', ...laid(cards) }],
+  });
+  return [
+    part(
+      'rome',
+      area.map(({ card }) => card),
+    ),
+    part('blessings', returned.filter(isBlessing)),
+    ...(score.fortune === 0 ? [] : [part('fortune', [])]),
+    {
+      who: say('score.malus'),
+      number: formatSigned(-score.malus),
+      lines: [{ text: speak(ACCOUNT, 'account.malus'), rule: 'VM-22', ...laid(returned.filter(isRome)) }],
+    },
+    {
+      who: say('score.points'),
+      number: formatSigned(score.total),
+      lines: [{ text: speak(ACCOUNT, 'account.total', { target, points }), rule: 'VM-24' }],
+    },
+  ];
+}

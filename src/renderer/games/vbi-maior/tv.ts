@@ -1,0 +1,45 @@
+import './tv.css';
+import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import type { Place } from '../../motion/scene.ts';
+import { besidePlate } from '../../motion/layout/tv-layout.ts';
+import type { GameOnTv, Callout, LayoutContext } from '../game.ts';
+import type { Places } from './zones/places.ts';
+import { isRome, numberOf } from '#shared/cards/rome.ts';
+import { FROZEN, SHOWN } from './selectors/beats.ts';
+import { cardName } from './selectors/names.ts';
+import { lastToldCard, misplay } from './selectors/turn-story.ts';
+
+/** What is said at a seat: a card that came too late, and what a blessing or curse is called. */
+export function callout(observation: Observation, { beat, say }: LayoutContext<Move, Observation>): Callout | undefined {
+  const missed = beat === FROZEN ? misplay(observation) : undefined;
+  if (missed && isRome(missed.card)) {
+    return { seat: missed.by, word: say('cry.too-late', { number: numberOf(missed.card) }) };
+  }
+  const told = beat === SHOWN ? lastToldCard(observation) : undefined;
+  return told && !isRome(told.card) ? { seat: told.seat, word: cardName(told.card, say) } : undefined;
+}
+
+/** VM-14: the number that the next card must beat; it stands where a shown card would lie. */
+export function numberToBeat({ area, phase }: Observation): { zone: string; number: number } | undefined {
+  const top = area.at(-1)?.card;
+  return top && phase === 'race' ? { zone: 'shown', number: numberOf(top) } : undefined;
+}
+
+const at = (x: number, z: number): Place => ({ x, z, turn: 0 });
+
+/** What is shown lies beside the game area, as large; while nothing is, the number to beat stands there. */
+const places: Places = {
+  area: { place: at(-10.5, -2.2), scale: 2.2, cards: 5 },
+  earlier: { place: at(-10.5, -16.9), scale: 0.8 },
+  shown: { place: at(23, -2.2), scale: 2.15, fit: 1.7 },
+  common: { place: at(-14, 15.4), scale: 1 },
+  discard: { place: at(-24, 15.4), scale: 1 },
+  returned: { place: at(8, 15.4), scale: 1, fit: 5 },
+  deck: (step, seats) => ({ place: besidePlate(step, seats, -4), scale: 0.6 }),
+  open: (step, seats) => ({ ...besidePlate(step, seats, 4), turn: 0 }),
+};
+
+const onTv: GameOnTv<Observation, Move> = { places, callout, numberToBeat };
+
+export default onTv;

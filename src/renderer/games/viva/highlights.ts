@@ -1,0 +1,64 @@
+/** What all look up at in VIVA: what is called, who is out, and whose play is called out. */
+import type { Move } from '#shared/games/viva/state/moves.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
+import type { Highlight } from '../../motion/scene.ts';
+import { type LayoutContext, nameAt, type Highlights, type ViewContext, type ScoreAnimationPlan } from '../game.ts';
+import { CALLED, CAUGHT, LAID } from './selectors/beats.ts';
+import { topKey, laidLast } from './zones/board.ts';
+
+const highlights: Highlights<Observation, Move> = { effect, scoreAnimation };
+
+export default highlights;
+
+function effect(
+  observation: Observation,
+  { before, beat }: LayoutContext<Move, Observation>,
+): Omit<Highlight, 'name'> | undefined {
+  const { last } = observation;
+  if (!before || !last || last.by === 'chance') return undefined;
+  switch (beat) {
+    case CALLED:
+      return { kind: 'called', seats: [last.by], cards: tops(before) };
+    case LAID: {
+      const laid = laidLast(observation, before);
+      return { kind: 'out', seats: [last.by], cards: laid ? [`last:${laid.card}`] : [] };
+    }
+    case CAUGHT:
+      if (!before.window) return undefined;
+      return { kind: 'caught', seats: [last.by, before.window.player], cards: faults(before) };
+    default:
+      return undefined;
+  }
+}
+
+function tops({ table }: Observation): string[] {
+  return table.houses.flatMap((pile, number) => topKey(number, pile) ?? []);
+}
+
+/** What is undone: the tops of the houses that were played on (VI-21). */
+function faults({ table, window }: Observation): string[] {
+  const play = window?.since[0]?.event;
+  if (play?.type !== 'play') return [];
+  return [...new Set(play.houses)].flatMap((house) => topKey(house, table.houses[house] ?? []) ?? []);
+}
+
+/** VI-19: who was out first has a winner's card more, who is left with cards has lost; to the others it is neither. */
+function scoreAnimation({ results, scores, result }: Observation, sight: ViewContext): ScoreAnimationPlan | undefined {
+  const latest = results.at(-1);
+  if (!latest) return undefined;
+  const { viewer, say } = sight;
+  const winners = result?.winners ?? [latest.winner];
+  const counts = scores.map((score, seat) => {
+    const before = score - (seat === latest.winner && latest.loser !== null ? 1 : 0);
+    return { at: `plate:${seat}`, steps: before === score ? [`${score}`] : [`${before}`, `${score}`] };
+  });
+  const own = viewer !== 'everyone' && winners.includes(viewer) ? 'won' : undefined;
+  const outcome = own ?? (viewer === latest.loser || (result && viewer !== 'everyone') ? 'lost' : undefined);
+  const told = { name: nameAt(sight, latest.winner) };
+  return {
+    counts,
+    seats: winners,
+    ...(outcome && { outcome }),
+    verdict: outcome ? say(`tally.${outcome}`) : say('tally.round', told),
+  };
+}

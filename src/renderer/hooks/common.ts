@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useRef, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+
+/** How large the window is, in CSS pixels. */
+export function useWindowSize(): { readonly width: number; readonly height: number } {
+  const [width = 0, height = 0] = useSyncExternalStore(onResize, windowSize).split('×').map(Number);
+  return { width, height };
+}
+
+function onResize(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}
+
+/** As text, so that the same size is the same value. */
+function windowSize(): string {
+  return `${window.innerWidth}×${window.innerHeight}`;
+}
+
+/**
+ * Seconds as they were told, counted on by themselves until they are told again, also below 0; null stays null. `told`:
+ * what brought them, another one each time, since the same number may be told twice.
+ */
+export function useCountdown(seconds: number | null, told: unknown): number | null {
+  const [now, setNow] = useState(Date.now);
+  const end = useMemo(() => {
+    void told;
+    return seconds === null ? null : Date.now() + seconds * 1000;
+  }, [seconds, told]);
+  useEffect(() => {
+    if (end === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return end === null ? null : Math.round((end - now) / 1000);
+}
+
+/** What was given at the last render, for listeners that outlive it. */
+export function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

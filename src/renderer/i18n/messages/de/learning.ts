@@ -1,0 +1,52 @@
+/** What leads to lessons and exercises, and what is said around exercises. */
+import type { Messages } from '#shared/i18n/translate.ts';
+
+/** What is said around a lesson, whatever is learned: fetched with it. */
+export const LESSON: Messages = {
+  'lesson.title': 'Beim Spielen lernen',
+  'lesson.step': 'Schritt {step} von {steps}',
+  'lesson.rule': '{count, plural, one {Regel} other {Regeln}} {rules}',
+  'lesson.go-on': 'Weiter',
+  'lesson.leave': 'Verlassen',
+  'lesson.play-on': 'Spiel weiter, wie du magst.',
+  'lesson.astray':
+    'Es ist anders gekommen, als die Lektion es zeigt. Spiel weiter, wie du magst, oder geh den Schritt noch einmal.',
+  'lesson.watch': 'Schau den anderen zu.',
+  'lesson.otherwise': 'Auch das darfst du. Aber etwas anderes zeigt hier mehr: Willst du dabei bleiben?',
+  'lesson.insist': 'Dabei bleiben',
+  'lesson.relent': 'Neu wählen',
+  'lesson.back': 'Den Schritt noch einmal',
+  'lesson.end.title': 'Du kannst es',
+  'lesson.end':
+    'Das war die Lektion. Alles Weitere lernst du beim Spielen, und die Regeln sind immer nur eine Taste entfernt.',
+  'lesson.end.play': 'Jetzt eine Partie',
+  'lesson.end.exercises': 'Ein paar Übungen',
+  'lesson.again': 'Noch einmal',
+};
+
+export const LEARN: Messages = {
+  'learn.title': '{game}: ein erstes Spiel mit Hilfe',
+  'learn.none': 'Kein Lehrspiel',
+  'learn.none.about': 'Für dieses Spiel gibt es keins. Die Regeln kannst du trotzdem lesen.',
+  'picture.play': 'Abspielen',
+  'picture.stop': 'Anhalten',
+  'picture.step': 'Weiter',
+  'picture.again': 'Von vorn',
+  'picture.at': '{at} von {count}',
+  'rules.learn': 'Beim Spielen lernen',
+  'whisper.title': 'Kurz geflüstert',
+  'whisper.heard': 'Aha',
+  'exercises.title': 'Übungen',
+  'exercises.about': 'Zwanzig Fragen pro Spiel. Die Regeln selbst geben die Antwort.',
+  'exercises.of': '{game}: Übungen',
+  'exercises.solved': '{solved} von {count} gelöst',
+  'exercises.at': 'Frage {at} von {count}',
+  'exercises.right': 'Richtig!',
+  'exercises.wrong': 'Nicht ganz: Schau noch mal hin.',
+  'exercises.rule': '{count, plural, one {Regel} other {Regeln}} {rules}',
+  'exercises.next': 'Nächste Frage',
+  'exercises.again': 'Von vorn',
+  'exercises.all': 'Alle Spiele',
+  'exercise.number': '{number}',
+  'exercise.empty': 'leer',
+};

@@ -1,0 +1,121 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+
+/** Deals as codes, to challenge others with. */
+export const DEALS: Messages = {
+  'deals.challenge': 'Challenge others',
+  'deals.title': '{deals, plural, =0 {This deal} one {This deal} other {These deals}} as a code',
+  'deals.about':
+    'Whoever has this code plays {deals, plural, =0 {the same first deal} one {the same deal} other {the same # deals}} on any Panno Verde: they set up {game} and type it there. It can tell them all the cards, so it is for people you trust.',
+  'deals.score': 'It says how your table played it, too: that is shown to them afterwards.',
+  'deals.copy': 'Copy the code',
+  'deals.by-code': 'Play a deal by its code',
+  'deals.field': 'The code of the deal',
+  'deals.found':
+    '{deals, plural, =0 {A deal} one {A deal} other {# deals}} for {seats}, with the options {deals, plural, =0 {it was} one {it was} other {they were}} played with. Whoever has the code can know the cards, so nothing is sealed.',
+  'deals.other-game': 'This is a deal of {game}. Set that up for it.',
+  'deals.known': 'Whoever has the code of this deal can know its cards. Nothing is sealed.',
+  'deals.elsewhere': 'Whoever challenged had it, seat by seat: {scores}.',
+  'deals.elsewhere.at': '{name} {score}',
+};
+
+/** What a finished match cost somebody, move by move. */
+export const MATCH_REVIEW: Messages = {
+  'cost.open': 'What it cost',
+  'cost.title': 'What it cost',
+  'cost.about':
+    'Each move is compared with the one that a search would have made of what that seat saw then, without the cards of the others.',
+  'cost.whose': 'Whose moves',
+  'cost.no-search':
+    'Nobody takes turns in this game: what counts is the moment a card is laid, and no search can say what another moment would have brought.',
+  'cost.running': '{done} of {deals} deals weighed …',
+  'cost.longer': 'Weighing longer where the time was too short …',
+  'cost.broken': 'The moves could not be weighed here. The match itself holds.',
+  'cost.none': 'No move was surely dearer than another.',
+  'cost.mistakes':
+    '{count, plural, one {One move was surely too dear: it cost {amount}, give or take {give}.} other {# moves were surely too dear: together they cost {amount}, give or take {give}.}}',
+  'cost.dearest': 'The dearest moves',
+  'cost.chosen': 'Deal {deal}: {made}',
+  'cost.better': 'Better: {better}. It would have brought {amount} more on average, give or take {give}.',
+  'cost.look': 'Show it on the table',
+  'cost.again': 'Try it again',
+  'cost.again.file':
+    'This match was read from a file: it can be looked at and weighed. Only one that was played at this computer can be tried again.',
+  'cost.again.closed':
+    'A move is tried again at a table of one’s own, and tables are opened at the host’s own computer, or by whom its people have named for that.',
+  'cost.practice.about': 'This match counts nowhere.',
+  'cost.deals': 'Deal by deal',
+  'cost.deal': 'Deal',
+  'cost.brought': 'It brought',
+  'cost.luck': 'The cards were worth',
+  'cost.lost': 'Lost by mistakes',
+  'cost.luck.about':
+    'What the cards were worth: the same deal was played over and over by bots in all seats; so much they made in this one.',
+  'cost.spread': '{amount} ± {give}',
+  'cost.unsearched':
+    '{count, plural, one {One decision was not weighed: it is made by the book.} other {# decisions were not weighed: they are made by the book.}}',
+  'cost.missed':
+    '{count, plural, one {For one decision there was no time.} other {For # decisions there was no time.}}',
+};
+
+/** Whom a bot suspects, in a match that is looked at again. */
+export const INFERENCE: Messages = {
+  'belief.open': 'Who with whom',
+  'belief.title': 'Who plays with {name}?',
+  'belief.title.nobody': 'Who plays with whom?',
+  'belief.eyes': 'With the eyes of',
+  'belief.about': 'What a bot on that seat makes of the tricks so far. It has not seen the others’ cards.',
+  'belief.not-yet': 'Nobody has called a card yet.',
+  'belief.alone': 'Nobody',
+  'belief.percent': '{value} %',
+};
+
+/** Matches that are over, looked at again. */
+export const RECORDS: Messages = {
+  'records.title': 'Finished matches',
+  'records.none': 'No match is finished yet. Each one that ends at a table of yours is kept here.',
+  'records.line': '{game}, {date}',
+  'records.at': 'Round {round}, table {table}',
+  'records.won': '{count, plural, one {won by {names}} other {won by {names}}}',
+  'records.lost': 'nobody won',
+  'records.broken-off': 'broken off',
+  'records.more': 'Show earlier ones',
+  'records.save': 'Save as a file',
+  'audit.open': 'Check the bots',
+  'audit.title': 'Did the bots play fair?',
+  'audit.about':
+    'A bot’s move hangs on what its own seat saw, on its seed, and on how long it was told to think. Here each one is computed again, from nothing else.',
+  'audit.running': '{computed} of {total} moves computed again …',
+  'audit.right': '{count, plural, one {The one move is as it should be.} other {All # moves are as they should be.}}',
+  'audit.wrong':
+    '{count, plural, one {One of {total} moves is not as it should be.} other {# of {total} moves are not as they should be.}} A bot that took too long to answer has one made for it at random; otherwise somebody has changed the match or the program.',
+  'audit.astray': 'Event {event}: {name} should have played something else',
+  'audit.unmeant': 'Event {event}: {name} should have done nothing',
+  'audit.broken': 'The bots could not be computed again here. The match itself holds.',
+  'records.import': 'Open a file of matches',
+  'records.opened': 'From the file {name}',
+  'records.opened.more': 'Show more matches',
+  'records.unreadable': 'Line {line} is no match: {why} Nothing was opened.',
+  'records.no-json': 'it can’t be read.',
+  'records.not-read': '{name} could not be read here. Nothing was opened; try again.',
+  'records.no-text': '{name} is no file of matches.',
+  'records.reading': 'Reading {name} …',
+  'records.stop': 'Stop',
+  'records.too-large': 'The file is larger than {max} MB. Nothing was opened.',
+  'records.too-many': 'The file holds more than {max, plural, other {# matches}}. Nothing was opened.',
+  'records.empty': 'There is no match in the file {name}.',
+  'records.gone': 'This match is not kept here.',
+  'records.back': 'All matches',
+  'records.perspective': 'Seen by',
+  'records.everyone': 'A spectator',
+  'records.open': 'All cards open',
+  'records.step': 'Step {at} of {count}',
+  'records.first': 'To the beginning',
+  'records.previous': 'Back',
+  'records.play': 'Go on by itself',
+  'records.pause': 'Stop',
+  'records.next': 'On',
+  'records.last': 'To the end',
+  'records.hand': 'In the hand of {name}',
+  'records.score': 'The score',
+};

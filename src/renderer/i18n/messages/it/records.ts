@@ -1,0 +1,122 @@
+import type { Messages } from '#shared/i18n/translate.ts';
+
+
+/** Deals as codes, to challenge others with. */
+export const DEALS: Messages = {
+  'deals.challenge': 'Sfida altri',
+  'deals.title': '{deals, plural, =0 {Questa smazzata} one {Questa smazzata} other {Queste smazzate}} in un codice',
+  'deals.about':
+    'Chi ha questo codice gioca {deals, plural, =0 {la stessa prima smazzata} one {la stessa smazzata} other {le stesse # smazzate}} su qualunque Panno Verde: prepara {game} e lo scrive lì. Il codice può rivelare tutte le carte: dallo solo a chi ti fidi.',
+  'deals.score': 'Dice anche come ha giocato il vostro tavolo: lo vedranno dopo.',
+  'deals.copy': 'Copia il codice',
+  'deals.by-code': 'Gioca una smazzata dal codice',
+  'deals.field': 'Il codice della smazzata',
+  'deals.found':
+    '{deals, plural, =0 {Una smazzata} one {Una smazzata} other {# smazzate}} per {seats}, con le opzioni con cui {deals, plural, =0 {è stata giocata} one {è stata giocata} other {sono state giocate}}. Chi ha il codice può sapere le carte, perciò niente sigillo.',
+  'deals.other-game': 'Questa è una smazzata di {game}. Prepara quel gioco.',
+  'deals.known': 'Chi ha il codice di questa smazzata può sapere le carte. Niente sigillo.',
+  'deals.elsewhere': 'Chi ha lanciato la sfida ha fatto, posto per posto: {scores}.',
+  'deals.elsewhere.at': '{name} {score}',
+};
+
+/** What a finished match cost somebody, move by move. */
+export const MATCH_REVIEW: Messages = {
+  'cost.open': 'Quanto è costato',
+  'cost.title': 'Quanto è costato',
+  'cost.about':
+    'Ogni mossa si confronta con quella che una ricerca avrebbe scelto da ciò che si vedeva da quel posto, senza le carte degli altri.',
+  'cost.whose': 'Le mosse di chi',
+  'cost.no-search':
+    'In questo gioco nessuno aspetta il suo turno: conta il momento in cui si posa una carta, e nessuna ricerca sa dire che cosa avrebbe portato un altro momento.',
+  'cost.running': '{done} smazzate pesate su {deals} …',
+  'cost.longer': 'Peso più a lungo dove il tempo non bastava …',
+  'cost.broken': 'Qui non si è riusciti a pesare le mosse. La partita in sé è a posto.',
+  'cost.none': 'Nessuna mossa è costata di certo più di un’altra.',
+  'cost.mistakes':
+    '{count, plural, one {Una mossa è costata di certo troppo: {amount}, più o meno {give}.} other {# mosse sono costate di certo troppo: in tutto {amount}, più o meno {give}.}}',
+  'cost.dearest': 'Le mosse più care',
+  'cost.chosen': 'Smazzata {deal}: {made}',
+  'cost.better': 'Meglio: {better}. In media avrebbe portato {amount} in più, più o meno {give}.',
+  'cost.look': 'Mostra sul tavolo',
+  'cost.again': 'Riprova',
+  'cost.again.file':
+    'Questa partita viene da un file: si può guardare e pesare. Si riprova solo una partita giocata su questo computer.',
+  'cost.again.closed':
+    'Una mossa si riprova a un tavolo proprio, e i tavoli si aprono dal computer che ospita, o li apre chi ne ha il permesso.',
+  'cost.practice.about': 'Questa partita non conta da nessuna parte.',
+  'cost.deals': 'Smazzata per smazzata',
+  'cost.deal': 'Smazzata',
+  'cost.brought': 'Ha portato',
+  'cost.luck': 'Le carte valevano',
+  'cost.lost': 'Perso per errori',
+  'cost.luck.about':
+    'Quanto valevano le carte: la stessa smazzata giocata e rigiocata da bot in tutti i posti; tanto hanno fatto in questo.',
+  'cost.spread': '{amount} ± {give}',
+  'cost.unsearched':
+    '{count, plural, one {Una decisione non è stata pesata: si gioca da manuale.} other {# decisioni non sono state pesate: si giocano da manuale.}}',
+  'cost.missed':
+    '{count, plural, one {Per una decisione è mancato il tempo.} other {Per # decisioni è mancato il tempo.}}',
+};
+
+/** Whom a bot suspects, in a match that is looked at again. */
+export const INFERENCE: Messages = {
+  'belief.open': 'Chi con chi',
+  'belief.title': 'Chi gioca con {name}?',
+  'belief.title.nobody': 'Chi gioca con chi?',
+  'belief.eyes': 'Con gli occhi di',
+  'belief.about': 'Che cosa ricava dalle prese fin qui un bot in quel posto. Le carte degli altri non le ha viste.',
+  'belief.not-yet': 'Nessuno ha ancora chiamato una carta.',
+  'belief.alone': 'Nessuno',
+  'belief.percent': '{value}%',
+};
+
+/** Matches that are over, looked at again. */
+export const RECORDS: Messages = {
+  'records.title': 'Partite finite',
+  'records.none': 'Nessuna partita è ancora finita. Quelle che finiscono ai tuoi tavoli restano qui.',
+  'records.line': '{game}, {date}',
+  'records.at': 'Turno {round}, tavolo {table}',
+  'records.won': '{count, plural, one {vinta da {names}} other {vinta da {names}}}',
+  'records.lost': 'non ha vinto nessuno',
+  'records.broken-off': 'interrotta',
+  'records.more': 'Mostra le precedenti',
+  'records.save': 'Salva in un file',
+  'audit.open': 'Controlla i bot',
+  'audit.title': 'I bot hanno giocato pulito?',
+  'audit.about':
+    'La mossa di un bot dipende da quello che si vedeva dal suo posto, dal suo numero di partenza e da quanto gli è stato detto di pensare. Qui ognuna si ricalcola, da quello e nient’altro.',
+  'audit.running': '{computed} mosse ricalcolate su {total} …',
+  'audit.right':
+    '{count, plural, one {La sola mossa è come deve essere.} other {Tutte le # mosse sono come devono essere.}}',
+  'audit.wrong':
+    '{count, plural, one {Una mossa su {total} non è come deve essere.} other {# mosse su {total} non sono come devono essere.}} Se un bot tarda troppo, la mossa viene fatta a caso per lui; altrimenti qualcuno ha cambiato la partita o il programma.',
+  'audit.astray': 'Evento {event}: {name} avrebbe dovuto giocare altro',
+  'audit.unmeant': 'Evento {event}: {name} non avrebbe dovuto fare niente',
+  'audit.broken': 'Qui non si è riusciti a ricalcolare i bot. La partita in sé è a posto.',
+  'records.import': 'Apri un file di partite',
+  'records.opened': 'Dal file {name}',
+  'records.opened.more': 'Mostra altre partite',
+  'records.unreadable': 'La riga {line} non è una partita: {why} Non è stato aperto niente.',
+  'records.no-json': 'non si riesce a leggere.',
+  'records.not-read': 'Qui non si è potuto leggere {name}. Non è stato aperto niente: riprova.',
+  'records.no-text': '{name} non è un file di partite.',
+  'records.reading': 'Sto leggendo {name} …',
+  'records.stop': 'Ferma',
+  'records.too-large': 'Il file supera i {max} MB. Non è stato aperto niente.',
+  'records.too-many': 'Il file contiene più di {max, plural, other {# partite}}. Non è stato aperto niente.',
+  'records.empty': 'Nel file {name} non c’è nessuna partita.',
+  'records.gone': 'Questa partita qui non c’è.',
+  'records.back': 'Tutte le partite',
+  'records.perspective': 'Vista da',
+  'records.everyone': 'Chi guarda',
+  'records.open': 'Tutte le carte scoperte',
+  'records.step': 'Passo {at} di {count}',
+  'records.first': 'All’inizio',
+  'records.previous': 'Indietro',
+  'records.play': 'Avanti da sé',
+  'records.pause': 'Ferma',
+  'records.next': 'Avanti',
+  'records.last': 'Alla fine',
+  'records.hand': 'In mano a {name}',
+  'records.score': 'Il punteggio',
+};

@@ -1,0 +1,49 @@
+import './pad-button.css';
+import type { Say } from '../i18n/say.ts';
+import { isShape, SHAPES, signOf, buttonOf } from './pad-layout.ts';
+import type { ReactNode } from 'react';
+import { usePadInHand } from './connected-pads.ts';
+
+interface KeyProps {
+  /** As `KeyboardEvent.key` has it. */
+  readonly of: string;
+  /** As it stands on a keyboard. */
+  readonly children: ReactNode;
+}
+
+/** The key that does what stands before it; with a pad in hand its button, and nothing where no button does it. */
+export function Key({ of, children }: KeyProps) {
+  const kind = usePadInHand();
+  if (kind === null) return <kbd>{children}</kbd>;
+  const button = buttonOf(of, kind);
+  return button === undefined ? null : <PadButton sign={signOf(button, kind)} />;
+}
+
+interface PadButtonProps {
+  /** What stands on it: letters, or the name of a shape. */
+  readonly sign: string;
+  /** Says it to who does not see it; without it the words around it do. */
+  readonly say?: Say;
+}
+
+/** A button of a gamepad as it looks on the pad in hand: a circle for what a thumb presses, broader for what lies at the edge. */
+export function PadButton({ sign, say }: PadButtonProps) {
+  const isBroad = !isShape(sign) && sign.length > 1;
+  const width = isBroad ? 34 : 24;
+  const told = say ? { role: 'img', 'aria-label': isShape(sign) ? say(`pad.sign.${sign}`) : sign } : HIDDEN;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is labelled, or what stands beside it says the same
+    <svg className="pad-button" viewBox={`0 0 ${width} 24`} data-sign={sign} focusable="false" {...told}>
+      {sign !== 'arrows' && <rect x="1" y="1" width={width - 2} height="22" rx={isBroad ? 7 : 11} />}
+      {isShape(sign) ? (
+        <path d={SHAPES[sign]} />
+      ) : (
+        <text x={width / 2} y="16.8" textAnchor="middle">
+          {sign}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+const HIDDEN = { 'aria-hidden': true } as const;

@@ -1,0 +1,119 @@
+/**
+ * Style sheets for who lacks `:has()`, `@container` or `dvh`. Beside each sheet lies an older one, made when the page is built
+ * (build/legacy-browsers/lower-css.ts), in which these are written otherwise. Here is what has to be known while the page runs: which
+ * elements have what `:has()` asks for, and how large containers and the window are.
+ */
+
+
+
+/** What the older style sheets of a page need to be told while it runs: worked out when it is built. */
+export interface LegacyStyles {
+  /** The attribute that says it, whom to look at, and what one of which they must have, by selectors relative to them. */
+  readonly has: readonly (readonly [mark: string, subject: string, wanted: readonly string[]])[];
+  /** A selector of all containers whose size is asked for. */
+  readonly containers: string;
+  /** A selector of all that may be flexible rows with a gap; empty where every browser of the list knows those. */
+  readonly gaps: string;
+  /** The attributes that may change what an element has. */
+  readonly noticed: readonly string[];
+}
+
+declare const OLDER_STYLES: LegacyStyles;
+
+/** What sheets are written with (`NEWER_STYLES` in build/legacy-browsers/targets.ts). */
+const WANTED = 'selector(:has(a)) and (container-type:size) and (height:1dvh) and (translate:0)';
+
+export function applyStyleFallbacks(): void {
+  if (CSS.supports(WANTED)) return;
+  swapSheets();
+  const { has, containers, noticed } = OLDER_STYLES;
+  const look = (): void => {
+    for (const [mark, subject, wanted] of has) markMatches(mark, subject, wanted);
+    for (const element of document.querySelectorAll<HTMLElement>(containers)) measure(element);
+    markFlexGaps();
+  };
+  const changes = new MutationObserver(() => {
+    look();
+    // What was marked just now is no news.
+    changes.takeRecords();
+  });
+  changes.observe(document, { subtree: true, childList: true, attributeFilter: [...noticed] });
+  for (const event of ['change', 'input', 'focusin', 'focusout']) addEventListener(event, look, true);
+  const takeTheSize = (): void => {
+    document.documentElement.style.setProperty('--vh', `${innerHeight / 100}px`);
+    look();
+  };
+  addEventListener('resize', takeTheSize);
+  takeTheSize();
+}
+
+/** Every sheet gives way to the one for older browsers, whenever it comes. */
+function swapSheets(): void {
+  const swap = (): void => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([data-older])')) {
+      link.dataset.older = '';
+      link.href = link.href.replace(/\.css$/, '.older.css');
+    }
+  };
+  new MutationObserver(swap).observe(document, { subtree: true, childList: true });
+  swap();
+}
+
+const SCOPE = 'data-has';
+
+/** Marks every subject that has one of what is wanted: below it, or beside it. */
+function markMatches(mark: string, subject: string, wanted: readonly string[]): void {
+  for (const element of document.querySelectorAll(subject)) {
+    element.setAttribute(SCOPE, '');
+    const has = wanted.some((one) =>
+      (/^[+~]/.test(one) ? element.parentNode : element)?.querySelector(`[${SCOPE}] ${one}`),
+    );
+    element.removeAttribute(SCOPE);
+    if (has !== element.hasAttribute(mark)) element.toggleAttribute(mark, has);
+  }
+}
+
+const measured = new WeakMap<Element, string>();
+const sizes =
+  window.ResizeObserver &&
+  new ResizeObserver((all) => {
+    for (const { target } of all) measure(target as HTMLElement);
+  });
+
+/** What lies in a container is told how large it is. */
+function measure(element: HTMLElement): void {
+  if (!measured.has(element)) sizes?.observe(element);
+  const { clientWidth, clientHeight } = element;
+  const size = `${clientWidth} ${clientHeight}`;
+  if (measured.get(element) === size) return;
+  measured.set(element, size);
+  element.style.setProperty('--cqw', `${clientWidth / 100}px`);
+  element.style.setProperty('--cqh', `${clientHeight / 100}px`);
+}
+
+const HELD_APART = 'data-gap';
+
+/** A flexible row that knows no gap holds its children apart by their margins (`[data-gap]` in the older sheet). */
+function markFlexGaps(): void {
+  const { gaps } = OLDER_STYLES;
+  if (!gaps || hasGaps()) return;
+  for (const element of document.querySelectorAll(gaps)) {
+    const { display, flexDirection } = getComputedStyle(element);
+    const way = display.endsWith('flex') ? flexDirection.slice(0, 3) : 'none';
+    if (element.getAttribute(HELD_APART) !== way) element.setAttribute(HELD_APART, way);
+  }
+}
+
+let known: boolean | undefined;
+
+/** Flexible gaps came years after those of a grid, under one name: it has to be tried. */
+function hasGaps(): boolean {
+  if (known !== undefined || !document.body) return known ?? true;
+  const row = document.createElement('div');
+  row.style.cssText = 'display:flex;flex-direction:column;row-gap:1px;position:absolute';
+  row.append(document.createElement('i'), document.createElement('i'));
+  document.body.append(row);
+  known = row.scrollHeight === 1;
+  row.remove();
+  return known;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary, type FallbackKind } from '../ui/ErrorBoundary.tsx';
+import { goTo } from '../ui/route.ts';
+import { useWords } from '../games/use-words.ts';
+
+interface Props {
+  readonly kind: FallbackKind;
+  readonly at?: unknown;
+  readonly children: ReactNode;
+}
+
+/** A part of the app that falls over alone. */
+export function Part(props: Props) {
+  const { say } = useWords();
+  return <ErrorBoundary {...props} say={say} onLeave={() => goTo({ screen: 'home' })} />;
+}

@@ -1,0 +1,21 @@
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import { useBets } from '../../client/tables/bets.ts';
+import { bidiIsolated } from '../../i18n/names.ts';
+import type { BettingProps } from './Betting.tsx';
+
+/** At the end of a deal, for all at the table: who of those who looked on had guessed it. Nothing where nobody has bet. */
+export function BetResults({ table, words: { say } }: BettingProps) {
+  const bets = useBets(table.id);
+  if (bets?.match !== table.match || !bets.out || bets.open) return null;
+  const right = bets.out.bets.filter(({ points }) => points > 0);
+  const names = right.map(({ name, points, total }) =>
+    say(total > points ? 'bets.points.total' : 'bets.points', { name: bidiIsolated(name), points, total }),
+  );
+  return (
+    <p className="guessed small">
+      {right.length > 0
+        ? say('bets.guessed', { names: new Intl.ListFormat(LANGUAGE).format(names) })
+        : say('bets.guessed.nobody')}
+    </p>
+  );
+}

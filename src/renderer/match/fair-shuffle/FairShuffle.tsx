@@ -1,0 +1,104 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import type { Say } from '../../i18n/say.ts';
+import { type Standing, useShownFairShuffle, type FairShuffleState } from './FairShuffle.ts';
+
+
+/** Round. */
+const WAX = 'M12 2a10 10 0 1 0 .1 0z';
+
+/** In two pieces that have come apart. */
+const PIECES = 'M9 2a10 10 0 0 0 0 20l-2-6 4-4-4-4zM15 2l-2 6 4 4-4 4 2 6a10 10 0 0 0 0-20z';
+
+/** What stands in the wax: dots while it is soft, a lock, a tick, a question. */
+const SIGNS: Readonly<Record<Exclude<FairShuffleState, 'broken'>, string>> = {
+  making: 'M7.5 12h.01M12 12h.01M16.5 12h.01',
+  closed: 'M8 11.5h8v5.5H8zM9.5 11.5v-2a2.5 2.5 0 0 1 5 0v2',
+  whole: 'M7.5 12.5l3 3 6-6.5',
+  unopened: 'M9 9.5a3 3 0 1 1 4.3 2.7c-.9.4-1.3 1-1.3 1.9M12 17.2h.01',
+};
+
+/** The seal as a small picture: its shape says how it stands. Words beside it, or of what carries it, say the same. */
+export function FairShuffleIcon({ state }: { readonly state: FairShuffleState }) {
+  return (
+    <svg className="seal-mark" data-seal={state} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path className="wax" d={state === 'broken' ? PIECES : WAX} />
+      {state !== 'broken' && <path className="sign" d={SIGNS[state]} />}
+    </svg>
+  );
+}
+
+interface Props {
+  readonly table: TableView;
+  readonly say: Say;
+}
+
+/** On a phone: the small seal beside the menu. */
+export function FairShuffleButton({ table, say, onOpen }: Props & { onOpen(): void }) {
+  const shown = useShownFairShuffle(table);
+  if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
+  return (
+    shown && (
+      <button type="button" className="engraved seal-at" onClick={onOpen}>
+        <Inside shown={shown} say={say} />
+      </button>
+    )
+  );
+}
+
+/** In a window: the same beside the other tabs. */
+export function FairShuffleTab({ table, say, href }: Props & { readonly href: string }) {
+  const shown = useShownFairShuffle(table);
+  if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
+  return (
+    shown && (
+      <a className="tab seal-at" href={href} aria-keyshortcuts="V">
+        <Inside shown={shown} say={say} />
+        <kbd>V</kbd>
+      </a>
+    )
+  );
+}
+
+/** On a television, where nobody presses: the mark, and in a word how it stands. */
+export function FairShuffleOnTv({ table, say }: Props) {
+  const shown = useShownFairShuffle(table);
+  if (isUnsealed(table)) return <Unsealed table={table} say={say} />;
+  return (
+    shown && (
+      <p className="seal-on-screen">
+        <FairShuffleIcon state={shown.state} />
+        {wordOf(shown, say)}
+      </p>
+    )
+  );
+}
+
+/** Nothing is sealed where whoever has the deal's code can know the cards, nor where one is played once more. */
+function isUnsealed({ practice, known }: TableView): boolean {
+  return practice || known !== null;
+}
+
+function Unsealed({ table, say }: Props) {
+  const why = table.practice ? 'practice' : 'known';
+  return <p className={`seal-on-screen ${why}`}>{say(`seal.${why}`)}</p>;
+}
+
+/** The mark alone, since its shape says it; what nobody should trust, or waits for another attempt, says so in letters, too. */
+function Inside({ shown, say }: { readonly shown: Standing; readonly say: Say }) {
+  const { state } = shown;
+  const word = wordOf(shown, say);
+  return (
+    <>
+      <FairShuffleIcon state={state} />
+      {(state === 'broken' || state === 'unopened' || (state === 'making' && shown.seal.view.attempt > 0)) && (
+        <span aria-hidden="true">{word}</span>
+      )}
+      <span className="unseen">{say('seal.open', { state: word })}</span>
+    </>
+  );
+}
+
+/** How it stands; where somebody holds it up, which attempt this is, and of how many at most. */
+function wordOf({ state, seal: { view } }: Standing, say: Say): string {
+  return say(`seal.${state}`, { attempt: view.attempt + 1, most: view.most });
+}

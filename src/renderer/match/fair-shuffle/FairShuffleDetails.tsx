@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import type { SealFaultCode } from '#shared/fair-shuffle/verify.ts';
+import { combinedSeed } from '#shared/fair-shuffle/commitment.ts';
+import type { SealView } from '#shared/fair-shuffle/schema.ts';
+import type { Say } from '../../i18n/say.ts';
+import { FairShuffleIcon } from './FairShuffle.tsx';
+import { type Standing, useShownFairShuffle } from './FairShuffle.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+
+
+interface Props {
+  readonly say: Say;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** The sheet on which stands what the seal says. */
+export function FairShuffleSheet({ say, onClose, children }: Props) {
+  return (
+    <Sheet title={say('seal.title')} className="seal-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
+      {children}
+    </Sheet>
+  );
+}
+
+/** What the seal at the table says, in plain words and in numbers. */
+export function FairShuffleDetails({ table, say }: { readonly table: TableView; readonly say: Say }) {
+  const shown = useShownFairShuffle(table);
+  return shown ? <Told {...shown} say={say} /> : null;
+}
+
+/** What a person is told of a fault; the record and its verifier tell more. */
+const TOLD: Readonly<Partial<Record<SealFaultCode, string>>> = {
+  drawn: 'drawn',
+  form: 'drawn',
+  'other-seal': 'changed',
+  changed: 'changed',
+  'left-out': 'left-out',
+  seen: 'seen',
+};
+
+function Told({ seal, state, say }: Standing & { readonly say: Say }) {
+  const { view, faults, own, cards } = seal;
+  const { devices, absent, attempt, most, waits, yourself, opened } = view;
+  const isMade = state !== 'making';
+  const draws = opened?.draws ?? [];
+  const drawn = draws.flatMap(({ event }) => event.cards ?? []).length;
+  const checked = [
+    say('seal.checked.parts', { count: devices.length + 1 }),
+    say('seal.checked.draws', { count: draws.length, cards: drawn }),
+    say('seal.checked.seen', { count: cards }),
+  ];
+  const broken = faults?.map(({ code, draw = 0 }) => say(`seal.fault.${TOLD[code] ?? 'parts'}`, { draw: draw + 1 }));
+  const who = devices.map(({ device, names }) => {
+    return device === yourself ? say('seal.mine', { names: inOne(names, say) }) : inOne(names, say);
+  });
+  return (
+    <>
+      <p className="seal-verdict">
+        <FairShuffleIcon state={state} />
+        <strong>{say(`seal.${state}`, { attempt: attempt + 1, most })}</strong>
+      </p>
+      <p>{say(`seal.${state}.about`)}</p>
+      {!isMade && <p>{say('seal.attempt.about', { number: attempt + 1, most })}</p>}
+      {waits.length > 0 && <p>{say('seal.waits', { count: waits.length })}</p>}
+      {isMade && !own && <p>{say(devices.length > 0 ? 'seal.not-mine' : 'seal.alone')}</p>}
+      {broken && <List title={say('seal.checked')} lines={broken.length > 0 ? broken : checked} />}
+      <List title={say('seal.who')} lines={[say('seal.host'), ...who]} />
+      <List
+        title={say('seal.absent')}
+        lines={absent.map(({ names, why }) => say(`seal.absent.${why}`, { names: inOne(names, say) }))}
+      />
+      {devices.length + absent.length > 0 && <p className="small">{say('seal.names')}</p>}
+      {isMade && attempt > 0 && <p>{say('seal.attempts', { count: attempt })}</p>}
+      <h2>{say('seal.numbers')}</h2>
+      <Numbers view={view} say={say} />
+    </>
+  );
+}
+
+function List({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>{lines.map(lineOf)}</ul>
+    </>
+  );
+}
+
+/** Two may have the same name; none changes its place. */
+function lineOf(line: string, k: number): ReactNode {
+  return <li key={`${k} ${line}`}>{line}</li>;
+}
+
+/** All that there is to write down and to calculate again. */
+function Numbers({ view, say }: { readonly view: SealView; readonly say: Say }) {
+  const { match, seal, attempt, host, devices, opened } = view;
+  const parts = [{ who: say('seal.host'), commitment: host, part: opened?.host.part }].concat(
+    devices.map(({ device, names, commitment, part }) => {
+      return { who: `${device + 1} ${inOne(names, say)}`, commitment: commitment ?? '', part: part ?? undefined };
+    }),
+  );
+  const lines = [
+    [say('seal.number.name'), `${match} ${seal} ${attempt}`],
+    ...parts.flatMap(({ who, commitment, part }) => [
+      [say('seal.number.commitment', { who }), commitment],
+      [say('seal.number.part', { who }), part],
+    ]),
+    [say('seal.number.seed'), opened && combinedSeed(opened, opened.host, opened.devices)],
+    ...(opened?.draws ?? []).map(({ event: { by: _, type, ...drawn } }, k) => [
+      `${k + 1} ${type}`,
+      Object.values(drawn).flat().join(' '),
+    ]),
+  ];
+  return (
+    <dl className="seal-numbers">
+      {lines.map(([what, value]) => value && <Line key={what} what={what} value={value} />)}
+    </dl>
+  );
+}
+
+function Line({ what, value }: { readonly what: string | undefined; readonly value: string }) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>
+        <code>{value}</code>
+      </dd>
+    </div>
+  );
+}
+
+function inOne(names: readonly string[], say: Say): string {
+  return names.join(', ') || say('seal.looks-on');
+}

@@ -1,0 +1,127 @@
+import './lesson.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { LessonProgress } from '#shared/lessons/lesson-run.ts';
+import { focusFirst } from '../../input/focus.ts';
+import { usesKeyboard } from '../../input/keyboard.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import type { Translator, Say } from '../../i18n/say.ts';
+import type { LessonMatch } from './lesson-match.ts';
+import { lessonSentence } from './lesson-text.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+
+
+interface LessonEndProps {
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  readonly say: Say;
+  /** Where one goes from here, the way out apart. */
+  readonly foot: ReactNode;
+  readonly closeLabel: string;
+  onClose(): void;
+}
+
+/** The lesson is over: how it ended, and where one goes from here. */
+export function LessonEnd({ game, panel, say, ...sheet }: LessonEndProps) {
+  return (
+    <Sheet title={say('lesson.end.title')} className="score" {...sheet}>
+      <p className="lead">{say('lesson.end')}</p>
+      {game.isScored(panel.observation, panel.beat) && <game.ScoreSheet {...panel} />}
+    </Sheet>
+  );
+}
+
+interface Props {
+  readonly teacher: LessonMatch;
+  readonly standing: LessonProgress;
+  /** How many steps there are. */
+  readonly steps: number;
+  /** All cards lie where the sentence finds them. */
+  readonly isSettled: boolean;
+  readonly words: Translator;
+  /** What may be pressed at any time, where it has no other place. */
+  readonly aside?: ReactNode;
+}
+
+/** What is said now: a sentence, the number of its rule, and what one answers. */
+export function LessonPanel({ teacher, standing, steps, isSettled, words, aside }: Props) {
+  const { say } = words;
+  const { step } = standing;
+  const asks = isSettled ? asksOf(standing) : '';
+  const slip = useQuestion(`${step?.id} ${asks}`);
+  const acts = isSettled ? actsFor(asks, teacher, standing, words) : undefined;
+  const where = (
+    <p className="small">
+      {step && isSettled
+        ? `${say('lesson.step', { step: standing.place + 1, steps })} · ${say('lesson.rule', { rules: step.rules.join(', '), count: step.rules.length })}`
+        : say('lesson.title')}
+    </p>
+  );
+  // Where there is nothing to answer, it stands beside what may be pressed.
+  const below = aside && (
+    <>
+      {acts ?? where}
+      {aside}
+    </>
+  );
+  return (
+    <div ref={slip} className="lesson-slip" data-asks={asks}>
+      <Slip className="teacher" acts={below ?? acts}>
+        <div aria-live="polite">
+          <p className="taught">{isSettled ? lessonSentence(standing, words) : say('lesson.watch')}</p>
+        </div>
+        {(acts ? step : !aside) && where}
+      </Slip>
+    </div>
+  );
+}
+
+/** What has to be answered before the lesson goes on; empty: nothing. */
+function asksOf({ step, alternative: otherwise }: LessonProgress): '' | 'otherwise' | 'go-on' {
+  if (otherwise) return 'otherwise';
+  return step && !step.wants ? 'go-on' : '';
+}
+
+/** The slip: who plays by keys is led to each question on it, `at`, once. What asks nothing ends in a space. */
+function useQuestion(at: string) {
+  const slip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (
+      at.endsWith(' ') ||
+      !slip.current ||
+      !usesKeyboard() ||
+      document.querySelector('dialog[open]:not(:has(.lesson-slip))')
+    )
+      return;
+    focusFirst(slip.current);
+  }, [at]);
+  return slip;
+}
+
+function actsFor(asks: string, teacher: LessonMatch, { canGoBack }: LessonProgress, { say }: Translator): ReactNode {
+  const back = canGoBack ? (
+    <button type="button" onClick={teacher.goBack}>
+      {say('lesson.back')}
+    </button>
+  ) : undefined;
+  if (asks === 'go-on')
+    return (
+      <>
+        <button type="button" className="brass" data-first onClick={teacher.goOn}>
+          {say('lesson.go-on')}
+        </button>
+        {back}
+      </>
+    );
+  if (asks !== 'otherwise') return back;
+  return (
+    <>
+      <button type="button" className="brass" data-first onClick={teacher.relent}>
+        {say('lesson.relent')}
+      </button>
+      <button type="button" onClick={teacher.insist}>
+        {say('lesson.insist')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** What stands on a lesson's slip. */
+import type { LessonProgress } from '#shared/lessons/lesson-run.ts';
+import type { Translator, Say } from '../../i18n/say.ts';
+import type { MessageRef } from '#shared/lessons/lesson.ts';
+
+
+/** What is named so, in words: gaps may hold sentences. */
+export function formatNamed({ key, with: gaps = {} }: MessageRef, say: Say): string {
+  const filled = Object.entries(gaps).map(([gap, to]) => [gap, typeof to === 'object' ? formatNamed(to, say) : to]);
+  return say(key, Object.fromEntries(filled));
+}
+
+type Told = Pick<LessonProgress, 'step' | 'gaps' | 'alternative' | 'isOffScript'>;
+
+/** The sentence for where a lesson stands. */
+export function lessonSentence(standing: Told, { say, has }: Translator): string {
+  return say(lessonKeyOf(standing, has), standing.gaps);
+}
+
+/** Its key. A move that was not asked for has a sentence of the step's own or of the game's, for its kind or for any. */
+export function lessonKeyOf({ step, alternative: otherwise, isOffScript: isAstray }: Omit<Told, 'gaps'>, has: Translator['has']): string {
+  if (!step) return isAstray ? 'lesson.astray' : 'lesson.play-on';
+  if (!otherwise) return `lesson.${step.id}`;
+  const own = `lesson.${step.id}.otherwise`;
+  return [`${own}.${otherwise.type}`, own, `lesson.otherwise.${otherwise.type}`].find(has) ?? 'lesson.otherwise';
+}

@@ -1,0 +1,100 @@
+import './score-animation.css';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { ScoreAnimationPlan } from '../../games/game.ts';
+import { Ribbon } from '../../games/Ribbon.tsx';
+import { focusFirst } from '../../input/focus.ts';
+import { countStepAt } from './timeline.ts';
+import type { Scene } from '../../motion/scene.ts';
+import type { Say } from '../../i18n/say.ts';
+import { projectOnTable } from '../tabletop/use-scene.ts';
+import type { RunningScoreAnimation } from './use-score-animation.ts';
+
+interface Props {
+  readonly counting: RunningScoreAnimation;
+  readonly scene: Scene;
+  readonly say: Say;
+  /** Nobody presses anything on a television. */
+  readonly onlyShown?: boolean;
+}
+
+/** A score counted on the cloth: at the plates, on a line to what was to be reached, and then who has won. */
+export function ScoreAnimation({ counting, scene, say, onlyShown = false }: Props) {
+  const { tally, now, goOn } = counting;
+  const on = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (on.current) focusFirst(on.current);
+  }, []);
+  return (
+    <div ref={on} className="tally" onPointerDown={goOn}>
+      {tally.counts.map(({ at, steps }) => (
+        <Count key={at} at={at} what={countStepAt(steps, now.share)} scene={scene} />
+      ))}
+      <div className="tally-middle">
+        {tally.target && <Target target={tally.target} now={now} say={say} />}
+        {now.isJudged && (
+          <div className="tally-verdict" role="status">
+            <Ribbon>
+              <p className="ribbon-word">{tally.verdict}</p>
+            </Ribbon>
+          </div>
+        )}
+      </div>
+      {!onlyShown && (
+        <button type="button" className="brass tally-on" data-goes-on onClick={goOn}>
+          {say('tally.go-on')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly at: string;
+  readonly what: string;
+  readonly scene: Scene;
+}
+
+/** A number at a plate, or over a zone. */
+function Count({ at, what, scene }: CountProps) {
+  const spot = scene && projectOnTable(at);
+  if (!spot) return null;
+  const { x, y, width, height } = spot;
+  // Towards the middle of the cloth: at the edge of the window there is no room.
+  const below = y + height / 2 < window.innerHeight / 2;
+  const style = {
+    left: `clamp(2.5rem, ${x + width / 2}px, 100% - 2.5rem)`,
+    top: `clamp(2.5rem, ${below ? y + height + 18 : y - 18}px, 100% - 2.5rem)`,
+  };
+  return (
+    <p className="tally-count" style={style} aria-hidden="true">
+      {what}
+    </p>
+  );
+}
+
+interface TargetProps extends Pick<RunningScoreAnimation, 'now'> {
+  readonly target: NonNullable<ScoreAnimationPlan['target']>;
+  readonly say: Say;
+}
+
+/** A line that fills up to what was got, with a notch at what was to be reached: struck through once it is. */
+function Target({ target: { got, of, most }, now, say }: TargetProps) {
+  const part = (value: number): string => `${(100 * Math.min(Math.max(value, 0), most)) / most}%`;
+  const isReached = got >= of;
+  return (
+    <div
+      className="tally-target"
+      data-struck={now.isStruck && isReached}
+      style={{ '--of': part(of), '--got': part(got * now.share) } as CSSProperties}
+    >
+      <p className="tally-got">{Math.round(got * now.share)}</p>
+      <div className="tally-line" aria-hidden="true">
+        <i />
+        <b />
+      </div>
+      <p className="tally-of">
+        <span>{say('tally.to-reach', { count: of })}</span>
+      </p>
+    </div>
+  );
+}

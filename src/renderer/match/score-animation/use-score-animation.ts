@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { PanelProps, TableGame, ScoreAnimationPlan } from '../../games/game.ts';
+import { highlightsOf } from '../../games/highlights.ts';
+import { END_MS, type ScoreAnimationState, scoreAnimationAt } from './timeline.ts';
+import { SPEED_FACTORS, useSettings } from '../../client/device/settings.ts';
+import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
+import type { Highlight } from '../../motion/scene.ts';
+
+/** The cloth is looked at so often while it is counted, in milliseconds. */
+const TICK_MS = 60;
+
+export interface RunningScoreAnimation {
+  readonly tally: ScoreAnimationPlan;
+  /** What all look up at once it is said who has won: to the viewer's side light or darkness, to others neither. */
+  readonly judged: Omit<Highlight, 'name'> | undefined;
+  readonly now: ScoreAnimationState;
+  /** Somebody has seen enough. */
+  goOn(): void;
+}
+
+/** The score that is being counted on the cloth; nothing for who came later, and once it is over: then the sheet has it. */
+export function useScoreAnimation(game: TableGame, id: string, panel: PanelProps): RunningScoreAnimation | null {
+  const { observation, before, beat } = panel;
+  const speed = useSettings((settings) => SPEED_FACTORS[settings.speed]);
+  const reduced = useReducedMotion();
+  const [passed, setPassed] = useState(0);
+  const [seen, setSeen] = useState<unknown>(null);
+  const isOn = before !== null && seen !== observation && game.isScored(observation, beat);
+  const tally = useMemo(
+    () => (isOn ? highlightsOf(id).scoreAnimation?.(observation, panel) : undefined),
+    [isOn, id, observation, panel],
+  );
+  const isCounting = tally !== undefined;
+  useEffect(() => {
+    if (!isCounting) return;
+    const since = performance.now();
+    setPassed(0);
+    const timer = setInterval(() => {
+      const ms = (performance.now() - since) * speed;
+      setPassed(ms);
+      if (ms >= END_MS) setSeen(observation);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [isCounting, observation, speed]);
+  const now = scoreAnimationAt(passed, reduced);
+  const judged = useMemo(
+    () => (tally && now.isJudged ? ({ kind: tally.outcome ?? 'taken', seats: tally.seats } as const) : undefined),
+    [tally, now.isJudged],
+  );
+  return tally ? { tally, judged, now, goOn: () => setSeen(observation) } : null;
+}

@@ -1,0 +1,83 @@
+import type { SeatClaim, TableView } from '#shared/protocol/table.ts';
+import { SeatAvatars } from '../../avatars/SeatAvatar.tsx';
+import { Slip } from '../../ui/Slip.tsx';
+import type { Say } from '../../i18n/say.ts';
+import { answerClaim, namesOnSeats } from './seat-claims.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+
+
+const loadEndRequest = async () => (await import('./Ending.tsx')).EndRequest;
+
+/** Whether this match shall end: seldom asked, and fetched where it is. */
+export function EndRequestPart({ table }: { readonly table: TableView }) {
+  const { ending } = table;
+  const { value: Ending } = useLoaded(ending === null ? undefined : 'ending', loadEndRequest);
+  return ending && Ending ? <Ending table={table} ending={ending} /> : null;
+}
+
+interface OwnClaimPartProps {
+  readonly table: TableView;
+}
+
+const loadOwnClaim = async () => (await import('./OwnClaim.tsx')).OwnClaim;
+
+/** Most have nothing to claim: what can be claimed, and what became of it, is fetched for who has. */
+export function OwnClaimPart(props: OwnClaimPartProps) {
+  const { claimed, claimable } = props.table;
+  const isAny = claimed !== null || claimable.length > 0;
+  const { value: OwnClaim } = useLoaded(isAny || undefined, loadOwnClaim);
+  if (!isAny) return null;
+  return OwnClaim ? <OwnClaim {...props} /> : <span data-fetching="" hidden />;
+}
+
+interface Props {
+  readonly table: TableView;
+  readonly say: Say;
+  /** Who came in without a seat is asked whether one is theirs; else only told what became of their own asking. */
+  readonly asks?: boolean;
+}
+
+/**
+ * What the table asks. Seats that were lost with a device: who came in without one may ask for it, and who sits there says
+ * whether that is so. And whether the match shall end.
+ */
+export function SeatClaims({ table, say, asks = true }: Props) {
+  const toAnswer = table.claims.filter(({ mayAnswer }) => mayAnswer);
+  return (
+    <div className="claims" role="status">
+      {toAnswer.map((claim) => (
+        <Answer key={claim.id} table={table} claim={claim} say={say} />
+      ))}
+      {table.mine.length === 0 && (asks || table.claimed) && <OwnClaimPart table={table} />}
+      <EndRequestPart table={table} />
+    </div>
+  );
+}
+
+function Answer({ table, claim, say }: Omit<Props, 'asks'> & { readonly claim: SeatClaim }) {
+  const names = namesOnSeats(table, claim.seats);
+  return (
+    <Slip className="claim">
+      <p>
+        <SeatAvatars seats={claim.seats} seated={table.seats} />
+        {say('claim.says', { names })}
+      </p>
+      <div className="choices">
+        <button
+          type="button"
+          aria-label={say('claim.yes.name', { names })}
+          onClick={() => answerClaim(table, claim.id, true)}
+        >
+          {say('claim.yes')}
+        </button>
+        <button
+          type="button"
+          aria-label={say('claim.no.name', { names })}
+          onClick={() => answerClaim(table, claim.id, false)}
+        >
+          {say('claim.no')}
+        </button>
+      </div>
+    </Slip>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import { translate as inWords } from '#shared/i18n/translate.ts';
+import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { Slip } from '../../ui/Slip.tsx';
+import { callHost } from '../../client/connection/call-host.ts';
+import { OWN_CLAIM } from '../../i18n/messages/en/own-seat-claim.ts';
+import { isolatedParams } from '../../i18n/names.ts';
+import type { Say } from '../../i18n/say.ts';
+import { namesOnSeats } from './seat-claims.ts';
+import { create } from 'zustand';
+
+/** Who came in to a table without a seat and has said that none of those that nobody is at is theirs is not asked again. */
+const useDismissedClaim = create<{ readonly at: string | null }>()(() => ({ at: null }));
+
+/** Whether somebody has said at this table that they are somebody else. */
+export function useSeatClaimDismissed(table: string): boolean {
+  return useDismissedClaim(({ at }) => at === table);
+}
+
+export function dismissSeatClaim(at: string | null): void {
+  useDismissedClaim.setState({ at });
+}
+
+/** Its own words come with it: nobody else has use for them. */
+const say: Say = (key, params) => inWords(OWN_CLAIM, key, params && isolatedParams(params));
+
+interface Props {
+  readonly table: TableView;
+}
+
+/** For who came in without a seat: whether one of those that nobody is at is theirs, and what became of asking. */
+export function OwnClaim({ table }: Props) {
+  const isSomebodyElse = useSeatClaimDismissed(table.id);
+  const { claimed, claimable, handedOver, host } = table;
+  if (claimed) return <Claimed table={table} claimed={claimed} />;
+  if (isSomebodyElse || claimable.length === 0) return null;
+  if (handedOver.length > 0) return <HandedOver table={table} />;
+  return host ? null : <Question table={table} />;
+}
+
+/** Somebody is away: is it who came in now? */
+function Question({ table }: Props) {
+  const away = table.claimable.map((seat) => ({ seat, name: namesOnSeats(table, [seat]) }));
+  const [first] = away;
+  const title = away.length === 1 && first ? say('claim.ask.one', { name: first.name }) : say('claim.ask.some');
+  return (
+    <Slip title={title} className="claim">
+      <p className="small">{say('claim.ask.about')}</p>
+      <div className="choices">
+        {away.map(({ seat, name }) => (
+          <button
+            key={seat}
+            type="button"
+            className={away.length === 1 ? 'brass' : undefined}
+            onClick={() => claim(table, seat)}
+          >
+            <span>
+              <SeatAvatar seat={seat} who={table.seats[seat]} />
+              {say('claim.ask.i-am', { name })}
+            </span>
+          </button>
+        ))}
+        <button type="button" onClick={() => dismissSeatClaim(table.id)}>
+          {say('claim.ask.no')}
+        </button>
+      </div>
+    </Slip>
+  );
+}
+
+/** This very device had the seat, and another one has it now. */
+function HandedOver({ table }: Props) {
+  const [seat] = table.handedOver;
+  return (
+    <Told text={say('claim.handed-over', { names: namesOnSeats(table, table.handedOver) })}>
+      {seat !== undefined && (
+        <button type="button" className="brass" onClick={() => claim(table, seat)}>
+          {say('claim.handed-over.back')}
+        </button>
+      )}
+      <button type="button" onClick={() => dismissSeatClaim(table.id)}>
+        {say('claim.well')}
+      </button>
+    </Told>
+  );
+}
+
+/** It was asked: by that it stands, and what may be done then. */
+function Claimed({ table, claimed }: Props & { readonly claimed: NonNullable<TableView['claimed']> }) {
+  const names = namesOnSeats(table, claimed.seats);
+  const [seat] = claimed.seats;
+  const isPending = claimed.state === 'pending';
+  const end = (): void => {
+    if (!isPending) dismissSeatClaim(table.id);
+    void callHost((client) => client.table.unclaim({ table: table.id }));
+  };
+  return (
+    <Told
+      text={say(isPending && isPlayedFor(table, claimed.seats) ? 'claim.pending.bot' : `claim.${claimed.state}`, {
+        names,
+      })}
+    >
+      {!isPending && seat !== undefined && table.claimable.includes(seat) && (
+        <button type="button" className="brass" onClick={() => claim(table, seat)}>
+          {say('claim.again')}
+        </button>
+      )}
+      <button type="button" onClick={end}>
+        {say(isPending ? 'claim.pending.back' : 'claim.well')}
+      </button>
+    </Told>
+  );
+}
+
+/** A bot holds the seat until it is known whose it is. */
+function isPlayedFor({ seats }: TableView, on: readonly number[]): boolean {
+  return on.some((seat) => {
+    const who = seats[seat];
+    return who?.kind === 'person' && who.standIn;
+  });
+}
+
+function Told({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <Slip className="claim">
+      <p>{text}</p>
+      <div className="choices">{children}</div>
+    </Slip>
+  );
+}
+
+function claim({ id }: TableView, seat: number): void {
+  void callHost((client) => client.table.claim({ table: id, seat }));
+}

@@ -1,0 +1,28 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import { bidiIsolated } from '../../i18n/names.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+
+
+/**
+ * One person has played against bots and gone: nobody else who comes in is asked whether they are that one. Who is says the
+ * name, and is asked then.
+ */
+export function isAbandonedBotGame({ seats, stage }: Pick<TableView, 'seats' | 'stage'>): boolean {
+  const [one, ...others] = seats.filter((who) => who.kind === 'person');
+  return stage === 'playing' && one !== undefined && others.length === 0 && !one.here;
+}
+
+/** Says whether somebody is who they say. */
+export function answerClaim({ id: table }: TableView, claim: number, yes: boolean): void {
+  void callHost((client) => client.table.answerClaim({ table, claim, yes }));
+}
+
+/** Who sits on these seats, in one breath. */
+export function namesOnSeats({ seats }: Pick<TableView, 'seats'>, on: readonly number[]): string {
+  const names = on.flatMap((seat) => {
+    const who = seats[seat];
+    return who && who.kind !== 'empty' ? who.name : [];
+  });
+  return new Intl.ListFormat(LANGUAGE).format(names.map(bidiIsolated));
+}

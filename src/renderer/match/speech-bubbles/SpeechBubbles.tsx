@@ -1,0 +1,87 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useCurrentLine } from '../use-quick-chat.ts';
+import { useChat } from '../../client/tables/chat.ts';
+import type { ScreenRect } from '../../motion/scene.ts';
+import { ChatFigure } from '../../chat/TalkFigure.tsx';
+import { useWords } from '../../games/use-words.ts';
+import { projectOnTable } from '../tabletop/use-scene.ts';
+import { useRisePath } from '../tabletop/rise-path.ts';
+import { useTableInsets } from '../tabletop/use-table-insets.ts';
+import { bubblePositionAt } from './bubble-position.ts';
+
+/** What has just been said and shown, at the plates of those who did it. */
+export function SpeechBubbles() {
+  const fresh = useChat((talk) => talk.fresh);
+  const { say } = useWords();
+  const said = useCurrentLine((now) => now.said);
+  return (
+    <>
+      <div className="at-seats" aria-hidden="true">
+        {fresh.map((line) => (
+          <AtPlate key={line.number} seat={line.seat}>
+            <ChatFigure line={line} say={say} />
+          </AtPlate>
+        ))}
+        {said && (
+          <AtPlate key={`${said.seat} ${said.words}`} seat={said.seat}>
+            {say(said.words)}
+          </AtPlate>
+        )}
+      </div>
+      <p className="unseen" role="status">
+        {said && say('banter.by', { name: said.name, words: say(said.words) })}
+      </p>
+    </>
+  );
+}
+
+function AtPlate({ seat, children }: { readonly seat: number; readonly children: ReactNode }) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<Spot>();
+  const way = useLastWay();
+  const inset = useTableInsets();
+  useLayoutEffect(() => {
+    const place = (): void => setSpot(spotOf(seat, bubble.current, inset.right, way));
+    place();
+    // Its letters may become larger while it is there.
+    const observer = new ResizeObserver(place);
+    if (bubble.current) observer.observe(bubble.current);
+    window.addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', place);
+    };
+  }, [seat, way, inset]);
+  const style = spot ? { left: spot.x, top: spot.y } : { visibility: 'hidden' as const };
+  return (
+    <div ref={bubble} className="slip at-seat" style={style}>
+      {children}
+    </div>
+  );
+}
+
+/** What rises, or rose last while this was there: what has made room for it stays where it is. */
+function useLastWay(): ScreenRect | undefined {
+  const rising = useRisePath(({ way }) => way);
+  const [last, setLast] = useState(rising);
+  if (rising && rising !== last) setLast(rising);
+  return rising ?? last;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Left of the paper that covers so much at the right; nothing where the plate is not in sight. */
+function spotOf(
+  seat: number,
+  bubble: HTMLElement | null,
+  covered: number,
+  rising: ScreenRect | undefined,
+): Spot | undefined {
+  const plate = projectOnTable(`plate:${seat}`);
+  if (!plate || !bubble) return undefined;
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  return bubblePositionAt(plate, size, { width: window.innerWidth - covered, height: window.innerHeight }, rising);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSoundSettings } from '../../client/device/sound-settings.ts';
+import { type Caption, removeCaption, useCaptions } from '../../sound/captions.ts';
+import { useWords } from '../../games/use-words.ts';
+import './captions.css';
+
+/** What sounded, at the edge, for who does not hear it; what it means stands in the log, which screen readers read. */
+export function Captions() {
+  const captions = useSoundSettings((sound) => sound.captions);
+  const lines = useCaptions((heard) => heard.lines);
+  return (
+    <>
+      <Silenced />
+      {captions && lines.length > 0 && (
+        <ul className="captions" aria-hidden="true">
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Line({ line: { id, sound, on, side, count, at } }: { readonly line: Caption }) {
+  const { say } = useWords();
+  return (
+    <li style={{ animationDelay: `${at}ms` }} onAnimationEnd={() => removeCaption(id)}>
+      {say('sound.caption', { what: say(`sound.heard.${sound}`, { on }), side, count })}
+    </li>
+  );
+}
+
+/** Says for a moment what the one key did. */
+function Silenced() {
+  const { say } = useWords();
+  const silent = useSoundSettings((sound) => sound.silent);
+  const before = useRef(silent);
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    if (before.current === silent) return;
+    before.current = silent;
+    setSaid(true);
+  }, [silent]);
+  return (
+    <p className="silenced" role="status">
+      {isSaid && (
+        <span key={String(silent)} onAnimationEnd={() => setSaid(false)}>
+          {say(silent ? 'sound.off' : 'sound.on')}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import './points-gained.css';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PointsGain, PanelProps } from '../../games/game.ts';
+import { highlightsOf } from '../../games/highlights.ts';
+import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
+import type { Scene, ScreenRect } from '../../motion/scene.ts';
+import { panelsOver, clearestPoint, type Point, RISE_HEIGHTS, useRisePath, risePathFrom } from './rise-path.ts';
+import { projectOnTable, useTableHandle } from './use-scene.ts';
+
+interface Props {
+  /** Its id. */
+  readonly game: string;
+  readonly scene: Scene;
+  /** Once the cards it is about have landed. */
+  readonly panel: PanelProps;
+}
+
+/** How near to an edge of the window it begins at most, in rem. */
+const MARGINS_REM = { side: 2, top: 3, bottom: 1 };
+
+/** What somebody was just given, rising from where it went; the log says the same in words. */
+export function PointsGained({ game, scene, panel }: Props) {
+  const gain = highlightsOf(game).pointsGained?.(panel.observation, panel);
+  const isStill = useReducedMotion();
+  const word = useRef<HTMLParagraphElement>(null);
+  const spot = useSpot(word, gain, scene);
+  if (!gain) return null;
+  const style = {
+    ...(spot ? { left: spot.x, top: spot.y } : { visibility: 'hidden' as const, animationName: 'none' }),
+    '--from': `${RISE_HEIGHTS.from * 100 - 50}%`,
+    '--to': `${RISE_HEIGHTS.to * 100 - 50}%`,
+  };
+  return (
+    <p ref={word} key={gain.zone} className="gained" data-still={isStill} style={style} aria-hidden="true">
+      {gain.word}
+    </p>
+  );
+}
+
+/**
+ * From where it rises: asked once the table has taken the scene in, and then for good, as long as the window and its letters
+ * stay as large. All who sit near read the cards that lie open; so where it would rise over one, or over paper, it rises from
+ * the plate of who is given it, or from before that.
+ */
+function useSpot(word: RefObject<HTMLElement | null>, gain: PointsGain | undefined, scene: Scene): Point | undefined {
+  const [found, setFound] = useState<{ readonly zone: string; readonly size: string; readonly spot: Point }>();
+  const table = useTableHandle((standing) => standing.table);
+  const { zone, seat } = gain ?? {};
+  const spot = found?.zone === zone ? found?.spot : undefined;
+  useEffect(() => {
+    if (zone === undefined) setFound(undefined);
+    const size = `${window.innerWidth} ${window.innerHeight} ${remNow()}`;
+    if (zone === undefined || !table || !word.current || (spot && found?.size === size)) return;
+    const own = { width: word.current.offsetWidth, height: word.current.offsetHeight };
+    const points = [zone, `plate:${seat}`].flatMap((id) => middleOf(id) ?? []);
+    const next = clearestPoint([...points, ...beforePlate(seat, own)], own, [...openIn(scene), ...panelsOver()]);
+    if (next) setFound({ zone, size, spot: next });
+  }, [word, zone, seat, spot, found, scene, table]);
+  useLayoutEffect(() => {
+    if (!spot || !word.current) return;
+    // Nothing that is read at the same moment lies on it.
+    useRisePath.setState({ way: risePathFrom(spot.x, spot.y, word.current.offsetWidth, word.current.offsetHeight) });
+    return () => useRisePath.setState({ way: undefined });
+  }, [word, spot]);
+  return spot;
+}
+
+/** Where the cards that lie open are seen. */
+function openIn({ zones }: Scene): NonNullable<ReturnType<typeof projectOnTable>>[] {
+  const open = zones.flatMap(({ cards }) => cards).filter(({ face }) => face !== null);
+  return open.flatMap(({ key }) => projectOnTable(key) ?? []);
+}
+
+/** The middle of a zone or plate, not too near to the window's edge. */
+function middleOf(id: string): Point | undefined {
+  const seen = projectOnTable(id);
+  if (!seen) return undefined;
+  return inWindow({ x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 });
+}
+
+function inWindow({ x, y }: Point): Point {
+  const rem = remNow();
+  return {
+    x: Math.max(MARGINS_REM.side * rem, Math.min(x, window.innerWidth - MARGINS_REM.side * rem)),
+    y: Math.max(MARGINS_REM.top * rem, Math.min(y, window.innerHeight - MARGINS_REM.bottom * rem)),
+  };
+}
+
+/** On the cloth before a plate, and at either side of it. */
+function beforePlate(seat: number | undefined, { width, height }: Pick<ScreenRect, 'width' | 'height'>): Point[] {
+  const plate = projectOnTable(`plate:${seat}`);
+  if (!plate) return [];
+  const [middle, low] = [plate.x + plate.width / 2, plate.y + plate.height];
+  const before = low < window.innerHeight / 2 ? low - height * RISE_HEIGHTS.to + height : plate.y - height;
+  return [middle, plate.x - width, plate.x + plate.width + width].map((x) => inWindow({ x, y: before }));
+}
+
+function remNow(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}

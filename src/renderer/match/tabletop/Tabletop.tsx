@@ -1,0 +1,139 @@
+import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useLatest } from '../../hooks/common.ts';
+import { SPEED_FACTORS, useSettings } from '../../client/device/settings.ts';
+import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
+import { registerCardDrawer, notifyLanded } from '../../client/match/match-client.ts';
+import { mixingDesk } from '../../sound/load-audio.ts';
+import type { Scene, ScreenRect, TableCard, TableHandle, TableProps, Travel, RenderProblem, Zone } from '../../motion/scene.ts';
+import { TablePlaceholder } from '../../table-drawing/TablePlaceholder.tsx';
+import { useWords } from '../../games/use-words.ts';
+import { exposeForTests } from './test-probe.ts';
+import { projectOnTable, useTableHandle, useTableFailure, useTabletop } from './use-scene.ts';
+import { type RefusedCard, showRefusal, refusalToShow, useRefusedCard } from './refused-card.ts';
+import { withTableTheme } from './table-theme.ts';
+import { useTableInsets } from './use-table-insets.ts';
+
+interface Props {
+  /** What draws it; it may come a moment after the words. */
+  readonly Table: ComponentType<TableProps>;
+}
+
+/** The table behind every screen. It stays while screens come and go, so that cards travel from one to the next. */
+export function Tabletop({ Table }: Props) {
+  const { scene: set, focused, ready, listening, play, point, arrange, skip } = useTabletop();
+  const trouble = useTableFailure(({ is }) => is);
+  const {
+    speed,
+    fourColours: fourColour,
+    picture: quality,
+    room = 'plain',
+    cloth = 'own',
+    back = 'own',
+  } = useSettings();
+  const scene = useMemo(() => set && withTableTheme(set, { cloth, back }), [set, cloth, back]);
+  const reducedMotion = useReducedMotion();
+  const inset = useTableInsets();
+  // Who comes to a forbidden card by keys is told why at once: there is nothing to click.
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const came = focused !== before.current;
+    before.current = focused;
+    const key = refusalToShow(scene, focused, { came, said: useRefusedCard.getState().at?.key });
+    if (key === 'the same') return;
+    const seen = key === null ? undefined : projectOnTable(key);
+    showRefusal(seen && key !== null ? { ...middleOf(seen), key, stays: true } : null);
+  }, [scene, focused]);
+  useEffect(() => {
+    exposeForTests(projectOnTable);
+  }, []);
+  // What other eyes have seen is not heard any more, either.
+  const perspective = scene?.perspective;
+  useEffect(() => {
+    void perspective;
+    return () => mixingDesk()?.hush();
+  }, [perspective]);
+  useCardsInFlight(scene);
+  if (!scene) return null;
+
+  const hear = (travels: readonly Travel[], seen: Scene): void => {
+    if (listening) mixingDesk()?.travel(travels, seen, listening);
+  };
+  const pick = (key: string, zone?: string): void => {
+    const card = cardOf(scene, key);
+    if (card) play?.(card, zoneOf(scene, zone));
+  };
+  /** Over a forbidden card it is said why, until the pointer goes elsewhere; what was asked for stays. */
+  const hover = (key: string | null): void => {
+    if (useRefusedCard.getState().at?.stays) return;
+    const forbidden = key !== null && cardOf(scene, key)?.playable === false;
+    const seen = forbidden ? projectOnTable(key) : undefined;
+    showRefusal(seen && key !== null ? { ...middleOf(seen), key, stays: false } : null);
+  };
+  const pointAt = (id: string): void => {
+    const zone = zoneOf(scene, id);
+    if (zone) point?.(zone);
+  };
+  return (
+    <div className="tabletop" aria-hidden="true" onPointerDown={() => showRefusal(null)} onDoubleClick={skip}>
+      <Suspense fallback={<TablePlaceholder scene={scene} inset={inset} />}>
+        <Table
+          ref={stands}
+          scene={scene}
+          settings={{ speed: SPEED_FACTORS[speed], reducedMotion, fourColour, quality, room }}
+          inset={inset}
+          focus={focused}
+          preselected={ready ?? null}
+          onPick={pick}
+          onDrop={pick}
+          onArrange={arrange}
+          onTrayClick={pointAt}
+          onFocus={hover}
+          onRefused={(key, x, y) => {
+            showRefusal({ key, x, y, stays: true });
+            // It may be played on what has not been shown yet: that is shown now.
+            if (!cardOf(scene, key)?.playable) pick(key);
+          }}
+          onTravel={hear}
+          onMoved={notifyLanded}
+          onRenderProblem={onTrouble}
+        />
+      </Suspense>
+      {trouble && <Dark />}
+    </div>
+  );
+}
+
+/** Words wait for the cards of this scene: until the table has taken it, and then until they lie there. */
+function useCardsInFlight(scene: Scene | null): void {
+  const given = useLatest(scene);
+  useEffect(() => {
+    registerCardDrawer((before) => {
+      const { table } = useTableHandle.getState();
+      // Before there is a table, and where it can't be drawn, there are words alone.
+      if (!table || useTableFailure.getState().is) return false;
+      return table.scene !== given.current || table.isInFlight(before);
+    });
+    return () => registerCardDrawer(undefined);
+  }, [given]);
+}
+
+const stands = (table: TableHandle | null): void => useTableHandle.setState({ table });
+
+const onTrouble = (is: RenderProblem | null): void => useTableFailure.setState({ is });
+
+function zoneOf(scene: Scene, id: string | undefined): Zone | undefined {
+  return scene.zones.find((zone) => zone.id === id);
+}
+
+function cardOf(scene: Scene, key: string): TableCard | undefined {
+  return scene.zones.flatMap(({ cards }) => cards).find((card) => card.key === key);
+}
+
+function middleOf({ x, y, width, height }: ScreenRect): Pick<RefusedCard, 'x' | 'y'> {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function Dark() {
+  const { say } = useWords();
+  return <p className="slip dark">{say('table.dark')}</p>;
+}

@@ -1,0 +1,55 @@
+/** The way of what rises from the cloth, for all that is laid over the table beside it. */
+import { create } from 'zustand';
+import type { ScreenRect } from '../../motion/scene.ts';
+
+/** The paper that lies over the table: where it is seen, in CSS pixels. */
+const PAPERS = '.hud :is(.slip, .tab, .hud-caption)';
+
+export function panelsOver(): ScreenRect[] {
+  return [...document.querySelectorAll(PAPERS)].map((paper) => {
+    const { x, y, width, height } = paper.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+}
+
+/** How far its middle is from where it rises, in its own heights: at first, and when it is gone. Above is below 0. */
+export const RISE_HEIGHTS = { from: 0.3, to: -1.4 };
+/** It swells so far on its way. */
+const SWELLS = 1.08;
+
+/** What it passes over between its first and its last moment; nothing while nothing rises. */
+export const useRisePath = create<{ readonly way: ScreenRect | undefined }>(() => ({ way: undefined }));
+
+/** All that something so large passes over that rises from a point (CSS pixels). */
+export function risePathFrom(x: number, y: number, width: number, height: number): ScreenRect {
+  const wide = width * SWELLS;
+  const tall = height * (RISE_HEIGHTS.from - RISE_HEIGHTS.to + SWELLS);
+  return { x: x - wide / 2, y: y + height * (RISE_HEIGHTS.to - SWELLS / 2), width: wide, height: tall };
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The first of these points from which something so large passes over nothing that is read; else the one where that is least. */
+export function clearestPoint(
+  from: readonly Point[],
+  { width, height }: Pick<ScreenRect, 'width' | 'height'>,
+  read: readonly ScreenRect[],
+): Point | undefined {
+  const hidden = ({ x, y }: Point): number => {
+    const way = risePathFrom(x, y, width, height);
+    return read.reduce((sum, one) => sum + shared(way, one), 0);
+  };
+  const all = from.map((point) => ({ point, hides: hidden(point) }));
+  const least = Math.min(...all.map(({ hides }) => hides));
+  return all.find(({ hides }) => hides === least)?.point;
+}
+
+/** How much of two boxes is the same, in square pixels. */
+function shared(a: ScreenRect, b: ScreenRect): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const tall = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(wide, 0) * Math.max(tall, 0);
+}

@@ -1,0 +1,21 @@
+/** A scene as this device likes it: on another cloth, with other backs than the game's own. */
+import { backByName } from '../../decks/backs.ts';
+import type { Settings, ClothName } from '../../client/device/settings.ts';
+import type { ClothStyle, Scene } from '../../motion/scene.ts';
+
+const DYES: Readonly<Record<Exclude<ClothName, 'own'>, ClothStyle>> = {
+  green: { dye: '#27523c', sheen: '#8bb397' },
+  red: { dye: '#541c1e', sheen: '#b07a70' },
+  blue: { dye: '#22406b', sheen: '#8ea6c2' },
+  grey: { dye: '#3f3d3b', sheen: '#a9a49c' },
+};
+
+/** What a game frames its cloth with stays. */
+export function withTableTheme(scene: Scene, { cloth = 'own', back = 'own' }: Pick<Settings, 'cloth' | 'back'>): Scene {
+  if (cloth === 'own' && back === 'own') return scene;
+  return {
+    ...scene,
+    ...(cloth !== 'own' && { cloth: { ...scene.cloth, ...DYES[cloth] } }),
+    ...(back !== 'own' && { back: backByName(back, scene.deck.format) }),
+  };
+}

@@ -1,0 +1,201 @@
+/** A match as one viewer plays it, however it is drawn: the table in the lamp light and the phone's hand share this. */
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import type { CodexLinks, LayoutContext, PanelProps, TvLayout, TableGame } from '../games/game.ts';
+import { withPresence } from '../games/presence.ts';
+import { subscribeMatch, subscribeSource, type MatchControls, type ShownMatch, type ShownStep, type Source, useShownMatch } from '../client/match/match-client.ts';
+import type { Plate, Scene, TableCard, Zone } from '../motion/scene.ts';
+import type { Say } from '../i18n/say.ts';
+import { type OptimisticMove, optimisticMoveOf, withOptimisticMoves } from './optimistic-move.ts';
+import { type HiddenTurn, withHiddenTurn } from './hidden-turn.ts';
+import type { HandOrder } from './hand-order.ts';
+
+interface Kept {
+  readonly of: string;
+  readonly seen: readonly ObservationBase[];
+}
+
+/**
+ * What this viewer saw whenever a score of this match was reached, oldest first, as far as the page was there: an observation
+ * holds the tricks of its own deal alone.
+ */
+export function useScoredObservations(game: TableGame, { match, observation, beat }: ShownMatch, viewer: string): readonly ObservationBase[] {
+  const of = `${match} ${viewer}`;
+  const [kept, keep] = useState<Kept>({ of, seen: [] });
+  const seen = kept.of === of ? kept.seen : [];
+  const isNew = game.isScored(observation, beat) && !seen.includes(observation);
+  if (isNew || kept.of !== of) keep({ of, seen: isNew ? [...seen, observation] : seen });
+  return seen;
+}
+
+export type PlayerActions = Pick<MatchControls, 'act' | 'skip' | 'catchUp'>;
+
+/** Follows the match for one viewer while the screen is there; what is shown goes to `usePlay`, or to `tell`. */
+export function useHostPlayer(table: string, viewer: Viewer, game: TableGame, tell?: (shown: ShownMatch | null) => void): PlayerActions {
+  const player = useRef<MatchControls>(null);
+  useEffect(() => {
+    player.current = subscribeMatch(table, viewer, game, tell);
+    return () => player.current?.stop();
+  }, [table, viewer, game, tell]);
+  return useHands(player);
+}
+
+/** The same of a match that is played elsewhere than at a host: beside the one at the table, which goes on. */
+export function useLocalPlayer(source: Source, viewer: Viewer, game: TableGame): { player: PlayerActions; shown: ShownMatch | null } {
+  const player = useRef<MatchControls>(null);
+  const [shown, show] = useState<ShownMatch | null>(null);
+  useEffect(() => {
+    player.current = subscribeSource(source, viewer, game, show);
+    return () => player.current?.stop();
+  }, [source, viewer, game]);
+  return { player: useHands(player), shown };
+}
+
+function useHands(player: RefObject<MatchControls | null>): PlayerActions {
+  return useMemo(
+    () => ({
+      act: (move) => player.current?.act(move),
+      skip: () => player.current?.skip(),
+      catchUp: () => player.current?.catchUp(),
+    }),
+    [player],
+  );
+}
+
+/** What is on the table now; nothing before the first update. */
+export function useShown(): ShownMatch | null {
+  return useShownMatch((play) => play.shown);
+}
+
+/** The match whose next step is played. */
+export interface MatchProps {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly viewer: Viewer;
+  readonly shown: ShownMatch;
+  readonly player: PlayerActions;
+  /** Words of the app and of this game. */
+  readonly say: Say;
+  readonly book?: CodexLinks;
+  /** How the own hand is held, where that is for the viewer to say. */
+  readonly order?: HandOrder;
+  /** On a television. */
+  readonly sofa?: TvLayout;
+  /** Nothing that is done is known to others. */
+  readonly silence?: HiddenTurn | undefined;
+}
+
+/** The same, where no more is known of the table than who sits there. */
+export type ViewedMatch = Omit<MatchProps, 'table'> & { readonly table: Pick<TableView, 'seats'> };
+
+export interface MatchView {
+  readonly scene: Scene;
+  /** Names what was decided and is not told yet; empty while nothing is. */
+  readonly ahead: string;
+  /** What is decided with: as up to date as the cards that may be played. */
+  readonly panel: PanelProps;
+  /** What words are made from: they tell nothing that a card on its way has not shown yet. */
+  readonly told: PanelProps;
+  /** What announces: it comes when its card has landed. */
+  readonly announced: PanelProps;
+  /** A card was picked, or dragged to a zone. */
+  play(card: TableCard, zone?: Zone): void;
+  /** A tray was pointed at. */
+  point(zone: Zone): void;
+}
+
+/** So many moves may be on their way, and one more. */
+const MAX_MOVES_IN_FLIGHT = 7;
+
+/** The scene to draw, what the slips of paper and the words are made from, and what hands do. */
+export function useMatchView({ table, game, viewer, shown, player, say, ...more }: ViewedMatch): MatchView {
+  const { book, order, sofa, silence } = more;
+  const { observation, before, moves, beat } = shown;
+  const scored = useScoredObservations(game, shown, String(viewer));
+  const [held, hold] = useState<readonly string[]>([]);
+  const moment: LayoutContext = useMemo(
+    () => ({ viewer, seated: table.seats, say, before, moves, beat, preselection: held, scored, ...(sofa && { tvLayout: sofa }) }),
+    [viewer, table.seats, say, before, moves, beat, held, scored, sofa],
+  );
+  const told = usePastContext(shown.announced, moment, observation);
+  const announced = usePastContext(shown.landed, moment, observation);
+  const laid = useMemo(() => {
+    const now = game.layout(observation, moment);
+    const notes = told.observation === observation && told.beat === beat ? now : game.layout(told.observation, told);
+    return { ...withPresence(withNotesOf(notes, now), table.seats, say), perspective: String(viewer) };
+  }, [game, observation, moment, told, beat, table.seats, say, viewer]);
+  const [ways, setWays] = useState<readonly (OptimisticMove & { readonly id: number })[]>([]);
+  const scene = useMemo(() => {
+    const onTheirWay = ways.filter(({ id }) => shown.sent.includes(id));
+    const there = withOptimisticMoves(laid, onTheirWay);
+    return withHiddenTurn(order ? order.hold(there, observation) : there, silence, say);
+  }, [laid, ways, shown.sent, order, observation, silence, say]);
+  const send = useCallback(
+    (move: AnyMove, card?: TableCard, zone?: Zone): void => {
+      const way =
+        card && zone ? { key: card.key, zone: zone.id } : optimisticMoveOf(game, move, { scene: laid, moves, observation }, card);
+      const id = player.act(move);
+      if (!way || id === undefined) return;
+      setWays((before) => [...before.slice(-MAX_MOVES_IN_FLIGHT), { ...way, id }]);
+      order?.gone(scene, way.key);
+    },
+    [game, moves, observation, player, laid, scene, order],
+  );
+  /** The card that is held ready. */
+  const inHand = useRef<TableCard>(undefined);
+  const play = useCallback(
+    (card: TableCard, zone?: Zone) => {
+      const move = game.moveOf(card, zone, moves, observation);
+      if (move) send(move, card, zone);
+      // Nobody plays a card on what they have not seen.
+      else if (shown.isBehind) player.catchUp();
+      else if (game.preselectionAfter) {
+        inHand.current = card;
+        hold((held) => game.preselectionAfter?.(card, zone, held) ?? held);
+      }
+    },
+    [game, moves, observation, player, send, shown.isBehind],
+  );
+  const point = useCallback(
+    (zone: Zone) => {
+      const move = game.moveAt?.(zone, moves, held);
+      if (move) send(move, inHand.current, zone);
+    },
+    [game, moves, held, send],
+  );
+  const hands = useMemo(() => ({ act: (move: AnyMove) => send(move), preselect: hold, ...(book && { codexLinks: book }) }), [send, book]);
+  const now = useMemo(() => ({ ...moment, observation }), [moment, observation]);
+  return {
+    scene,
+    ahead: shown.sent.join(' '),
+    panel: useWith(now, hands),
+    told: useWith(told, hands),
+    announced: useWith(announced, hands),
+    play,
+    point,
+  };
+}
+
+/** Both in one, the same as long as they are. */
+function useWith<A, B>(a: A, b: B): A & B {
+  return useMemo(() => ({ ...a, ...b }), [a, b]);
+}
+
+/** The moment as it was at a sight that may be a little older than what is shown now. */
+function usePastContext({ observation, before, beat }: ShownStep, now: LayoutContext, latest: ObservationBase) {
+  return useMemo(
+    () => ({ ...now, observation, before, beat, moves: observation === latest ? now.moves : [] }),
+    [now, observation, before, beat, latest],
+  );
+}
+
+/** The scene with the notes of another on its plates: what they say in words comes after the cards. */
+export function withNotesOf({ plates: told }: Scene, scene: Scene): Scene {
+  if (told === scene.plates) return scene;
+  const noted = (plate: Plate): Plate => {
+    const { notes, own } = told.find(({ seat }) => seat === plate.seat) ?? plate;
+    return { ...plate, notes, own };
+  };
+  return { ...scene, plates: scene.plates.map(noted) };
+}

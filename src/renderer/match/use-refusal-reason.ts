@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
+import type { TableGame } from '../games/game.ts';
+import { loadIntendedMoves } from '../games/load-intended-moves.ts';
+import type { TableCard } from '../motion/scene.ts';
+import type { Say } from '../i18n/say.ts';
+import { type CardName, isRule, refusalReason } from '../i18n/refusals.ts';
+
+/** What the rules say of a card that can't be played, in a sentence and with their number. */
+export interface RefusalSentence {
+  readonly text: string;
+  /** Its number, `SP-14`. */
+  readonly rule: string;
+}
+
+/**
+ * Of the refusals of all that a card could be meant for, one reason: the rules' own sentence where it is the same for all,
+ * else what the game says of the card as a whole. Nothing where no rule has spoken.
+ */
+export function reasonOf(
+  refusals: readonly (Refusal | undefined)[],
+  card: Pick<TableCard, 'why'>,
+  cardName: CardName,
+  say: Say,
+): RefusalSentence | undefined {
+  // What may be done somewhere is not refused.
+  const spoken = refusals.flatMap((one) => (one && isRule(one.rule) ? one : []));
+  const [first] = spoken;
+  if (!first || spoken.length < refusals.length) return undefined;
+  const said = new Set(spoken.map((one) => refusalReason(one, cardName, say)));
+  const [sentence = ''] = said;
+  return { text: said.size > 1 && card.why ? card.why : sentence, rule: first.rule };
+}
+
+/** Asks the rules why a move would be refused; nothing where they would not, or can't be asked. */
+export type AskRules = (move: AnyMove) => Promise<Refusal | undefined>;
+
+interface Asking {
+  /** The game's id. */
+  readonly id: string;
+  readonly game: TableGame;
+  readonly observation: ObservationBase;
+  readonly ask: AskRules;
+  readonly say: Say;
+}
+
+interface Answered extends RefusalSentence {
+  readonly key: string;
+  readonly observation: ObservationBase;
+}
+
+/** What the rules say of this card now; nothing before they have answered, and where they let it be played. */
+export function useRefusalReason(
+  card: TableCard | undefined,
+  { id, game, observation, ask, say }: Asking,
+): RefusalSentence | undefined {
+  const [answered, setAnswered] = useState<Answered>();
+  useEffect(() => {
+    if (!card) return;
+    let isAsked = true;
+    const answer = async (): Promise<void> => {
+      const meant = await loadIntendedMoves(id);
+      const refusals = await Promise.all((meant?.(card, observation) ?? []).map(ask));
+      const reason = reasonOf(refusals, card, game.cardName, say);
+      if (isAsked) setAnswered(reason && { ...reason, key: card.key, observation });
+    };
+    // Where nobody answers, what the layout says is all there is.
+    answer().catch(() => undefined);
+    return () => {
+      isAsked = false;
+    };
+  }, [card, id, game, observation, ask, say]);
+  return answered?.key === card?.key && answered?.observation === observation ? answered : undefined;
+}

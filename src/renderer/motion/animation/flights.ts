@@ -1,0 +1,255 @@
+/**
+ * How cards travel from one scene to the next. Pure: from the cards where they are now and the cards where they
+ * shall be, a flight for each. Times are milliseconds since the new scene came.
+ */
+import type { TableCard } from '../scene.ts';
+import type { PlacedCard } from '../layout/arrangement.ts';
+import { CARD_THICKNESS_CM, mixPoses, type Pose, samePose, type Vector } from '../layout/pose.ts';
+import { type SpringSettings, stepSpring } from './spring.ts';
+
+/** The way of a card that a hand let go of: it keeps the hand's speed, comes down, and slides to its rest. Pure. */
+/** How long it takes, in ms, and the part of that after which it is down. */
+export const THROW_MS = 520;
+export const THROW_AIRBORNE_SHARE = 0.36;
+
+/** The cloth brakes it; it falls faster than it slides. Neither swings past its goal by itself. */
+const CLOTH_SPRING: SpringSettings = { stiffness: 17, damping: 1 };
+const FALL_SPRING: SpringSettings = { stiffness: 30, damping: 1 };
+/** Faster than this, in centimetres a second, away from where it belongs it never goes. */
+const MAX_AWAY_CM_PER_S = 40;
+
+/** Where it is so many ms after it was let go at `from`, so fast. */
+export function throwPose(from: Pose, to: Pose, speed: Vector, ms: number): Pose {
+  const slid = 1 - stepSpring({ at: 1, speed: 0 }, 0, ms, CLOTH_SPRING).at;
+  const axis = (part: 'x' | 'y' | 'z', pull: SpringSettings): number =>
+    stepSpring({ at: from[part], speed: braked(speed[part], to[part] - from[part], pull) }, to[part], ms, pull).at;
+  return { ...mixPoses(from, to, slid), x: axis('x', CLOTH_SPRING), y: axis('y', FALL_SPRING), z: axis('z', CLOTH_SPRING) };
+}
+
+/** A speed with which it does not go past its goal, `way` centimetres off. */
+function braked(speed: number, way: number, { stiffness }: SpringSettings): number {
+  const most = stiffness * Math.abs(way);
+  const towards = Math.sign(way) || 1;
+  return towards * Math.max(-MAX_AWAY_CM_PER_S, Math.min(most, speed * towards));
+}
+
+/** A card on the table now, perhaps in flight. */
+export interface CardBefore {
+  readonly key: string;
+  readonly zone: string;
+  readonly pose: Pose;
+  readonly face: string | null;
+  /** A hand has just let go of it, so fast: centimetres a second. */
+  readonly speed?: Vector | undefined;
+}
+
+/** One card's way. */
+export interface Flight {
+  /** The card's key in the new scene; a card that leaves keeps its old key. */
+  readonly key: string;
+  /** The key of the part it takes over, if one was there. */
+  readonly takesOver?: string;
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly delay: number;
+  readonly duration: number;
+  /** Height of the arc above the straight way, in centimetres. */
+  readonly arc: number;
+  /** It is gone when it has arrived. */
+  readonly leaves: boolean;
+  /** The part of its time after which it is down; `AIRBORNE`, where nothing is said. */
+  readonly lands?: number;
+  /** While it waits for its `delay` it comes up out of its fan, so far, in centimetres. */
+  readonly stirs?: number;
+  /** It was thrown, so fast: it goes on from there, and slides to its rest. */
+  readonly speed?: Vector;
+}
+
+export interface MotionTempo {
+  /** 1 is as designed, 2 twice as fast. */
+  readonly speed: number;
+  /** Fades in place of flights. */
+  readonly reduced: boolean;
+}
+
+export const DEAL_INTERVAL_MS = 70;
+/** A fan stirs so long before a card leaves it, in milliseconds, and the card comes up so far, in centimetres. */
+const STIR_MS = 100;
+const STIR_CM = 1.5;
+const DEAL_MS = 340;
+const PLAY_MS = 300;
+const GATHER_MS = 400;
+export const SETTLE_MS = 220;
+const FADE_MS = 180;
+/** A card turns over on its way; it needs half its width above the cloth. */
+const FLIP_ARC_CM = 5;
+const PLAY_ARC_CM = 3.4;
+const DEAL_ARC_CM = 2.2;
+const GATHER_ARC_CM = 1.2;
+/** The part of a flight that is in the air; the rest is the slide on the cloth. */
+export const AIRBORNE_SHARE = 0.78;
+
+/**
+ * The flights from `before` to `after`. A new key takes over a vanished card of the zone it comes from, the topmost
+ * first; without one it comes from that zone's middle (`placeOf`). Several new cards from one zone that are no pile
+ * afterwards are a deal: round by round, one every 70 ms. Vanished cards that nobody took over go where the others of
+ * their zone went, and fade.
+ */
+export function planFlights(
+  before: readonly CardBefore[],
+  after: readonly PlacedCard[],
+  placeOf: (zone: string) => Pose | undefined,
+  tempo: MotionTempo,
+): Flight[] {
+  const parts = new Map(before.map((part) => [part.key, part]));
+  const fans = new Set(after.flatMap(({ zone }) => (zone.arrangement === 'fan' ? zone.id : [])));
+  const stay = after.filter(({ card }) => parts.has(card.key));
+  const arrive = inRounds(after.filter(({ card }) => !parts.has(card.key)));
+  const kept = new Set(stay.map(({ card }) => card.key));
+  const vanished = before.filter((part) => !kept.has(part.key));
+  const stays = stay.flatMap((laid) => {
+    const part = parts.get(laid.card.key);
+    return part ? [travel(part, laid, fans)] : [];
+  });
+  const arrivals = arrive.map((laid, index) => {
+    const part = takeFrom(vanished, laid.card);
+    return part ? travel(part, laid, fans) : appear(laid, placeOf, arrive.length - index);
+  });
+  const flights = [...stays, ...dealt(arrivals, arrive)];
+  const exits = vanished.map((part) => leave(part, flights, before));
+  return [...flights, ...exits].map((flight) => (tempo.reduced ? faded(flight) : hastened(flight, tempo.speed)));
+}
+
+/** The first of every zone, then the second of every zone … */
+function inRounds(laid: readonly PlacedCard[]): PlacedCard[] {
+  const place = ({ zone, card }: PlacedCard): number => zone.cards.indexOf(card);
+  return [...laid].sort((a, b) => place(a) - place(b));
+}
+
+/** Takes the card's former self out of the list: the last that vanished from its zone, the top of a pile, the edge of a fan. */
+function takeFrom(vanished: CardBefore[], { from, face }: TableCard): CardBefore | undefined {
+  for (const zone of zonesOf(from)) {
+    const index = vanished.findLastIndex((part) => part.zone === zone && canBeSameCard(part.face, face));
+    if (index >= 0) return vanished.splice(index, 1)[0];
+  }
+  return undefined;
+}
+
+function zonesOf(from: TableCard['from']): readonly string[] {
+  return typeof from === 'string' ? [from] : (from ?? []);
+}
+
+/** Whether the same card may have shown both: a face never changes, but may be hidden. */
+export function canBeSameCard(before: string | null, after: string | null): boolean {
+  return before === null || after === null || before === after;
+}
+
+/** A card that nobody knew of: it comes from its zone's pack, of which `waiting` cards are left, or just appears. */
+function appear(laid: PlacedCard, placeOf: (zone: string) => Pose | undefined, waiting: number): Flight {
+  const base = { key: laid.card.key, to: laid.pose, delay: 0, leaves: false };
+  const zone = zonesOf(laid.card.from).at(-1);
+  const source = zone === undefined ? undefined : placeOf(zone);
+  if (!source) return { ...base, from: { ...laid.pose, alpha: 0 }, duration: FADE_MS, arc: 0 };
+  const from = { ...source, y: source.y + waiting * CARD_THICKNESS_CM, flip: 180 };
+  return { ...base, from, duration: DEAL_MS, arc: DEAL_ARC_CM };
+}
+
+/** Cards that come from one zone together wait for each other. */
+function dealt(flights: readonly Flight[], laid: readonly PlacedCard[]): Flight[] {
+  const sources = laid.map(({ zone, card }) => (zone.arrangement === 'pile' ? undefined : zonesOf(card.from).at(-1)));
+  let turn = 0;
+  return flights.map((flight, i) => {
+    const source = sources[i];
+    const isDealt = source !== undefined && sources.filter((one) => one === source).length > 1;
+    return isDealt ? { ...flight, duration: DEAL_MS, arc: DEAL_ARC_CM, delay: turn++ * DEAL_INTERVAL_MS } : flight;
+  });
+}
+
+/** A card that stays on the table: settles within its zone, is gathered onto a pile, or is played: from one of the fans it
+ * comes up first. Each of them the same and as long, whatever card it is: it tells nothing but that it is played. */
+function travel(part: CardBefore, laid: PlacedCard, fans: ReadonlySet<string>): Flight {
+  const flips = Math.abs(part.pose.flip - laid.pose.flip) > 90;
+  const base = { key: laid.card.key, takesOver: part.key, from: part.pose, to: laid.pose, delay: 0, leaves: false };
+  if (part.speed) return throwFlight(base, part.speed);
+  if (part.zone === laid.zone.id) {
+    const settled = samePose(part.pose, laid.pose);
+    return { ...base, duration: flips ? PLAY_MS : settled ? 0 : SETTLE_MS, arc: flips ? FLIP_ARC_CM : 0 };
+  }
+  if (laid.zone.arrangement === 'pile') return { ...base, duration: GATHER_MS, arc: flips ? FLIP_ARC_CM : GATHER_ARC_CM };
+  // What comes down hard was lifted higher.
+  const stirring = fans.has(part.zone) ? { delay: STIR_MS, stirs: STIR_CM } : {};
+  return {
+    ...base,
+    ...stirring,
+    duration: PLAY_MS,
+    arc: Math.max(flips ? FLIP_ARC_CM : 0, PLAY_ARC_CM * (laid.card.weight ?? 1)),
+  };
+}
+
+/** The way of a card that a hand let go of, so fast. */
+export function throwFlight(flight: Omit<Flight, 'duration' | 'arc'>, speed: Vector): Flight {
+  return { ...flight, duration: THROW_MS, arc: PLAY_ARC_CM, lands: THROW_AIRBORNE_SHARE, speed };
+}
+
+/** A card nobody took over: it goes the way of its neighbours and fades, or fades where it lies. */
+function leave(part: CardBefore, flights: readonly Flight[], before: readonly CardBefore[]): Flight {
+  const neighbours = new Set(before.filter(({ zone }) => zone === part.zone).map(({ key }) => key));
+  const guide = flights.find(({ takesOver, arc }) => takesOver !== undefined && neighbours.has(takesOver) && arc > 0);
+  const base = { key: part.key, takesOver: part.key, from: part.pose, delay: 0, leaves: true };
+  if (!guide) return { ...base, to: { ...part.pose, alpha: 0 }, duration: FADE_MS, arc: 0 };
+  return { ...base, to: { ...guide.to, alpha: 0 }, duration: guide.duration, arc: guide.arc };
+}
+
+/** A thrown card is as fast as the hand was. */
+function hastened(flight: Flight, speed: number): Flight {
+  if (flight.speed) return flight;
+  return { ...flight, delay: flight.delay / speed, duration: flight.duration / speed };
+}
+
+/** No flight: the card appears where it belongs, and one that goes fades where it was. */
+function faded({ speed: _, stirs: __, ...flight }: Flight): Flight {
+  if (flight.leaves) return { ...flight, to: { ...flight.from, alpha: 0 }, delay: 0, duration: FADE_MS, arc: 0 };
+  const moved =
+    flight.takesOver === undefined || Math.hypot(flight.from.x - flight.to.x, flight.from.z - flight.to.z) > 1;
+  return { ...flight, from: { ...flight.to, alpha: moved ? 0 : 1 }, delay: 0, duration: FADE_MS, arc: 0 };
+}
+
+/** When a flight is over. */
+export function endOf(flight: Flight): number {
+  return flight.delay + flight.duration;
+}
+
+/** When its card is down; never, where it only slides or fades. */
+export function touchdown({ delay, duration, arc, lands = AIRBORNE_SHARE, leaves }: Flight): number | undefined {
+  return arc > 0 && !leaves ? delay + duration * lands : undefined;
+}
+
+/** Where the card of a flight is at a time: in the air on a low arc, then sliding to its rest. */
+export function poseAt(flight: Flight, time: number): Pose {
+  if (time >= endOf(flight)) return flight.to;
+  const from = stirred(flight, time);
+  if (time <= flight.delay) return from;
+  if (flight.speed) return throwPose(from, flight.to, flight.speed, time - flight.delay);
+  const t = (time - flight.delay) / flight.duration;
+  const along = mixPoses(from, flight.to, easeOut(t));
+  if (flight.arc === 0) return along;
+  // In the air it comes down early, turns over on the way up, and slides the rest of its way on the cloth.
+  const air = Math.min(t / AIRBORNE_SHARE, 1);
+  const base = from.y + (flight.to.y - from.y) * easeOut(air);
+  const turned = flight.from.flip + (flight.to.flip - flight.from.flip) * smooth(air);
+  return { ...along, y: base + flight.arc * Math.sin(Math.PI * air), flip: turned };
+}
+
+/** Where it sets out: out of its fan, as far as it has come up. */
+function stirred({ from, stirs = 0, delay }: Flight, time: number): Pose {
+  if (stirs === 0) return from;
+  return { ...from, y: from.y + stirs * easeOut(Math.min(Math.max(time / delay, 0), 1)) };
+}
+
+function easeOut(t: number): number {
+  return 1 - (1 - t) ** 3;
+}
+
+function smooth(t: number): number {
+  return t * t * (3 - 2 * t);
+}

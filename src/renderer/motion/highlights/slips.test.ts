@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { PaperSlip } from '../scene.ts';
+import { type SlipState, updateSlips, remainingSlips, moveSlips, SLIP_SLIDE_MS } from './slips.ts';
+
+const TEMPO = { speed: 1, reduced: false };
+const at = (x: number) => ({ x, z: 0, turn: 0 });
+const slip = (more: Partial<PaperSlip> = {}): PaperSlip => ({
+  key: 'a',
+  text: 'K',
+  place: at(10),
+  from: at(30),
+  ...more,
+});
+
+function lay(lying: readonly SlipState[], slips: readonly PaperSlip[], now: number, tempo = TEMPO): SlipState[] {
+  return updateSlips(lying, slips, (place) => place, 1, tempo, now);
+}
+
+function movedTo(lying: SlipState[], now: number): SlipState[] {
+  moveSlips(lying, now, TEMPO);
+  return remainingSlips(lying);
+}
+
+describe('a slip of paper', () => {
+  it('slides out from its seat, and rests', () => {
+    const lying = lay([], [slip()], 0);
+    expect(moveSlips(lying, 1, TEMPO)).toBe(true);
+    expect(lying[0]?.pose.x).toBeGreaterThan(25);
+    expect(moveSlips(lying, SLIP_SLIDE_MS, TEMPO)).toBe(false);
+    expect(lying[0]?.pose).toMatchObject({ x: 10, flip: 0, alpha: 1 });
+  });
+
+  it('is turned over in the air, and stays where it lies if nothing is said of it', () => {
+    const out = movedTo(lay([], [slip()], 0), SLIP_SLIDE_MS);
+    const same = lay(out, [slip()], 5000);
+    expect(moveSlips(same, 5001, TEMPO)).toBe(false);
+    const turned = lay(same, [slip({ turned: true })], 6000);
+    moveSlips(turned, 6000 + SLIP_SLIDE_MS / 2, TEMPO);
+    expect(turned[0]?.pose.y).toBeGreaterThan(2);
+    expect(turned[0]?.pose.flip).toBeCloseTo(90);
+    moveSlips(turned, 6000 + SLIP_SLIDE_MS, TEMPO);
+    expect(turned[0]?.pose).toMatchObject({ x: 10, flip: 180 });
+  });
+
+  it('goes back where it came from, and is gone; another one has a row of its own meanwhile', () => {
+    const out = movedTo(lay([], [slip()], 0), SLIP_SLIDE_MS);
+    const both = lay(out, [slip({ key: 'b', text: '4' })], 1000);
+    expect(new Set(both.map(({ row }) => row)).size).toBe(2);
+    const later = movedTo(both, 1000 + SLIP_SLIDE_MS);
+    expect(later.map(({ slip }) => slip.key)).toEqual(['b']);
+  });
+
+  it('fades in where motion is reduced, and does not move', () => {
+    const lying = lay([], [slip()], 0, { speed: 1, reduced: true });
+    expect(lying[0]?.pose).toMatchObject({ x: 10, alpha: 0 });
+    moveSlips(lying, SLIP_SLIDE_MS / 2, TEMPO);
+    expect(lying[0]?.pose.x).toBe(10);
+  });
+});

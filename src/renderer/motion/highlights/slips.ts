@@ -1,0 +1,102 @@
+/** Slips of paper on their way: plain data that changes every frame, outside React. Pure, but for the list it keeps. */
+import type { PaperSlip, Place } from '../scene.ts';
+import { FLAT, mixPoses, type Pose, samePose } from '../layout/pose.ts';
+
+/** A slip as it is right now. */
+export interface SlipState {
+  slip: PaperSlip;
+  /** Its row on the sheet of what is written. */
+  readonly row: number;
+  from: Pose;
+  to: Pose;
+  pose: Pose;
+  /** When it was sent, in milliseconds of the caller's clock; how high it is lifted on its way. */
+  since: number;
+  arc: number;
+  /** It is gone once it is there. */
+  leaves: boolean;
+}
+
+interface SlipTempo {
+  readonly speed: number;
+  /** It fades where it belongs. */
+  readonly reduced: boolean;
+}
+
+/** How large a slip is, in centimetres; from the sofa it is read from afar. */
+export const SLIP_SIZE_CM = { width: 8.1, height: 5.4 };
+export const TV_SLIP_SCALE = 1.5;
+
+/** So long a slip takes, in milliseconds. */
+export const SLIP_SLIDE_MS = 340;
+/** What turns over is lifted so far, in centimetres. */
+const TURN_ARC_CM = 3.2;
+/** Above the cloth, in centimetres. */
+const SLIP_HEIGHT_CM = 0.06;
+/** The one that counts is so much larger. */
+const EMPHASIS_SCALE = 1.3;
+/** As many as fit on the sheet: as many seats as any game has, and those that are just being taken away. */
+export const MAX_SLIPS = 16;
+
+/** What lies there from now on, `scale` times as large as on a table one sits at: new ones come, others go back. */
+export function updateSlips(
+  lying: readonly SlipState[],
+  slips: readonly PaperSlip[],
+  placed: (place: Place) => Place,
+  scale: number,
+  { reduced }: SlipTempo,
+  now: number,
+): SlipState[] {
+  const stay = new Map(lying.filter(({ leaves }) => !leaves).map((one) => [one.slip.key, one]));
+  const used = new Set(lying.map(({ row }) => row));
+  const goals = new Map(slips.map((slip) => [slip.key, slip]));
+  const gone = lying
+    .filter(({ slip, leaves }) => leaves || !goals.has(slip.key))
+    .map((one) => (one.leaves ? one : goesBack(one)));
+  return [...gone, ...slips.map(laid)];
+
+  function laid(slip: PaperSlip): SlipState {
+    const to = poseOf(placed(slip.place), slip, scale);
+    const former = stay.get(slip.key);
+    if (former && samePose(former.to, to)) return { ...former, slip };
+    const start = former?.pose ?? { ...poseOf(placed(slip.from), slip, scale * 0.8), alpha: 0 };
+    const from = reduced ? { ...to, alpha: 0 } : start;
+    const row = former?.row ?? freeRow(used);
+    const arc = !reduced && Math.abs(from.flip - to.flip) > 90 ? TURN_ARC_CM : 0;
+    return { slip, row, from, to, pose: from, since: now, arc, leaves: false };
+  }
+
+  function goesBack({ slip, row, pose }: SlipState): SlipState {
+    const back = reduced ? pose : poseOf(placed(slip.from), slip, scale * 0.8);
+    return { slip, row, from: pose, to: { ...back, alpha: 0 }, pose, since: now, arc: 0, leaves: true };
+  }
+}
+
+/** Brings them up to `now`; true while one still moves. */
+export function moveSlips(lying: SlipState[], now: number, { speed }: SlipTempo): boolean {
+  let isMoving = false;
+  for (const one of lying) {
+    const t = Math.min(((now - one.since) * speed) / SLIP_SLIDE_MS, 1);
+    const along = mixPoses(one.from, one.to, 1 - (1 - t) ** 3);
+    const turned = one.from.flip + (one.to.flip - one.from.flip) * t * t * (3 - 2 * t);
+    one.pose = t < 1 ? { ...along, y: along.y + one.arc * Math.sin(Math.PI * t), flip: turned } : one.to;
+    if (t < 1) isMoving = true;
+  }
+  return isMoving;
+}
+
+/** Without those that have gone. */
+export function remainingSlips(lying: readonly SlipState[]): SlipState[] {
+  return lying.filter(({ leaves, pose }) => !leaves || pose.alpha > 0);
+}
+
+function poseOf({ x, z, turn }: Place, { turned = false, emphasized: leads = false }: PaperSlip, scale: number): Pose {
+  return { ...FLAT, x, z, y: SLIP_HEIGHT_CM, turn, flip: turned ? 180 : 0, scale: scale * (leads ? EMPHASIS_SCALE : 1) };
+}
+
+function freeRow(used: Set<number>): number {
+  let row = 0;
+  while (used.has(row)) row += 1;
+  used.add(row);
+  return row % MAX_SLIPS;
+}

@@ -1,0 +1,243 @@
+/**
+ * Where the eye is: a seated player, looking down, with the whole table in a window of any shape. Nothing is ever
+ * scaled; the eye moves nearer or further, and looks down more steeply where the window is narrow. Pure.
+ */
+import type { Inset, ScreenRect, Scene } from '../scene.ts';
+import type { HandFrame } from './arrangement.ts';
+import type { CardSize, Vector } from './pose.ts';
+import { type TableShape, TV_TABLE, TALL_TABLE, WIDE_TABLE } from './table-geometry.ts';
+
+/** The eye leans a little towards who leads a trick. Pure. */
+/** The eye moves by this part of its distance from the middle of the table. */
+const LEAN_SHARE = 0.03;
+
+const MIDDLE = { x: 0, y: 0, z: 0 };
+
+/** The side of the card that leads: −1 left, 1 right, between them before or behind; undefined where none does. */
+export function winningSide({ zones }: Scene): number | undefined {
+  const toward = zones.flatMap(({ cards }) => cards).find(({ winsTrick: leads }) => leads)?.toward;
+  return toward === undefined ? undefined : Math.sin((toward * Math.PI) / 180);
+}
+
+/**
+ * A shot with the eye a little to one side. The middle of the table stays where it is seen, and so does the own hand: what is
+ * under a finger does not move.
+ */
+export function leanTowards(shot: CameraView, side: number | undefined): CameraView {
+  // From the sofa all look on together.
+  if (side === undefined || shot.tv) return shot;
+  const { position, free, hand } = shot;
+  const across = side * LEAN_SHARE * Math.hypot(position.y, position.z);
+  const middle = pixelsPerCm(shot, MIDDLE);
+  return {
+    ...shot,
+    position: { ...position, x: position.x + across },
+    free: { ...free, x: free.x + across * middle },
+    hand: { ...hand, x: hand.x + across * (1 - middle / pixelsPerCm(shot, hand)) },
+  };
+}
+
+/** The eye for one window. */
+export interface CameraView {
+  readonly window: { readonly width: number; readonly height: number };
+  /** What panels leave free. The eye looks through its middle. */
+  readonly free: ScreenRect;
+  readonly shape: TableShape;
+  readonly position: Vector;
+  /** Degrees below the horizon. */
+  readonly pitch: number;
+  /** Degrees from the upper to the lower edge of `free`. */
+  readonly fov: number;
+  readonly hand: HandFrame;
+  /** As a television shows it to all: nobody holds a hand before the eye. */
+  readonly tv: boolean;
+}
+
+/** A place that must be seen, and how far down the free part it may lie (−1 its lower edge, 1 its upper). */
+interface VisiblePoint extends Vector {
+  readonly lowest: number;
+}
+
+const FOV_DEG = 36;
+/** Looking down, at a wide window and at a phone held upright. */
+const PITCH_DEG = { wide: 41, tall: 60 };
+/** From the sofa nobody's hand is in the way: the eye looks down, the more so where the table fills the picture. */
+const TV_PITCH_DEG = { wide: 60, broad: 79 };
+/** From this on a picture is broad: sixteen to ten is. */
+const BROAD_MIN_ASPECT = 1.55;
+/** The own hand: its part of the height, and how wide a card may be on a narrow screen. */
+const HAND_HEIGHT = 0.25;
+const HAND_CARD_WIDTH = 0.26;
+/** Centimetres from the eye to the own hand, measured along the line of sight, as a part of the way to the cloth. */
+const HAND_NEAR = 0.62;
+const BACK_TILT_DEG = 6;
+/** Others' hands lean away from the line of sight by this much less than flat. */
+const OTHERS_TILT_DEG = 34;
+/** A hand on this side of the table leans towards the eye, at most so far from facing it: from above it is no strip. */
+const NEAR_LEAN_DEG = 30;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The table's shape for a window: narrow and deep for a phone held upright, as broad as the picture on a television. */
+export function shapeFor(aspect: number, sofa = false): TableShape {
+  if (aspect < 0.85) return TALL_TABLE;
+  return sofa && aspect >= BROAD_MIN_ASPECT ? TV_TABLE : WIDE_TABLE;
+}
+
+/**
+ * The eye for a window of some size, so that table, seats and the own hand are all in what panels leave free; `sofa`:
+ * without a hand.
+ */
+export function cameraViewFor(width: number, height: number, inset: Inset, size: CardSize, sofa = false): CameraView {
+  const free = {
+    x: inset.left,
+    y: inset.top,
+    width: Math.max(width - inset.left - inset.right, 64),
+    height: Math.max(height - inset.top - inset.bottom, 64),
+  };
+  const aspect = free.width / free.height;
+  const shape = shapeFor(aspect, sofa);
+  const upright = Math.min(Math.max((1.5 - aspect) / 0.9, 0), 1);
+  const pitch = sofa
+    ? TV_PITCH_DEG[shape === TV_TABLE ? 'broad' : 'wide']
+    : PITCH_DEG.wide + (PITCH_DEG.tall - PITCH_DEG.wide) * upright;
+  const handHeight = Math.min(HAND_HEIGHT, (HAND_CARD_WIDTH * aspect * size.height) / size.width);
+  const position = findEyePosition(visiblePoints(shape, sofa ? 0 : handHeight), pitch, aspect);
+  const shot = { window: { width, height }, free, shape, position, pitch, fov: FOV_DEG, tv: sofa };
+  return { ...shot, hand: handFrame(position, pitch, aspect, handHeight, size) };
+}
+
+/** All that must be seen: the rim with plates on it, and the cloth clear of the own hand. */
+function visiblePoints(shape: TableShape, handHeight: number): VisiblePoint[] {
+  if (shape === TV_TABLE) return tvVisiblePoints(shape);
+  const w = shape.halfWidth + shape.rim;
+  const d = shape.halfDepth + shape.rim;
+  const clear = -1 + 2 * handHeight;
+  return [
+    { x: w + 4, y: 4, z: 6, lowest: -1 },
+    { x: w, y: 1, z: d - shape.corner, lowest: -1 },
+    { x: w - shape.corner * 0.29, y: 1, z: d - shape.corner * 0.29, lowest: -1.02 },
+    { x: w - shape.corner * 0.3, y: 6, z: -d + shape.corner * 0.3, lowest: -1 },
+    { x: 0, y: 10, z: -d, lowest: -1 },
+    { x: 0, y: 1, z: d, lowest: -1.06 },
+    { x: 0, y: 0, z: shape.halfDepth * 0.5, lowest: clear + 0.04 },
+  ];
+}
+
+/** The rim at the edges of the picture, and the plates on it. */
+function tvVisiblePoints({ halfWidth, halfDepth, rim }: TableShape): VisiblePoint[] {
+  return [
+    { x: halfWidth + rim, y: 0, z: 0, lowest: -1 },
+    { x: 0, y: 3, z: halfDepth + 6.3, lowest: -1 },
+    { x: 0, y: 7, z: -halfDepth - 5.9, lowest: -1 },
+  ];
+}
+
+/** The nearest standpoint on the middle line from which all points are seen: by halving. */
+function findEyePosition(points: readonly VisiblePoint[], pitch: number, aspect: number): Vector {
+  const ky = 1 / Math.tan(radians(FOV_DEG / 2));
+  const kx = ky / aspect;
+  const sin = Math.sin(radians(pitch));
+  const cos = Math.cos(radians(pitch));
+  // In the eye's own directions: `rise` up the picture, `depth` into it.
+  const seen = points.map((p) => ({ ...p, rise: p.y * cos - p.z * sin, depth: -p.y * sin - p.z * cos }));
+  const band = (back: number): [number, number] => [
+    Math.max(...seen.map((p) => p.rise - (p.depth + back) / ky)),
+    Math.min(...seen.map((p) => p.rise - (p.lowest * (p.depth + back)) / ky)),
+  ];
+  const fits = (back: number): boolean => {
+    const [low, high] = band(back);
+    return low <= high && seen.every((p) => kx * Math.abs(p.x) <= p.depth + back);
+  };
+  let near = 0;
+  let far = 2000;
+  for (let i = 0; i < 40; i++) {
+    const middle = (near + far) / 2;
+    if (fits(middle)) far = middle;
+    else near = middle;
+  }
+  const [low, high] = band(far);
+  const rise = low + (high - low) * 0.5;
+  return { x: 0, y: rise * cos + far * sin, z: -rise * sin + far * cos };
+}
+
+/** The own fan hangs before the eye, at the lower edge of the free part. */
+function handFrame(eye: Vector, pitch: number, aspect: number, part: number, size: CardSize): HandFrame {
+  const sin = Math.sin(radians(pitch));
+  const cos = Math.cos(radians(pitch));
+  const depth = (eye.y / sin) * HAND_NEAR;
+  const half = depth * Math.tan(radians(FOV_DEG / 2));
+  const height = 2 * half * part;
+  // A little above the lower edge, so that the fan's outer cards, which sink, are not cut.
+  const drop = half - height * 0.56;
+  return {
+    x: 0,
+    y: eye.y - depth * sin - drop * cos,
+    z: eye.z - depth * cos + drop * sin,
+    tilt: 90 - pitch - BACK_TILT_DEG,
+    othersTilt: pitch + OTHERS_TILT_DEG,
+    nearTilt: Math.min(pitch + OTHERS_TILT_DEG, 90 - pitch + NEAR_LEAN_DEG),
+    scale: height / size.height,
+    width: 2 * half * aspect * 0.94,
+  };
+}
+
+/** Whether two shots are for windows of the same size. */
+export function sameWindow(a: CameraView, b: CameraView): boolean {
+  return a.window.width === b.window.width && a.window.height === b.window.height;
+}
+
+/** On the way from one shot to another for the same window: `t` 0 is the first, 1 the second. */
+export function interpolateViews(a: CameraView, b: CameraView, t: number): CameraView {
+  const mix = (from: number, to: number): number => from + (to - from) * t;
+  return {
+    ...b,
+    free: {
+      x: mix(a.free.x, b.free.x),
+      y: mix(a.free.y, b.free.y),
+      width: mix(a.free.width, b.free.width),
+      height: mix(a.free.height, b.free.height),
+    },
+    position: {
+      x: mix(a.position.x, b.position.x),
+      y: mix(a.position.y, b.position.y),
+      z: mix(a.position.z, b.position.z),
+    },
+    pitch: mix(a.pitch, b.pitch),
+  };
+}
+
+/** Where a point of the table is seen, in CSS pixels from the window's upper left; undefined behind the eye. */
+export function project(shot: CameraView, point: Vector): { x: number; y: number } | undefined {
+  const { position, free } = shot;
+  const sin = Math.sin(radians(shot.pitch));
+  const cos = Math.cos(radians(shot.pitch));
+  const y = point.y - position.y;
+  const z = point.z - position.z;
+  const depth = -y * sin - z * cos;
+  if (depth <= 0) return undefined;
+  const unit = free.height / 2 / Math.tan(radians(shot.fov / 2)) / depth;
+  return {
+    x: free.x + free.width / 2 + (point.x - position.x) * unit,
+    y: free.y + free.height / 2 - (y * cos - z * sin) * unit,
+  };
+}
+
+/** The direction from the eye through a point of the window (CSS pixels), not of length 1. */
+export function rayThrough(shot: CameraView, x: number, y: number): Vector {
+  const { free } = shot;
+  const unit = Math.tan(radians(shot.fov / 2)) / (free.height / 2);
+  const right = (x - free.x - free.width / 2) * unit;
+  const up = -(y - free.y - free.height / 2) * unit;
+  const sin = Math.sin(radians(shot.pitch));
+  const cos = Math.cos(radians(shot.pitch));
+  return { x: right, y: up * cos - sin, z: -up * sin - cos };
+}
+
+/** How many CSS pixels a centimetre measures that faces the eye at a place. */
+export function pixelsPerCm(shot: CameraView, at: Vector): number {
+  const sin = Math.sin(radians(shot.pitch));
+  const cos = Math.cos(radians(shot.pitch));
+  const depth = -(at.y - shot.position.y) * sin - (at.z - shot.position.z) * cos;
+  return shot.free.height / 2 / Math.tan(radians(shot.fov / 2)) / Math.max(depth, 1);
+}

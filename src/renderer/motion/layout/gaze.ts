@@ -1,0 +1,74 @@
+/** Where people at the table look: all at who speaks, else at whose turn it is, who looks at their own cards. Pure. */
+import type { Plate } from '../scene.ts';
+import type { CameraView } from './camera.ts';
+import { platePose } from './plate-pose.ts';
+
+/** Heads turn over time, each in its own: nobody looks round as if by command. Pure. */
+/** Where somebody looked, where they are turning to, and since when, in milliseconds of the caller's clock. */
+export interface HeadTurn {
+  readonly from: Gaze;
+  readonly to: Gaze;
+  readonly since: number;
+}
+
+/** So long a head takes to turn, and so much later than the first the last one begins, in ms. */
+export const HEAD_TURN_MS = 360;
+export const HEAD_TURN_STAGGER_MS = 150;
+/** So many pictures a turn has: each is drawn anew. */
+const TURN_STEPS = 6;
+
+/** The heads that look there from now on, in their order; at first sight, and where nothing moves, at once. */
+export function turnHeads(heads: readonly HeadTurn[], gazes: readonly Gaze[], now: number, atOnce: boolean): HeadTurn[] {
+  return gazes.map((to, k) => {
+    const head = heads[k];
+    if (!head || atOnce) return { from: to, to, since: now };
+    if (head.to.right === to.right && head.to.down === to.down) return head;
+    return { from: gazeAt(head, now), to, since: now + staggerOf(k, gazes.length) };
+  });
+}
+
+/** Where it looks at a time. */
+export function gazeAt({ from, to, since }: HeadTurn, now: number): Gaze {
+  const part = Math.ceil(Math.min(Math.max((now - since) / HEAD_TURN_MS, 0), 1) * TURN_STEPS) / TURN_STEPS;
+  if (part >= 1) return to;
+  const t = part * part * (3 - 2 * part);
+  return { right: from.right + (to.right - from.right) * t, down: from.down + (to.down - from.down) * t };
+}
+
+/** Whether one of them has not come to rest yet. */
+export function areTurning(heads: readonly HeadTurn[], now: number): boolean {
+  return heads.some(({ from, to, since }) => from !== to && now < since + HEAD_TURN_MS);
+}
+
+/** Neighbours begin apart from each other; the same head always as late. */
+function staggerOf(k: number, heads: number): number {
+  return (HEAD_TURN_STAGGER_MS * ((k * 2) % heads)) / heads;
+}
+
+/** As it is seen: 1 all the way to the right, or down. */
+export interface Gaze {
+  readonly right: number;
+  readonly down: number;
+}
+
+const AHEAD: Gaze = { right: 0, down: 0 };
+/** Into one's own cards. */
+const AT_CARDS: Gaze = { right: 0, down: 1 };
+/** Up, to who looks at the table. */
+const UP: Gaze = { right: 0, down: -0.6 };
+
+/** Of each plate, in their order; straight ahead where it is nobody's turn, or that of several. */
+export function gazesOf(plates: readonly Plate[], seats: number, shot: CameraView): Gaze[] {
+  const lit = plates.filter((plate) => plate.onTurn);
+  const speaker = plates.find(({ speaking: speaks }) => speaks);
+  const seen = speaker ?? (lit.length === 1 ? lit[0] : undefined);
+  if (!seen) return plates.map(() => AHEAD);
+  const to = platePose(seen, seats, shot);
+  return plates.map((plate) => {
+    if (plate === seen) return speaker ? UP : AT_CARDS;
+    const from = platePose(plate, seats, shot);
+    const [x, z] = [to.x - from.x, to.z - from.z];
+    const far = Math.hypot(x, z) || 1;
+    return { right: x / far, down: z / far };
+  });
+}

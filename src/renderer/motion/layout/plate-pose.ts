@@ -1,0 +1,145 @@
+/** How the plates stand on the rim. Pure. */
+import type { Place, Plate } from '../scene.ts';
+import { pixelsPerCm, type CameraView } from './camera.ts';
+import { TV_TABLE, platePlace, rimPlace, seatTurn } from './table-geometry.ts';
+import { tvSeat } from './tv-layout.ts';
+import type { Vector } from './pose.ts';
+
+/** Where the brass dart hangs that points at a plate. Pure. */
+/** The dart's measures in centimetres, from its point. */
+const DART_CM = { width: 4.4, height: 3.4 };
+/** A finger's breadth between plate and point. */
+const PLATE_GAP_CM = 0.6;
+
+export interface MarkerPose extends Vector {
+  /** Degrees about the vertical, and its face back from upright, as its plate's. */
+  readonly yaw: number;
+  readonly lean: number;
+  /** Degrees that the dart is turned in its plane, counter-clockwise; 0: it points down. */
+  readonly roll: number;
+  readonly scale: number;
+}
+
+/** On a television, where plates are large and stand close: this much smaller than its plate. */
+const TV_DART_SCALE = 0.5;
+
+/** There, in centimetres from the middle of a plate at the lower and upper edge: beyond what its seat holds and has taken. */
+const TV_ASIDE_CM = 11.6;
+
+/**
+ * Over its plate, along the plate's face. On a television it points at its plate from where neither cards lie nor the picture
+ * ends: from within the table at the lower and upper edge, from below at the sides.
+ */
+export function markerPose(plate: Plate, seats: number, shot: CameraView): MarkerPose {
+  const { x, y, z, yaw, lean, scale } = platePose(plate, seats, shot);
+  if (shot.shape !== TV_TABLE)
+    return {
+      ...alongFace({ x, y, z }, 0, 0.5 * PLATE_CM.height * scale + PLATE_GAP_CM * scale, lean),
+      yaw,
+      lean,
+      roll: 0,
+      scale,
+    };
+  const { side } = tvSeat(plate.place, seats);
+  const isNear = side === 'near';
+  const up = (PLATE_CM.height / 2) * scale + PLATE_GAP_CM * TV_DART_SCALE * scale;
+  const at = alongFace({ x, y, z }, isNear || side === 'far' ? TV_ASIDE_CM : 0, isNear ? up : -up, lean);
+  return { ...at, yaw, lean, roll: isNear ? 0 : 180, scale: scale * TV_DART_SCALE };
+}
+
+/** A point so far to the right and up on the face of a plate that leans back. */
+function alongFace({ x, y, z }: Vector, right: number, up: number, lean: number): Vector {
+  const slope = (lean * Math.PI) / 180;
+  return { x: x + right, y: y + up * Math.cos(slope), z: z - up * Math.sin(slope) };
+}
+
+/** The box around the dart, corner by corner. */
+export function markerCorners({ x, y, z, lean, roll, scale }: MarkerPose): Vector[] {
+  const turn = (roll * Math.PI) / 180;
+  const [half, high] = [(DART_CM.width / 2) * scale, DART_CM.height * scale];
+  return [
+    [-half, 0],
+    [-half, high],
+    [half, high],
+    [half, 0],
+  ].map(([a = 0, b = 0]) => {
+    const [right, up] = [a * Math.cos(turn) - b * Math.sin(turn), a * Math.sin(turn) + b * Math.cos(turn)];
+    return alongFace({ x, y, z }, right, up, lean);
+  });
+}
+
+/** A plate's measures in centimetres. */
+export const PLATE_CM = { width: 13.5, height: 4.5, depth: 0.9 };
+
+export interface PlatePose {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Degrees about the vertical; 0 faces the viewer. */
+  readonly yaw: number;
+  /** Degrees its face leans back from upright. */
+  readonly lean: number;
+  readonly scale: number;
+}
+
+/** A plate never turns further from the viewer than this, so that its name can be read. */
+const MAX_YAW_DEG = 9;
+/** Top of the rim. */
+const RIM_TOP_CM = 1.5;
+/** A plate is never shown narrower than so many of the page's letters are high, or this part of a narrow window … */
+const LEAST_WIDTH = 11.5;
+const LEAST_PART = 0.27;
+/** A large one is as wide as this part of the window is high, or wider: twice ten letters of 28 in 1080 fit on it … */
+const LARGE_PART = 0.27;
+/** … and of 36 in 1080 where the table is as broad as the picture. */
+const BROAD_PART = 0.37;
+/** Neither if that would make it this much larger than it is. */
+const MAX_PLATE_SCALE = 1.6;
+const MAX_LARGE_PLATE_SCALE = 2.6;
+/** Centimetres between a plate and the edge of the picture. */
+const MARGIN = 1.4;
+/** Centimetres that a plate at the side stands further from the viewer than its hand. */
+const BEHIND = 8.5;
+/** On a television: centimetres along the rim from its seat. */
+const FURTHER = 8;
+const NEARER = 11;
+/** The sine of a direction that is one of the sides. */
+const BESIDE = 0.9;
+
+/**
+ * Where on the rim the plate of a place is. From the sofa it is before every seat, also the near one; at the sides it
+ * stands further from the viewer than its hand, or nearer where the seat's right hand, and what lies there, is behind.
+ */
+export function plateOnRim(place: number, seats: number, { shape, tv: sofa }: Pick<CameraView, 'shape' | 'tv'>): Place {
+  if (!sofa) return platePlace(place, seats, shape);
+  if (shape === TV_TABLE) return tvSeat(place, seats).plate;
+  const across = Math.sin((seatTurn(place, seats, shape) * Math.PI) / 180);
+  return rimPlace(place, seats, shape, across > BESIDE ? -NEARER : FURTHER * across);
+}
+
+/** Where a plate stands: at its seat, turned towards the middle, but never away from the viewer nor out of sight. */
+export function platePose(plate: Plate, seats: number, shot: CameraView): PlatePose {
+  const { pitch, tv: sofa } = shot;
+  const place = plateOnRim(plate.place, seats, shot);
+  const own = plate.place === 0;
+  // The lamp is behind the own plate's back: it leans further, to catch some light.
+  const lean = own ? pitch + 12 : pitch * 0.7;
+  // At the sides a plate stands a little behind its seat, clear of the hand.
+  const z = place.z - (own || sofa ? 0 : BEHIND) * Math.abs(Math.sin((place.turn * Math.PI) / 180));
+  const inwards = ((((place.turn + 180) % 360) + 540) % 360) - 180;
+  const yaw = own || shot.shape === TV_TABLE ? 0 : Math.max(-MAX_YAW_DEG, Math.min(MAX_YAW_DEG, inwards));
+  const wide = pixelsPerCm(shot, { x: place.x, y: RIM_TOP_CM, z }) * PLATE_CM.width;
+  const part = shot.shape === TV_TABLE ? BROAD_PART : LARGE_PART;
+  const least = plate.large
+    ? part * shot.window.height
+    : Math.min(LEAST_WIDTH * lettersIn(shot.window), LEAST_PART * shot.free.width);
+  const scale = Math.min(Math.max(1, least / wide), plate.large ? MAX_LARGE_PLATE_SCALE : MAX_PLATE_SCALE);
+  const y = RIM_TOP_CM + (PLATE_CM.height / 2) * scale * Math.cos((lean * Math.PI) / 180);
+  const clear = shot.free.width / 2 / pixelsPerCm(shot, { x: place.x, y, z }) - (PLATE_CM.width / 2) * scale - MARGIN;
+  return { x: Math.max(-clear, Math.min(clear, place.x)), y, z, yaw, lean, scale };
+}
+
+/** How high the page's letters are in a window, in pixels: they grow with it (`styles/base.css`). */
+function lettersIn({ width, height }: CameraView['window']): number {
+  return Math.max(16, Math.min(0.0125 * width, 0.0222 * height));
+}

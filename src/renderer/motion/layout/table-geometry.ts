@@ -1,0 +1,139 @@
+/**
+ * The table's shape, and where things lie on it. Pure arithmetic in table coordinates (see scene.ts): centimetres,
+ * the middle of the cloth at 0/0, x to the right, z towards the viewer; angles in degrees, counter-clockwise from above.
+ *
+ * For layouts: seats are named by `step`, the number of seats clockwise from the viewer (0 is the viewer, or the near
+ * side for a spectator; 1 sits at the viewer's left). Every function gives a Place whose `turn` makes a card readable
+ * for that seat, and whose `turn` is also the seat's direction for TableCard.toward.
+ *
+ *   handPlace(step, seats)    where a seat holds its cards (for step 0 the table draws the fan along the lower edge)
+ *   takenPlace(step, seats)   the seat's tricks, before its hand
+ *   frontPlace(step, seats)   before the seat, between its hand and the middle
+ *   trickPlace()              the middle, a little away from the viewer so that the own hand leaves it free
+ *   platePlace(step, seats)   the middle of its plate on the rim (the table places plates by itself)
+ *   seatTurn(step, seats)     the seat's direction alone
+ *   shift(place, right, away) a place beside another, as its seat sees it: to its right, and away from it
+ */
+import type { Place } from '../scene.ts';
+
+/** A rounded rectangle: half sizes of the cloth, the radius of its corners, the width of the wooden rim around it. */
+export interface TableShape {
+  readonly halfWidth: number;
+  readonly halfDepth: number;
+  readonly corner: number;
+  readonly rim: number;
+}
+
+/** The table in a window that is wider than high: what layouts plan for. */
+export const WIDE_TABLE: TableShape = { halfWidth: 40, halfDepth: 29, corner: 22, rim: 6 };
+
+/** The table in a window that is higher than wide. Layouts need not know: `fitted` moves their places to it. */
+export const TALL_TABLE: TableShape = { halfWidth: 27, halfDepth: 50, corner: 20, rim: 5 };
+
+/** The table on a television: as broad as the picture. What lies on it is planned for it, see sofa.ts. */
+export const TV_TABLE: TableShape = { halfWidth: 56, halfDepth: 30, corner: 21, rim: 5 };
+
+/** Between the cloth's edge and the middle of a hand. */
+const HAND_INSET_CM = 6.5;
+/** The direction of the viewer's own plate. */
+const OWN_PLATE_DEG = -41;
+/** Others sit a little closer to the far side than an even round would put them: the viewer needs room. */
+const SEAT_SPREAD_SHARE = 0.92;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
+/** A point on the outline of the shape grown by `out`, and the turn of a seat there. */
+function onOutline(shape: TableShape, direction: number, out: number): Place {
+  const corner = shape.corner + out;
+  const a = shape.halfWidth + out;
+  const b = shape.halfDepth + out;
+  const dx = a * Math.sin(radians(direction));
+  const dz = b * Math.cos(radians(direction));
+  // The straight sides first; if the ray leaves through a corner, meet its circle instead.
+  const reach = Math.min(a / Math.max(Math.abs(dx), 1e-9), b / Math.max(Math.abs(dz), 1e-9));
+  let x = dx * reach;
+  let z = dz * reach;
+  const cx = Math.sign(dx) * (a - corner);
+  const cz = Math.sign(dz) * (b - corner);
+  if (Math.abs(x) > a - corner && Math.abs(z) > b - corner) {
+    const dot = dx * cx + dz * cz;
+    const length = dx * dx + dz * dz;
+    const t = (dot + Math.sqrt(dot * dot - length * (cx * cx + cz * cz - corner * corner))) / length;
+    x = dx * t;
+    z = dz * t;
+    return { x, z, turn: degrees(Math.atan2(x - cx, z - cz)) };
+  }
+  const leavesAtSide = Math.abs(x) > a - 1e-6;
+  return { x, z, turn: leavesAtSide ? Math.sign(x) * 90 : z > 0 ? 0 : 180 };
+}
+
+/** The angle (not yet on the outline) at which a seat sits. */
+function seatAngle(step: number, seats: number): number {
+  if (step === 0) return 0;
+  return -(180 + (step - seats / 2) * (360 / seats) * SEAT_SPREAD_SHARE);
+}
+
+/** The place before a seat, `inset` centimetres inside the cloth's edge. */
+function atSeat(step: number, seats: number, shape: TableShape, inset: number): Place {
+  return shift(onOutline(shape, seatAngle(step, seats), 0), 0, inset);
+}
+
+/** A place beside another, as its seat sees it: `right` of it, and `away` from the seat towards the middle. */
+export function shift(place: Place, right: number, away: number): Place {
+  const sin = Math.sin(radians(place.turn));
+  const cos = Math.cos(radians(place.turn));
+  return { x: place.x + right * cos - away * sin, z: place.z - right * sin - away * cos, turn: place.turn };
+}
+
+/** The direction of a seat, as Place.turn and TableCard.toward use it. */
+export function seatTurn(step: number, seats: number, shape: TableShape = WIDE_TABLE): number {
+  return onOutline(shape, seatAngle(step, seats), 0).turn;
+}
+
+/** Where a seat holds its cards. */
+export function handPlace(step: number, seats: number, shape: TableShape = WIDE_TABLE): Place {
+  return atSeat(step, seats, shape, HAND_INSET_CM);
+}
+
+/**
+ * The pile of tricks a seat has taken: before its hand, and on the side that is further from the middle of the picture, where
+ * the trick does not reach; at the sides more before it, since a fan seen from above reaches over what lies behind.
+ */
+export function takenPlace(step: number, seats: number, shape: TableShape = WIDE_TABLE): Place {
+  const hand = handPlace(step, seats, shape);
+  if (step === 0) return shift(hand, shape.halfWidth * 0.4, 2.5);
+  const outwards = step > seats / 2 ? -1 : 1;
+  return shift(hand, 6.5 * outwards, Math.abs(Math.abs(hand.turn) - 90) < 3 ? 5 : 2);
+}
+
+/** Before a seat, between its hand and the middle. */
+export function frontPlace(step: number, seats: number, shape: TableShape = WIDE_TABLE): Place {
+  return atSeat(step, seats, shape, HAND_INSET_CM + 8.5);
+}
+
+/** The middle of the cloth where tricks lie. */
+export function trickPlace(): Place {
+  return { x: 0, z: -4.3, turn: 0 };
+}
+
+/** The middle of a seat's plate on the rim; the viewer's at the near corner at the left, clear of the own fan. */
+export function platePlace(step: number, seats: number, shape: TableShape = WIDE_TABLE): Place {
+  if (step === 0) return onOutline(shape, OWN_PLATE_DEG, shape.rim / 2);
+  return rimPlace(step, seats, shape);
+}
+
+/** The rim before a seat, the near one too, `along` centimetres to its right. */
+export function rimPlace(step: number, seats: number, shape: TableShape = WIDE_TABLE, along = 0): Place {
+  const angle = seatAngle(step, seats);
+  const speed = Math.hypot(shape.halfWidth * Math.cos(radians(angle)), shape.halfDepth * Math.sin(radians(angle)));
+  return shift(onOutline(shape, angle + degrees(along / speed), 0), 0, -shape.rim / 2);
+}
+
+/** A place that was planned for one table (the wide one, if none is named), on a table of another shape. */
+export function scaledToTable(place: Place, shape: TableShape, planned: TableShape = WIDE_TABLE): Place {
+  if (shape === planned) return place;
+  const x = (place.x * shape.halfWidth) / planned.halfWidth;
+  const z = (place.z * shape.halfDepth) / planned.halfDepth;
+  return { ...place, x, z };
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import type { TableView } from '#shared/protocol/table.ts';
+import { type LoadedGame, loadGame } from '../games/load-game.ts';
+import { LoadStatus } from '../ui/LoadStatus.tsx';
+import { useFetched } from '../hooks/use-loaded.ts';
+import { subscribeFairShuffle } from '../client/match/fair-shuffle.ts';
+import { isNameless, useRoom, useDealtTable } from '../client/room/room.ts';
+import { subscribeTable, useTable } from '../client/tables/table.ts';
+import { subscribeChat } from '../client/tables/chat.ts';
+import { Seats } from './join/Seats.tsx';
+import { PhoneNotices } from './evening/PhoneNotices.tsx';
+import { Match } from './match/Match.tsx';
+import { MessagePage, NotFoundPage, LoadingPage, Part } from './page/Frame.tsx';
+import { isGuestTable, useShowsMatch } from './page/view-choice.ts';
+import { goToRoom } from './page/route.ts';
+import { useWords } from './page/use-words.ts';
+import { NameEntry } from './room/NameEntry.tsx';
+import { RoomPage } from './room/RoomPage.tsx';
+
+/** A table one has come in to: its seats, then its match. */
+export function AtTable({ id }: { readonly id: string }) {
+  useEffect(() => subscribeTable(id), [id]);
+  useEffect(() => subscribeChat(id), [id]);
+  useEffect(() => subscribeFairShuffle(id), [id]);
+  // Who looks in on another table is at their own cards when they are dealt, even if the other one has gone meanwhile.
+  useDealtTable((dealt) => {
+    if (dealt !== id) goToRoom();
+  });
+  const { table, refused } = useTable();
+  const { value: game, ...trying } = useFetched(table?.game, loadGame);
+  const words = useWords(game?.words);
+  const { say } = words;
+  return (
+    <>
+      {refused ? (
+        <NotFoundPage words={words} why={refused} />
+      ) : table && trying.tried ? (
+        <MessagePage busy={!trying.failed}>
+          <LoadStatus say={say} {...trying} />
+        </MessagePage>
+      ) : table?.id === id && game ? (
+        <Part kind="page" at={table}>
+          <Known table={table} loaded={game} />
+        </Part>
+      ) : (
+        <LoadingPage say={say} />
+      )}
+      <Part kind="page">
+        <PhoneNotices words={words} cardName={game?.game.cardName} />
+      </Part>
+    </>
+  );
+}
+
+function Known({ table, loaded }: { readonly table: TableView; readonly loaded: LoadedGame }) {
+  const { say } = useWords(loaded.words);
+  const room = useRoom((state) => state.room);
+  const visits = isGuestTable(table, room);
+  const isAtMatch = useShowsMatch(table) || (visits && table.stage !== 'lobby');
+  const { look } = loaded.game;
+  if (room?.code && table.room && !isAtMatch) {
+    if (isNameless(room) && table.mine.length === 0) return <NameEntry table={table} say={say} />;
+    return <RoomPage room={room} table={table} look={look} say={say} />;
+  }
+  if (table.stage === 'lobby') return <Seats table={table} say={say} look={look} />;
+  return <Match key={table.match} table={table} game={loaded.game} say={say} />;
+}

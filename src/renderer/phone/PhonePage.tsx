@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useSettings } from '../client/device/settings.ts';
+import { subscribeRoom, isNameless, useRoom } from '../client/room/room.ts';
+import { AtTable } from './AtTable.tsx';
+import { CodeEntry } from './join/CodeEntry.tsx';
+import { EveningPart } from './evening/EveningPart.tsx';
+import { LearnOverlay } from './learn/LearnOverlay.tsx';
+import { Part, NotFoundPage, LoadingPage } from './page/Frame.tsx';
+import { useRoute } from './page/route.ts';
+import { PhoneNotices } from './evening/PhoneNotices.tsx';
+import { useWords } from './page/use-words.ts';
+import { NameEntry } from './room/NameEntry.tsx';
+import { RoomPage } from './room/RoomPage.tsx';
+
+/** The room one has come in to: from table to table for the whole evening, and between them. */
+export function InRoom() {
+  const { room, refused } = useRoom();
+  const words = useWords();
+  const { say } = words;
+  if (refused) return <NotFoundPage words={words} why={refused} />;
+  if (!room) return <LoadingPage say={say} />;
+  // The host has forgotten us, or its room.
+  if (room.code === null) return <CodeEntry code="" />;
+  if (room.table) return <AtTable key={room.table.id} id={room.table.id} />;
+  return (
+    <>
+      <Part kind="page" at={room}>
+        {isNameless(room) ? <NameEntry table={null} say={say} /> : <RoomPage room={room} say={say} />}
+      </Part>
+      <Part kind="page">
+        <PhoneNotices words={words} />
+      </Part>
+    </>
+  );
+}
+
+/** The phone's page: a door, and behind it a seat at a table. */
+export function PhonePage() {
+  const place = useRoute();
+  useEffect(subscribeRoom, []);
+  const textSize = useSettings((settings) => settings.textSize);
+  useEffect(() => {
+    document.documentElement.style.setProperty('--text-size', String(textSize / 100));
+  }, [textSize]);
+  return (
+    <Part kind="page" at={location.hash}>
+      {place.at === 'door' && <CodeEntry code={place.code} />}
+      {place.at === 'room' && <InRoom />}
+      {place.at === 'table' && <AtTable key={place.table} id={place.table} />}
+      <EveningPart part="News" />
+      {place.at !== 'door' && <LearnOverlay />}
+    </Part>
+  );
+}

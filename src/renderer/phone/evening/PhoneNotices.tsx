@@ -1,0 +1,29 @@
+import { Toasts } from '../../ui/Toasts.tsx';
+import { useFetched } from '../../hooks/use-loaded.ts';
+import { useToast } from '../../client/connection/refusals.ts';
+import type { CardName } from '../../i18n/refusals.ts';
+import type { Translator } from '../../i18n/say.ts';
+import { useWords } from '../page/use-words.ts';
+
+/** Who refuses with sentences that this page does not bring along. */
+const LAZY_MESSAGES = ['desk', 'evening'];
+
+const load = async (whose: string) =>
+  whose === 'host' ? (await import('../page/refusal-messages.ts')).REFUSAL_MESSAGES : (await import('./evening-chunk.tsx')).EVENING_REFUSALS;
+
+interface Props {
+  readonly words: Translator;
+  /** What the cards of the game one is at are called. */
+  readonly cardName?: CardName | undefined;
+}
+
+/** What has to be said at once. The sentences of an evening, and those that are seldom said, are fetched when one of them is. */
+export function PhoneNotices({ words, cardName }: Props) {
+  const { rule = '', reason = '' } = useToast(({ notice }) => notice?.refusal) ?? {};
+  const whose = LAZY_MESSAGES.includes(rule) ? 'evening' : rule === 'host' && !words.has(reason) ? rule : undefined;
+  const { value, failed } = useFetched(whose, load);
+  const fetched = useWords(value?.words);
+  return (
+    <Toasts words={value ? fetched : words} cardName={cardName} holds={whose !== undefined && !value && !failed} />
+  );
+}

@@ -1,0 +1,107 @@
+/** What a phone fetches where an evening is on: one's own place in it, what its desk says, and how everybody stands. */
+import '../styles/evening.css';
+import { useEffect, useState } from 'react';
+import { DeskNews } from '../../evening/DeskNews.tsx';
+import { OwnPlace } from '../../evening/OwnPlace.tsx';
+import { Standings } from '../../evening/Standings.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { subscribeEvening, useEvening } from '../../client/evening/evening.ts';
+import { ownStatus } from '../../client/evening/round.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+import { useRoom } from '../../client/room/room.ts';
+import { useTable } from '../../client/tables/table.ts';
+import { OWN_EVENING } from '../../i18n/messages/en/own-evening.ts';
+import { EVENING_MESSAGES } from '../../i18n/evening-messages.ts';
+import { showView } from '../page/view-choice.ts';
+import { useBackButton } from '../page/use-back-button.ts';
+import { useWords } from '../page/use-words.ts';
+
+const WORDS = { ...EVENING_MESSAGES, ...OWN_EVENING };
+
+function useAt() {
+  const evening = useEvening((state) => state.evening);
+  return { evening, say: useWords(WORDS).say };
+}
+
+/** Follows the evening as long as the page is there, and says what its desk says. */
+function News() {
+  useEffect(subscribeEvening, []);
+  return <DeskNews say={useAt().say} />;
+}
+
+/** In the room: the table one has, and what can be done. */
+function Place() {
+  const { evening, say } = useAt();
+  const [open, setOpen] = useState(false);
+  useBackButton(open, () => setOpen(false));
+  if (!evening) return null;
+  return (
+    <section className="slip">
+      <h2>{evening.name}</h2>
+      <OwnPlace evening={evening} say={say} />
+      <div className="acts">
+        <ToTheCards />
+        {['late', 'gone'].includes(ownStatus(evening).is) && (
+          <button type="button" className="brass" onClick={() => void callHost((client) => client.room.sit({}))}>
+            {say('at-evening.sit')}
+          </button>
+        )}
+        <button type="button" onClick={() => setOpen(true)}>
+          {say('standings.title')}
+        </button>
+      </div>
+      {open && (
+        <Sheet title={say('standings.title')} onClose={() => setOpen(false)} closeLabel={say('sheet.close')}>
+          <HowAllStand />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+/** Back to one's own hand, or to how it ended. */
+function ToTheCards() {
+  const { say } = useAt();
+  const table = useTable((at) => at.table);
+  const shown = useRoom(({ room }) => room?.table?.id);
+  // What was followed last may be gone, or set aside.
+  if (!table || table.id !== shown || table.stage === 'lobby' || table.mine.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className={table.stage === 'playing' ? 'brass' : undefined}
+      onClick={() => showView('match', table)}
+    >
+      {say(table.stage === 'playing' ? 'room.hand' : 'hand.over.look')}
+    </button>
+  );
+}
+
+/** After a match: what comes next. */
+function Next() {
+  const { evening, say } = useAt();
+  return evening ? <OwnPlace evening={evening} say={say} /> : null;
+}
+
+/** In a match, on a sheet: one's place, and how everybody stands. */
+function OnSheet() {
+  const { evening, say } = useAt();
+  if (!evening) return null;
+  return (
+    <>
+      <OwnPlace evening={evening} say={say} />
+      <HowAllStand />
+    </>
+  );
+}
+
+/** As narrow as the phone is. */
+function HowAllStand() {
+  const { evening, say } = useAt();
+  return <div className="how-all-stand">{evening && <Standings evening={evening} say={say} unfolds />}</div>;
+}
+
+/** Why something is refused at an evening. */
+export const EVENING_REFUSALS = { words: EVENING_MESSAGES } as const;
+
+export const PARTS = { News, Place, Next, OnSheet } as const;

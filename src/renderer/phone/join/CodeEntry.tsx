@@ -1,0 +1,128 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
+import { useSettings } from '../../client/device/settings.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+import { useConnection } from '../../client/connection/connection.ts';
+import { retryRoom, useRoom } from '../../client/room/room.ts';
+import type { Say } from '../../i18n/say.ts';
+import { PhoneNotices } from '../evening/PhoneNotices.tsx';
+import { OtherLanguages } from '../page/Frame.tsx';
+import { asCode, goToRoom, goToTable } from '../page/route.ts';
+import { useWords } from '../page/use-words.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { sortTables, seatsIn, subscribeTables, useTables } from '../../client/tables/tables.ts';
+import { tableNameOf, bidiIsolated } from '../../i18n/names.ts';
+
+/** The tables one has come in to before, those with room first: no code is needed there again. */
+export function EnteredTables({ say }: { readonly say: Say }) {
+  useEffect(() => subscribeTables(), []);
+  const own = useRoom(({ room }) => room?.table?.id);
+  const entered = useTables(({ tables }) => tables)?.filter(({ entered, id }) => entered && id !== own) ?? [];
+  if (entered.length === 0) return null;
+  return (
+    <Slip title={say('hand.entered')} className="entered">
+      {sortTables(entered, (table) => ({ ...table, ...seatsIn(table.seats) })).map((table) => (
+        <button key={table.id} type="button" className="wide entered-table" onClick={() => goToTable(table.id)}>
+          {table.name && <strong>{tableNameOf(table, say)}</strong>}
+          <span className="small">{[...namesAt(table), howItStands(table, say)].join(' · ')}</span>
+        </button>
+      ))}
+    </Slip>
+  );
+}
+
+/** Whom one finds there. */
+function namesAt({ seats }: TableSummary): string[] {
+  return seats.flatMap((who) => (who.kind === 'empty' ? [] : bidiIsolated(who.name)));
+}
+
+function howItStands({ stage, seats, locked }: TableSummary, say: Say): string {
+  const { free, bots } = seatsIn(seats);
+  if (stage !== 'lobby') return say(`stage.${stage}`);
+  if (locked) return say('tables.locked');
+  return free === 0 && bots > 0 ? say('tables.bots', { count: bots }) : say('tables.free', { count: free });
+}
+
+/** The way in: by a code that the address brought, or one that is typed; or back to where one was. */
+export function CodeEntry({ code }: { readonly code: string }) {
+  const words = useWords();
+  const { say } = words;
+  const [typed, setTyped] = useState(code);
+  const { entering, enter } = useEntering(code);
+  // Where an address leads, no other way is offered meanwhile; the table itself would be listed as it is entered.
+  const comesByAddress = entering && typed === code;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    enter(typed);
+  };
+  return (
+    <main className="door">
+      <h1>{say('app.name')}</h1>
+      <p>{say('hand.door.about')}</p>
+      <form className="slip" onSubmit={submit}>
+        <label>
+          {say('hand.code')}
+          <input
+            className="code"
+            type="text"
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => setTyped(asCode(event.target.value))}
+          />
+        </label>
+        <button type="submit" className="brass wide" disabled={entering || typed === ''}>
+          {say(entering ? 'hand.entering' : 'hand.enter')}
+        </button>
+      </form>
+      <UnverifiedHost say={say} />
+      {!comesByAddress && <OtherWays say={say} />}
+      <OtherLanguages />
+      <PhoneNotices words={words} />
+    </main>
+  );
+}
+
+/** Comes in by a code: at once by the one the address brought, as soon as the host can be asked. */
+function useEntering(code: string) {
+  const client = useConnection((connection) => connection.client);
+  const [entering, setEntering] = useState(code !== '');
+  const enter = useCallback((code: string): void => {
+    setEntering(true);
+    const { name } = useSettings.getState();
+    void callHost((client) => client.tables.enter({ code, ...(name && { name }) })).then((entered) => {
+      if (entered) retryRoom();
+      if (entered?.room) goToRoom();
+      else if (entered?.table) goToTable(entered.table);
+      else setEntering(false);
+    });
+  }, []);
+  useEffect(() => {
+    if (client && code !== '') enter(code);
+  }, [client, code, enter]);
+  return { entering, enter };
+}
+
+/** Where one goes without a code. */
+function OtherWays({ say }: { readonly say: Say }) {
+  return (
+    <>
+      <WayBack say={say} />
+      <EnteredTables say={say} />
+    </>
+  );
+}
+
+/** Who is in the room has no need of its code. */
+function WayBack({ say }: { readonly say: Say }) {
+  const isIn = useRoom(({ room }) => room !== null && room.code !== null);
+  if (!isIn) return null;
+  return (
+    <button type="button" className="brass" onClick={goToRoom}>
+      {say('hand.room.back')}
+    </button>
+  );
+}

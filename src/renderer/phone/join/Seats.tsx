@@ -1,0 +1,157 @@
+import { type FormEvent, useState } from 'react';
+import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
+import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
+import { clothStyle } from '../../ui/cloth-style.ts';
+import { NameField } from '../../ui/NameField.tsx';
+import { callHost } from '../../client/connection/call-host.ts';
+import type { TableTheme } from '../../motion/scene.ts';
+import type { Say } from '../../i18n/say.ts';
+import { Part } from '../page/Frame.tsx';
+import { goToCodeEntry } from '../page/route.ts';
+import { LearnButton } from '../page/LearnButton.tsx';
+import { DevicePart } from '../device/DevicePart.tsx';
+import { RulesSheet } from '../sheets/Reading.tsx';
+import { type SeatChoice, useSeatChoice } from './use-seating.ts';
+
+interface Props {
+  readonly table: TableView;
+  readonly look: TableTheme;
+  readonly say: Say;
+}
+
+/** Before the match: a name, and a seat. */
+export function Seats({ table, look, say }: Props) {
+  const seating = useSeatChoice(table);
+  return (
+    <main className="seats" style={clothStyle(look)}>
+      <h1>{say('game.name')}</h1>
+      <Part kind="slip">
+        <SeatClaims table={table} say={say} />
+      </Part>
+      <div className="slip">
+        <Name seating={seating} say={say} />
+        <p role="status">{whatToDo(table, say)}</p>
+        <ol aria-label={say('lobby.seats')}>
+          {table.seats.map((who, seat) => (
+            <li key={seatKey(seat)}>
+              <SeatButton table={table} seat={seat} who={who} say={say} onSit={() => void seating.sit(seat)} />
+            </li>
+          ))}
+        </ol>
+        {table.host && <Start table={table} say={say} />}
+        <UnverifiedHost say={say} />
+        <DevicePart part="Hint" />
+        <Aside table={table} say={say} />
+      </div>
+    </main>
+  );
+}
+
+/** Enter sits down, or changes the name where one sits; so does going elsewhere. */
+function Name({ seating, say }: { readonly seating: SeatChoice; readonly say: Say }) {
+  const { field, refused, free, confirm, rename, write, accept } = seating;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void confirm();
+  };
+  return (
+    <form onSubmit={submit}>
+      <NameField say={say} field={field} refused={refused} onChange={write} onBlur={() => void rename()}>
+        {free && (
+          <button type="button" onClick={() => void accept(free)}>
+            {say('hand.name.take', { name: free })}
+          </button>
+        )}
+      </NameField>
+    </form>
+  );
+}
+
+function whatToDo({ mine, seats, settings }: TableView, say: Say): string {
+  if (mine.length > 0) return say('hand.waiting');
+  if (seats.some(({ kind }) => kind === 'empty')) return say('hand.pick');
+  const hope = seats.some(({ kind }) => kind === 'bot') ? 'hand.full.bots' : 'hand.full.people';
+  return [say('hand.full'), say(hope), say(settings.spectators ? 'hand.full.look' : 'hand.full.closed')].join(' ');
+}
+
+function seatKey(seat: number): string {
+  return `seat-${seat}`;
+}
+
+interface SeatProps extends Omit<Props, 'look'> {
+  readonly seat: number;
+  readonly who: Seated;
+  onSit(): void;
+}
+
+/** A free seat can be taken; who sits elsewhere moves. */
+function SeatButton({ table, seat, who, say, onSit }: SeatProps) {
+  const isFree = who.kind === 'empty';
+  const isMine = table.mine.includes(seat);
+  return (
+    <button
+      type="button"
+      className="seat"
+      data-kind={who.kind}
+      data-mine={isMine}
+      disabled={!isFree}
+      aria-label={isFree ? say('seat.sit.at', { seat: seat + 1 }) : undefined}
+      onClick={onSit}
+    >
+      <SeatAvatar seat={seat} who={who} as="round" />
+      <strong>{isFree ? say('seat.sit') : who.name}</strong>
+      <span className="small">{say(signOf(who, isMine))}</span>
+    </button>
+  );
+}
+
+function signOf(who: Seated, isMine: boolean): string {
+  if (who.kind === 'empty') return 'hand.seat.free';
+  if (who.kind === 'bot') return 'hand.bot';
+  if (isMine) return 'seat.you';
+  return who.here ? 'hand.seat.taken' : 'hand.away';
+}
+
+/** Who made the table on this device may also begin here. */
+function Start({ table, say }: Omit<Props, 'look'>) {
+  const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
+  return (
+    <button
+      type="button"
+      className="brass"
+      disabled={empty > 0}
+      onClick={() => void callHost((client) => client.table.start({ table: table.id }))}
+    >
+      {say('lobby.start')}
+    </button>
+  );
+}
+
+/** What can be done besides: read, get up, go. */
+function Aside({ table, say }: Omit<Props, 'look'>) {
+  const [reading, setReading] = useState(false);
+  const [mine] = table.mine;
+  return (
+    <div className="choices">
+      <button type="button" onClick={() => setReading(true)}>
+        {say('hand.rules')}
+      </button>
+      <LearnButton game={table.game} say={say} />
+      {mine === undefined ? (
+        <button type="button" onClick={goToCodeEntry}>
+          {say('hand.other-table')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          onClick={() => void callHost((client) => client.table.stand({ table: table.id, seat: mine }))}
+        >
+          {say('seat.stand')}
+        </button>
+      )}
+      {reading && <RulesSheet table={table} say={say} onClose={() => setReading(false)} />}
+    </div>
+  );
+}

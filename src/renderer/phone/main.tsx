@@ -1,0 +1,26 @@
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadWithRetry } from '../lazy/load-with-retry.ts';
+import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
+import { redirectsToLanguage } from '../client/device/language.ts';
+import { stayConnected } from '../client/connection/connection.ts';
+import { PhonePage } from './PhonePage.tsx';
+
+function start(): void {
+  tolerateTranslators();
+  void stayConnected();
+
+  const root = document.getElementById('hand');
+  if (!root) throw new Error('index.html has no #hand');
+  createRoot(root).render(
+    <StrictMode>
+      <PhonePage />
+    </StrictMode>,
+  );
+  void loadWithRetry(() => import('../ui/paper-grain.ts')).then(({ installGrainTextures: layGrains }) => layGrains());
+}
+
+if (!redirectsToLanguage()) start();
+// It has begun: older/first.js need not say that it can't.
+window.onload = null;

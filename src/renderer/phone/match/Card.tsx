@@ -1,0 +1,38 @@
+import type { Deck } from '../../decks/deck.ts';
+import { useCardPicture } from '../../ui/CardFace.tsx';
+import type { Scene, TableCard } from '../../motion/scene.ts';
+
+/** How wide a card is drawn at most, in CSS pixels: in the hand, and elsewhere. */
+const WIDTHS = { hand: 160, table: 120 } as const;
+
+/** Cards so much higher than wide need other places than usual ones. */
+const LONG = 1.6;
+
+export function isLong({ format }: Deck): boolean {
+  return format.height / format.width > LONG;
+}
+
+/** More than this is not seen on a phone. */
+const SHARPEST = 3;
+
+interface Props extends Pick<Scene, 'deck' | 'back'> {
+  readonly card: Pick<TableCard, 'face' | 'marked' | 'risky'>;
+  readonly size: keyof typeof WIDTHS;
+}
+
+/** A card as it lies: the picture alone, what it is called is said around it. */
+export function Card({ deck, back, card, size }: Props) {
+  const width = Math.round(WIDTHS[size] * Math.min(devicePixelRatio, SHARPEST));
+  const picture = useCardPicture(deck, card.face ?? back, width);
+  return (
+    <span
+      className="card"
+      data-down={card.face === null}
+      data-marked={card.marked ?? false}
+      data-risky={card.risky ?? false}
+      aria-hidden="true"
+    >
+      {picture && <img src={picture} alt="" draggable={false} />}
+    </span>
+  );
+}

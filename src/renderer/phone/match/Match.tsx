@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import type { Viewer } from '#shared/engine/rules.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import type { TableGame } from '../../games/game.ts';
+import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
+import { FairShuffleButton } from '../../match/fair-shuffle/FairShuffle.tsx';
+import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
+import { type MatchProps, useMatchView, useHostPlayer, useShown } from '../../match/use-match-view.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import { useSettings } from '../../client/device/settings.ts';
+import type { Say } from '../../i18n/say.ts';
+import { LoadingPage, Part } from '../page/Frame.tsx';
+import { DevicePart } from '../device/DevicePart.tsx';
+import { Bets, SheetHost, type SheetName } from '../sheets/SheetHost.tsx';
+import { PairingRequests } from '../sheets/PairingRequests.tsx';
+import { CODEX_LINKS } from '../sheets/Reading.tsx';
+import { LazyPart } from './More.tsx';
+import { Log, FlatMatch } from './FlatMatch.tsx';
+import { SpeechBubble, ChatButton } from './Opponents.tsx';
+import { usePendingMove } from './use-pending-move.ts';
+import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
+
+interface BotPlayedNoticeProps {
+  readonly table: TableView;
+  readonly say: Say;
+  onLog(): void;
+}
+
+/** What a bot did while one was away: said once, until it is read. */
+export function BotPlayedNotice({ table, say, onLog }: BotPlayedNoticeProps) {
+  const count = unseenStandInMoves(table, useSeenStandInMoves());
+  if (count === 0) return null;
+  const read = (): void => markMovesSeen(table);
+  return (
+    <div className="slip stood-in" role="status">
+      <p>{say('hand.stood-in', { count })}</p>
+      <div className="choices">
+        <button
+          type="button"
+          onClick={() => {
+            read();
+            onLog();
+          }}
+        >
+          {say('hand.stood-in.log')}
+        </button>
+        <button type="button" className="brass" onClick={read}>
+          {say('hand.stood-in.read')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const loadOrder = async () => (await import('../sheets/hand-order-chunk.tsx')).ORDERED;
+
+const loadMatchSound = async () => (await import('./match-sound.ts')).MatchSound;
+
+const loadCounted = async () => (await import('./CardCount.tsx')).PhoneCardCount;
+
+/** What is said above the hand where nothing that is done is known to others. */
+const HIDDEN_TURN_MESSAGES = { lost: 'hand.lost', failed: 'fallen.title', stalled: 'hand.stalled' } as const;
+
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly say: Say;
+}
+
+/** The match as it is held in the hand. */
+export function Match({ table, game, say }: Props) {
+  const viewer: Viewer = table.mine[0] ?? 'everyone';
+  const player = useHostPlayer(table.id, viewer, game);
+  const shown = useShown();
+  const isOrdered = useSettings(({ handOrder }) => handOrder);
+  const { value: Ordered } = useLoaded(isOrdered ? 'order' : undefined, loadOrder);
+  if (!shown) return <LoadingPage say={say} />;
+  const at = { table, game, viewer, shown, player, say, book: CODEX_LINKS };
+  return (
+    <Part kind="page" at={shown}>
+      {Ordered ? <Ordered at={at} Running={RunningMatch} /> : <RunningMatch {...at} />}
+    </Part>
+  );
+}
+
+function RunningMatch(at: MatchProps) {
+  const { table, game, viewer, shown, say } = at;
+  const holding = usePendingMove(at);
+  const silence = useHiddenTurn(table);
+  const view = useMatchView({ ...at, player: holding.player, silence });
+  const { scene, told } = view;
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const { wholeTable, handSound, counting } = useSettings();
+  const isOnScreen = table.screens > 0 && viewer !== 'everyone';
+  const isHandOnly = isOnScreen && !wholeTable;
+  const log = <Log {...{ game, told }} />;
+  return (
+    <FlatMatch
+      {...{ at, view, holding, isHandOnly, log }}
+      paused={silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'hand.paused'}
+      isLost={isHostUnreachable(silence)}
+      top={
+        <header className="top">
+          <button type="button" className="engraved" onClick={() => setSheet('menu')}>
+            {say('hand.menu')}
+          </button>
+          <ChatButton say={say} onOpen={() => setSheet('talk')} />
+          <FairShuffleButton table={table} say={say} onOpen={() => setSheet('seal')} />
+          {isOnScreen && <WholeTable isShown={wholeTable} say={say} />}
+          {!isHandOnly && log}
+        </header>
+      }
+      first={
+        <Part kind="slip" at={table}>
+          <SeatClaims table={table} say={say} />
+          {table.room && <PairingRequests />}
+        </Part>
+      }
+      after={
+        <Part kind="slip" at={table}>
+          <BotPlayedNotice table={table} say={say} onLog={() => setSheet('log')} />
+        </Part>
+      }
+      beside={<Bets table={table} shown={shown} />}
+      counted={<LazyPart wanted={counting} load={loadCounted} at={at} view={view} />}
+      host={{ at, view, onSheet: setSheet }}
+    >
+      {viewer !== 'everyone' && (
+        <DevicePart part="Held" mine={scene.plates.some(({ seat, onTurn: lit }) => lit && seat === viewer)} />
+      )}
+      <SpeechBubble seat={viewer === 'everyone' ? undefined : viewer} say={say} />
+      <LazyPart wanted={handSound} load={loadMatchSound} at={at} view={view} />
+      <div className="sheets">
+        <Part kind="page" at={sheet}>
+          <SheetHost table={table} game={game} panel={told} scene={scene} sheet={sheet} onSheet={setSheet} />
+        </Part>
+      </div>
+    </FlatMatch>
+  );
+}
+
+/** What a big screen shows to the room, on this phone, too: for who sits with their back to it. */
+function WholeTable({ isShown, say }: { readonly isShown: boolean; readonly say: Say }) {
+  return (
+    <button
+      type="button"
+      className="engraved"
+      aria-pressed={isShown}
+      onClick={() => useSettings.setState({ wholeTable: !isShown })}
+    >
+      {say('hand.table')}
+    </button>
+  );
+}

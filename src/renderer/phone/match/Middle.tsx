@@ -1,0 +1,79 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { SeatRegion, SceneRegions } from '../../match/scene-regions.ts';
+import { useScrollHint } from '../../ui/use-scroll-hint.ts';
+import type { Scene } from '../../motion/scene.ts';
+import type { Say } from '../../i18n/say.ts';
+import { type TouchHandlers, TableCards, rowNeedsOf } from './TableCards.tsx';
+
+/** What gives way where there is little room: it scrolls then. */
+export function ScrollingTable({
+  className = 'cloth',
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const scrolling = useRef<HTMLDivElement>(null);
+  useScrollHint(scrolling);
+  return (
+    <div ref={scrolling} className={className}>
+      {children}
+    </div>
+  );
+}
+
+interface Props {
+  readonly scene: Scene;
+  readonly fingers: TouchHandlers;
+  readonly say: Say;
+}
+
+/** What belongs to all; who has seen enough of it taps twice. */
+export function Middle({
+  rows,
+  scene,
+  fingers,
+  say,
+  onSkip,
+}: Props & { readonly rows: SceneRegions['middle']; onSkip(): void }) {
+  const scrolling = useRef<HTMLElement>(null);
+  useScrollHint(scrolling);
+  return (
+    <section
+      ref={scrolling}
+      className="middle"
+      style={rowNeedsOf(rows, scene.seats)}
+      aria-label={say('hand.middle')}
+      onDoubleClick={onSkip}
+    >
+      {rows.map((row) => (
+        <div key={row[0]?.id} className="line" style={{ '--zones': row.length } as CSSProperties}>
+          {row.map((zone) => (
+            <TableCards key={zone.id} zone={zone} scene={scene} named={zone.arrangement === 'spread'} {...fingers} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface OwnProps extends Props {
+  readonly side: SeatRegion;
+  /** What is only looked at lies on a screen. */
+  readonly isOnScreen: boolean;
+}
+
+/** What lies before the viewer, besides the hand, and can be read or touched; the plate counts the rest. */
+export function OwnTableCards({ side, isOnScreen, scene, fingers, say }: OwnProps) {
+  const zones = side.zones.filter(({ cards }) =>
+    cards.some(({ face, playable }) => playable || (face !== null && (!isOnScreen || playable !== undefined))),
+  );
+  if (zones.length === 0) return null;
+  return (
+    <section className="own" aria-label={say('hand.own')}>
+      {zones.map((zone) => (
+        <TableCards key={zone.id} zone={zone} scene={scene} {...fingers} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { type CSSProperties, useRef } from 'react';
+import type { Seated } from '#shared/protocol/table.ts';
+import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import type { SeatRegion } from '../../match/scene-regions.ts';
+import { useScrollHint } from '../../ui/use-scroll-hint.ts';
+import type { Scene, Zone } from '../../motion/scene.ts';
+import type { Say } from '../../i18n/say.ts';
+import { TableCards } from './TableCards.tsx';
+import type { Seat } from '#shared/engine/rules.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import { useChat } from '../../client/tables/chat.ts';
+import { ChatAnnouncer, UnreadCount } from '../../chat/ChatNews.tsx';
+
+
+/** The way to what is said at the table: tells how much of it is new, and reads it out. */
+export function ChatButton({ say, onOpen }: { readonly say: Say; onOpen(): void }) {
+  return (
+    <>
+      <button type="button" className="engraved" onClick={onOpen}>
+        {say('talk.title')}
+        <UnreadCount say={say} />
+      </button>
+      <ChatAnnouncer say={say} />
+    </>
+  );
+}
+
+const loadFigure = async () => (await import('../../chat/TalkFigure.tsx')).ChatFigure;
+
+/** What a seat has just said or shown, at its plate. */
+export function SpeechBubble({ seat, say }: { readonly seat: Seat | undefined; readonly say: Say }) {
+  const line = useChat(({ fresh }) => fresh.find((line) => line.seat === seat));
+  const { value: Figure } = useLoaded(line && true, loadFigure);
+  return (
+    line &&
+    Figure && (
+      <span className="bubble" aria-hidden="true">
+        <Figure line={line} say={say} />
+      </span>
+    )
+  );
+}
+
+interface Props {
+  readonly sides: readonly SeatRegion[];
+  readonly seated: readonly Seated[];
+  readonly scene: Scene;
+  readonly say: Say;
+}
+
+const BOT = 'hand.bot';
+
+/** More plates than this don't stand beside each other upright. */
+const MAX_PLATES_IN_ROW = 5;
+
+/** The others as a strip of plates: who is on turn, what they hold, what lies open before them. */
+export function Opponents({ sides, seated, scene, say }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useScrollHint(list);
+  return (
+    <ul
+      ref={list}
+      className="others"
+      style={{ '--plates': Math.min(sides.length, MAX_PLATES_IN_ROW) } as CSSProperties}
+      aria-label={say('hand.others')}
+    >
+      {sides.map(({ plate, zones }) => {
+        const { seat, name, onTurn: lit, notes } = plate;
+        const presence = presenceOf(seated[seat]);
+        // On the table's plates it is the first note; here it has its own place.
+        const others = notes.filter((note) => !presence || note !== say(presence));
+        const holds = zones.find(({ arrangement }) => arrangement === 'fan')?.cards.length;
+        return (
+          <li key={seat} data-seat={seat} data-lit={lit}>
+            <SeatAvatar seat={seat} who={seated[seat]} as="round" />
+            <span className="beside">
+              {presence === BOT && <Presence presence={presence} say={say} />}
+              {holds !== undefined && holds > 0 && <HeldCards count={holds} say={say} />}
+            </span>
+            <strong>{name}</strong>
+            {lit && <span className="unseen">{say('twin.turn')}</span>}
+            {presence && presence !== BOT && <Presence presence={presence} say={say} />}
+            {others.map((note) => (
+              <span key={note} className="note">
+                {note}
+              </span>
+            ))}
+            <Open zones={zones} scene={scene} />
+            <SpeechBubble seat={seat} say={say} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A bot, away, or on a slow line: as a word, so that it is no matter of colour. */
+function Presence({ presence, say }: { readonly presence: string; readonly say: Say }) {
+  return (
+    <span className="presence" data-presence={presence}>
+      {say(presence)}
+    </span>
+  );
+}
+
+function presenceOf(who: Seated | undefined): string | undefined {
+  if (who?.kind === 'bot') return BOT;
+  if (who?.kind !== 'person') return undefined;
+  if (who.standIn) return 'hand.stand-in';
+  if (!who.here) return 'hand.away';
+  return who.lag === 'poor' ? 'hand.lag' : undefined;
+}
+
+function HeldCards({ count, say }: { readonly count: number; readonly say: Say }) {
+  return (
+    <span className="held" role="img" aria-label={say('hand.holds', { count })}>
+      {count}
+    </span>
+  );
+}
+
+const NOTHING = (): void => undefined;
+
+/** Cards of theirs that all can see. */
+function Open({ zones, scene }: { readonly zones: readonly Zone[]; readonly scene: Scene }) {
+  const open = zones.filter(({ cards }) => cards.some(({ face }) => face !== null));
+  if (open.length === 0) return null;
+  return (
+    <span className="open">
+      {open.map((zone) => (
+        <TableCards
+          key={zone.id}
+          zone={zone}
+          scene={scene}
+          lifted={null}
+          isHolding={false}
+          touch={NOTHING}
+          fling={NOTHING}
+          putBack={NOTHING}
+          point={NOTHING}
+        />
+      ))}
+    </span>
+  );
+}

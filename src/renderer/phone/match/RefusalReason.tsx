@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import type { AnyMove } from '#shared/engine/rules.ts';
+import { useRefusalReason } from '../../match/use-refusal-reason.ts';
+import { askWhyRefused } from '../../client/match/ask-host.ts';
+import type { TableCard } from '../../motion/scene.ts';
+import { WHY_REFUSED } from '../../i18n/messages/en/why-refused.ts';
+import { useWords } from '../page/use-words.ts';
+import type { SheetName } from '../sheets/SheetHost.tsx';
+import type { LazyPartProps } from './More.tsx';
+
+interface Props extends LazyPartProps {
+  readonly card: TableCard;
+  onSheet(sheet: SheetName): void;
+}
+
+/** What a phone fetches for who touches a card that can't be played: why, in the words of the rules and with their number. */
+export function RefusalReason({ at, view, card, onSheet, children }: Props) {
+  const { table, game, viewer, shown, say } = at;
+  const { match, version } = shown;
+  const words = useWords(WHY_REFUSED);
+  const ask = useCallback(
+    async (move: AnyMove) =>
+      viewer === 'everyone' ? undefined : askWhyRefused({ table: table.id, seat: viewer, match, version }, move),
+    [table.id, viewer, match, version],
+  );
+  const reason = useRefusalReason(card, { id: table.game, game, observation: view.panel.observation, ask, say });
+  if (!reason || card.playable) return children;
+  const { text, rule } = reason;
+  return (
+    <>
+      {words.say('why.card', { card: card.name, why: text })}
+      <button type="button" className="rule" onClick={() => onSheet(`rules ${rule}`)}>
+        {words.say('why.rule', { rule })}
+      </button>
+    </>
+  );
+}

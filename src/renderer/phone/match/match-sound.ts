@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { viewKeyOf, useMatchSound } from '../../match/use-match-sound.ts';
+import type { MatchProps, MatchView } from '../../match/use-match-view.ts';
+import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
+import { mixingDesk, loadAudio } from '../../sound/load-audio.ts';
+
+interface Props {
+  readonly at: MatchProps;
+  readonly view: MatchView;
+}
+
+/** What a phone fetches for who wants to hear the match. No cards fly here: they are heard as they would on the cloth that this page draws flat. */
+export function MatchSound({ at: { table, shown }, view }: Props) {
+  const listening = useMatchSound({ ...view, game: table.game, sight: viewKeyOf(shown) });
+  const { scene } = view;
+  const reduced = useReducedMotion();
+  useEffect(() => {
+    loadAudio();
+  }, []);
+  useEffect(() => {
+    mixingDesk()?.show(scene, listening, { speed: 1, reduced });
+  }, [scene, listening, reduced]);
+  return null;
+}

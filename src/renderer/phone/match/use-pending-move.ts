@@ -1,0 +1,94 @@
+/** Two seconds in which a move can be taken back, on this phone: what was decided is held, then sent. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyMove } from '#shared/engine/rules.ts';
+import type { MatchProps } from '../../match/use-match-view.ts';
+import { useLatest } from '../../hooks/common.ts';
+import { useSettings } from '../../client/device/settings.ts';
+import { showToast } from '../../client/connection/refusals.ts';
+import { decide, type PendingMove, isStale, remainingMs } from '../../client/match/pending-move.ts';
+
+type PlayerActions = MatchProps['player'];
+
+/** How a move comes to be decided. */
+interface MoveOrigin {
+  readonly what?: string;
+  readonly card?: string;
+  /** It was no slip of the finger: it goes at once. */
+  readonly atOnce?: boolean;
+}
+
+export interface PendingMoveControls {
+  /** Decides moves: they are held, where they can be. */
+  readonly player: PlayerActions;
+  readonly held: PendingMove | null;
+  /** What is decided meanwhile is decided like this. */
+  as(manner: MoveOrigin, act: () => void): void;
+  /** Whatever is decided next is called so. */
+  name(what: string): void;
+  undo(): void;
+  now(): void;
+}
+
+export function usePendingMove({ player, shown, game }: Pick<MatchProps, 'player' | 'shown' | 'game'>): PendingMoveControls {
+  const [held, setHeld] = useState<PendingMove | null>(null);
+  const canUndo = useSettings(({ undo }) => undo) && !game.inRealTime;
+  const latest = useLatest({ held, canUndo, shown, game });
+  const manner = useRef<MoveOrigin>({});
+
+  const send = useCallback(
+    (move: AnyMove): number | undefined => {
+      setHeld(null);
+      return player.act(move);
+    },
+    [player],
+  );
+  const act = useCallback(
+    (move: AnyMove): number | undefined => {
+      const { held, canUndo, shown, game } = latest.current;
+      const { what = '', card, atOnce } = manner.current;
+      const isHeld = canUndo && !atOnce && !game.skipsUndo?.(move);
+      const decided = isHeld ? decide(held, { move, what, card }, shown, performance.now()) : { send: move };
+      if ('send' in decided) return send(decided.send);
+      setHeld(decided.held);
+      return undefined;
+    },
+    [latest, send],
+  );
+  const now = useCallback(() => {
+    const { held } = latest.current;
+    if (held) send(held.move);
+  }, [latest, send]);
+
+  const stale = held !== null && isStale(held, shown);
+  useEffect(() => {
+    if (!stale) return;
+    setHeld(null);
+    showToast({ rule: 'host', reason: 'hand.undo.stale' });
+  }, [stale]);
+  useEffect(() => {
+    if (!held || stale) return;
+    const timer = setTimeout(now, remainingMs(held, performance.now()));
+    // Who puts the phone away has decided: in a pocket no time passes.
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', now);
+    };
+  }, [held, stale, now]);
+  // So has who leaves the table.
+  useEffect(() => {
+    return now;
+  }, [now]);
+
+  const undo = useCallback(() => setHeld(null), []);
+  const as = useCallback((next: MoveOrigin, act: () => void): void => {
+    manner.current = next;
+    act();
+    manner.current = {};
+  }, []);
+  const name = useCallback((what: string): void => {
+    manner.current = { what };
+  }, []);
+  const hands = useMemo(() => ({ ...player, act }), [act, player]);
+  return { player: hands, held, as, name, undo, now };
+}

@@ -1,0 +1,25 @@
+/** The words of this page: no catalogue of games behind them, only the game that was fetched. */
+import { useMemo } from 'react';
+import { MOVE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
+import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';
+import { translate, type Messages } from '#shared/i18n/translate.ts';
+import { COMMON_MESSAGES } from '../../i18n/common-messages.ts';
+import { isolatedParams } from '../../i18n/names.ts';
+import type { Translator } from '../../i18n/say.ts';
+import { HAND } from './messages/en/hand.ts';
+
+const PAGE: Messages = { ...MOVE_MESSAGES, ...HOST_MESSAGES, ...COMMON_MESSAGES, ...HAND };
+
+/** The page's words, with those of a game or of what was fetched, if some are given. */
+export function useWords(more?: Messages): Translator {
+  return useMemo(() => wordsWith(more), [more]);
+}
+
+/** The same for many games at once. */
+export function wordsWith(more: Messages | undefined): Translator {
+  const words: Messages = { ...PAGE, ...more };
+  return {
+    say: (key, params) => translate(words, key, params && isolatedParams(params)),
+    has: (key) => Object.hasOwn(words, key),
+  };
+}

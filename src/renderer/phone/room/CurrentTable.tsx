@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Person, RoomView } from '#shared/protocol/room.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { Chip, type PersonAction, wordsOn } from '../../room/People.tsx';
+import { waitTextOf, SeatRequest } from '../../room/SeatRequest.tsx';
+import { callHost } from '../../client/connection/call-host.ts';
+import { roomHostOf } from '../../client/room/room.ts';
+import type { Say } from '../../i18n/say.ts';
+import { showView } from '../page/view-choice.ts';
+import { RulesSheet } from '../sheets/Reading.tsx';
+
+interface Props {
+  readonly room: RoomView;
+  readonly table: TableView;
+  readonly say: Say;
+  readonly touch: PersonAction;
+}
+
+/** The table that is played at or set up: who sits there, and one's own place. */
+export function CurrentTable({ room, table, say, touch }: Props) {
+  const [reading, setReading] = useState(false);
+  const isLobby = table.stage === 'lobby';
+  const isFull = table.seats.every(({ kind }) => kind !== 'empty');
+  return (
+    <section className="slip" aria-label={say('lobby.seats')}>
+      <p role="status">{howItStands(room, table, say)}</p>
+      <div className="acts">
+        {isLobby && room.leads && (
+          <button
+            type="button"
+            className="brass"
+            disabled={!isFull}
+            onClick={() => void callHost((client) => client.table.start({ table: table.id }))}
+          >
+            {say('lobby.start')}
+          </button>
+        )}
+        <SeatRequest room={room} table={table} say={say} />
+        {!isLobby && (
+          <button type="button" onClick={() => showView('match', table)}>
+            {say(table.mine.length > 0 ? 'room.hand' : 'room.look-on')}
+          </button>
+        )}
+        <button type="button" onClick={() => setReading(true)}>
+          {say('hand.rules')}
+        </button>
+      </div>
+      <ol>
+        {[...table.seats.entries()].map(([seat, who]) => (
+          <li key={seat}>
+            <Chip act={actOn(room, table, seat, touch)}>
+              <SeatAvatar seat={seat} who={who} as="face" />
+              <strong>{who.kind === 'empty' ? say('seat.empty', { seat: seat + 1 }) : who.name}</strong>
+              <span className="small">{wordsAt(room, table, seat, say).join(' · ')}</span>
+            </Chip>
+          </li>
+        ))}
+      </ol>
+      {reading && <RulesSheet table={table} say={say} onClose={() => setReading(false)} />}
+    </section>
+  );
+}
+
+/** What happens there, and what that means for who reads it. */
+function howItStands(room: RoomView, table: TableView, say: Say): string {
+  const wait = waitTextOf(room, table, say);
+  if (wait !== undefined) return wait;
+  if (table.stage !== 'lobby') return say(`stage.${table.stage}`);
+  const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
+  if (empty > 0) return say('room.missing', { count: empty });
+  if (room.leads) return say('lobby.ready');
+  const captain = roomHostOf(room);
+  return captain ? say('room.ready', { name: captain.name }) : say('lobby.waiting');
+}
+
+/** Who of the room sits there. */
+function personAt({ people }: RoomView, { id }: TableView, seat: number): Person | undefined {
+  return people.find((person) => person.table === id && person.seat === seat);
+}
+
+function actOn(room: RoomView, table: TableView, seat: number, touch: PersonAction): (() => void) | undefined {
+  const person = personAt(room, table, seat);
+  return person && touch(person);
+}
+
+function wordsAt(room: RoomView, table: TableView, seat: number, say: Say): string[] {
+  const who = table.seats[seat];
+  const person = personAt(room, table, seat);
+  const heir = table.heirs.find((one) => one.seat === seat);
+  return [
+    ...(who?.kind === 'empty' ? [say('hand.seat.free')] : []),
+    ...(who?.kind === 'bot' ? [say('hand.bot')] : []),
+    ...(heir ? [say('room.then', { name: heir.name })] : []),
+    ...(person ? wordsOn(person, room, say) : []),
+  ];
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { isAbandonedBotGame } from '../../match/seat-claim/seat-claims.ts';
+import { OwnClaimPart } from '../../match/seat-claim/Claims.tsx';
+import { NameField } from '../../ui/NameField.tsx';
+import { useSettings } from '../../client/device/settings.ts';
+import { tryCall } from '../../client/connection/call-host.ts';
+import { showToast } from '../../client/connection/refusals.ts';
+import type { Say } from '../../i18n/say.ts';
+import { Part } from '../page/Frame.tsx';
+
+interface Props {
+  /** Where the room plays now: one of those who are away may be who comes. */
+  readonly table: TableView | null;
+  readonly say: Say;
+}
+
+/** Who comes in says a name, once for the evening. */
+export function NameEntry({ table, say }: Props) {
+  const [refused, setRefused] = useState<Refusal>();
+  const name = useSettings((settings) => settings.name);
+  const comeIn = async (as: string): Promise<void> => {
+    useSettings.setState({ name: as });
+    const { mark } = useSettings.getState();
+    const answer = await tryCall((client) => client.room.call({ name: as, ...(mark && { mark }) }));
+    if ('value' in answer || !answer.refused) return;
+    if (answer.refused.reason.startsWith('name-')) setRefused(answer.refused);
+    else showToast(answer.refused);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void comeIn(name);
+  };
+  const free = refused?.params?.free?.toString();
+  const asks = table && (!isAbandonedBotGame(table) || table.claimed !== null || refused?.reason === 'name-taken');
+  return (
+    <main className="door">
+      <h1>{say('app.name')}</h1>
+      <p>{say('hand.door.about')}</p>
+      <Part kind="slip">{asks && <OwnClaimPart table={table} />}</Part>
+      <form className="slip" onSubmit={submit}>
+        <NameField say={say} refused={refused} onChange={() => setRefused(undefined)}>
+          {free && (
+            <button type="button" onClick={() => void comeIn(free)}>
+              {say('hand.name.take', { name: free })}
+            </button>
+          )}
+        </NameField>
+        <button type="submit" className="brass wide" disabled={name.trim() === ''}>
+          {say('hand.enter')}
+        </button>
+      </form>
+    </main>
+  );
+}

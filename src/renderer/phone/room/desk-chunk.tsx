@@ -1,0 +1,135 @@
+/** What a phone fetches for who leads an evening: all of its desk, on sheets of this page. */
+import '../styles/desk.css';
+import { type ReactNode, useRef, useState, useMemo } from 'react';
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { NewEvening } from '../../evening/NewEvening.tsx';
+import { ExportButtons } from '../../evening/ExportButtons.tsx';
+import { RoundHead } from '../../evening/RoundHead.tsx';
+import { Rounds } from '../../evening/Rounds.tsx';
+import { DeskAnnouncementForm, ShowAllOnTvs } from '../../evening/DeskBroadcast.tsx';
+import { Standings } from '../../evening/Standings.tsx';
+import type { LookAtTable } from '../../evening/TableSheet.tsx';
+import { Tables } from '../../evening/Tables.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useEvening } from '../../client/evening/evening.ts';
+import { useRoom, useGameOffers } from '../../client/room/room.ts';
+import type { Say, Translator } from '../../i18n/say.ts';
+import { goToTable } from '../page/route.ts';
+import { useBackButton } from '../page/use-back-button.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
+import type { WordsOf } from '../../evening/names.ts';
+import { loadGame } from '../../games/load-game.ts';
+import { loadOptionNames } from '../../games/load-texts.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import { OWN_EVENING } from '../../i18n/messages/en/own-evening.ts';
+import { ROOM_HOST } from '../../i18n/messages/en/room-host.ts';
+import { EVENING_MESSAGES } from '../../i18n/evening-messages.ts';
+import { wordsWith } from '../page/use-words.ts';
+
+const DESK_MESSAGES = { ...ROOM_HOST, ...OWN_EVENING, ...EVENING_MESSAGES };
+
+/** The words of an evening's desk, and of these games; nothing until the games are fetched. */
+export function useWordsOf(games: readonly string[]): WordsOf | undefined {
+  const { value } = useLoaded(games.length > 0 ? games.join(' ') : undefined, load);
+  return useMemo(() => {
+    if (!value) return undefined;
+    const known = new Map<string | undefined, Translator>();
+    return (game) => {
+      const words = known.get(game) ?? wordsWith({ ...DESK_MESSAGES, ...(game && value.get(game)) });
+      known.set(game, words);
+      return words;
+    };
+  }, [value]);
+}
+
+async function load(games: string): Promise<ReadonlyMap<string, Messages>> {
+  const loaded = await Promise.all(
+    games.split(' ').map(async (id) => [id, { ...(await loadGame(id))?.words, ...(await loadOptionNames(id)) }] as const),
+  );
+  return new Map(loaded);
+}
+
+interface Props {
+  onClose(): void;
+}
+
+/** To a match that is played or over: from there, back is the desk again. */
+const LookIn: LookAtTable = ({ id, state, say }) =>
+  state !== 'lobby' && (
+    <button type="button" onClick={() => goToTable(id)}>
+      {say('desk.table.look')}
+    </button>
+  );
+
+/** An evening is begun, where none is on; else its desk. */
+function Desk({ onClose }: Props) {
+  const kind = useRoom(({ room }) => room?.evening);
+  const evening = useEvening((state) => state.evening);
+  const [another, begin] = useState(false);
+  // Who looks in on a table has left the page, and the desk stays open for when they are back.
+  const page = useRef(location.hash);
+  useBackButton(true, () => {
+    if (location.hash === page.current) onClose();
+  });
+  if (kind === null || (kind === 'over' && another)) {
+    return <BeginHere onBegun={() => begin(false)} onClose={onClose} />;
+  }
+  // Until the page has fetched what follows it.
+  if (!evening) return null;
+  return <HostDesk evening={evening} onAnother={() => begin(true)} onClose={onClose} />;
+}
+
+function BeginHere({ onBegun, onClose }: Props & { onBegun(): void }) {
+  const offers = useGameOffers();
+  const wordsOf = useWordsOf(offers.map(({ game }) => game));
+  return offers.length > 0 && wordsOf ? <NewEvening {...{ offers, wordsOf, onBegun, onClose }} /> : null;
+}
+
+interface HostDeskProps extends Props {
+  readonly evening: EveningView;
+  onAnother(): void;
+}
+
+function HostDesk({ evening, onAnother, onClose }: HostDeskProps) {
+  const wordsOf = useWordsOf(evening.games.map(({ game }) => game));
+  if (!wordsOf) return null;
+  const { say } = wordsOf();
+  return (
+    <Sheet title={evening.name} className="desk-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
+      <RoundHead evening={evening} wordsOf={wordsOf} />
+      {evening.over ? (
+        <button type="button" className="brass" onClick={onAnother}>
+          {say('evening.another')}
+        </button>
+      ) : (
+        <>
+          <DeskAnnouncementForm say={say} />
+          <ShowAllOnTvs say={say} />
+        </>
+      )}
+      <Tables evening={evening} wordsOf={wordsOf} Look={LookIn} />
+      <Folded title="standings.title" say={say}>
+        <Standings evening={evening} say={say} unfolds />
+      </Folded>
+      <Folded title="rounds.title" say={say}>
+        <Rounds evening={evening} wordsOf={wordsOf} Look={LookIn} />
+      </Folded>
+      <div className="choices">
+        <ExportButtons evening={evening} say={say} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** What is long, and looked at now and then. */
+function Folded({ title, say, children }: { readonly title: string; readonly say: Say; readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say(title)}</summary>
+      {open && children}
+    </details>
+  );
+}
+
+export const DESK = { Desk } as const;

@@ -1,0 +1,76 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+import type { Say } from '../../i18n/say.ts';
+import { EveningPart } from '../evening/EveningPart.tsx';
+import { showView } from '../page/view-choice.ts';
+import { goToCodeEntry } from '../page/route.ts';
+
+const load = () => import('../../room/AfterMatch.tsx');
+
+/** What follows a match of the room: fetched with the first score. */
+function After({ part, say }: { readonly part: keyof Awaited<ReturnType<typeof load>>; readonly say: Say }) {
+  const { value } = useLoaded('after', load);
+  const Part = value?.[part];
+  return Part ? <Part say={say} /> : null;
+}
+
+/** What becomes of who stays, for who can't deal again. */
+export function IfOneStays({ table, say }: Omit<Props, 'onLook'>) {
+  if (table.room) {
+    return (
+      <>
+        <After part="AfterStanding" say={say} />
+        <EveningPart part="Next" />
+      </>
+    );
+  }
+  if (table.host) return null;
+  return <p role="status">{say(table.mine.length > 0 ? 'hand.over.seated' : 'hand.over.watching')}</p>;
+}
+
+interface Props {
+  readonly table: TableView;
+  readonly say: Say;
+  /** Puts the sheet away. */
+  onLook(): void;
+}
+
+/** At the end one stays: the next match comes by itself, and one's seat is one's own. Who wants to go gets up first. */
+export function AfterMatch({ table, say, onLook }: Props) {
+  const { id, host, mine, room } = table;
+  if (room) {
+    return (
+      <>
+        {mine.length > 0 && <After part="AfterChoices" say={say} />}
+        <button type="button" onClick={() => showView('people', table)}>
+          {say('room.title')}
+        </button>
+      </>
+    );
+  }
+  const leave = async (): Promise<void> => {
+    for (const seat of mine) await callHost((client) => client.table.stand({ table: id, seat }));
+    goToCodeEntry();
+  };
+  return (
+    <>
+      {host && (
+        <button
+          type="button"
+          className="brass"
+          data-first
+          onClick={() => void callHost((client) => client.table.again({ table: id }))}
+        >
+          {say('result.again')}
+        </button>
+      )}
+      <button type="button" data-first={!host} onClick={onLook}>
+        {say('hand.over.look')}
+      </button>
+      <button type="button" className="plain" onClick={() => void leave()}>
+        {say('hand.over.leave')}
+      </button>
+    </>
+  );
+}

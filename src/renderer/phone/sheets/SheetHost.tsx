@@ -1,0 +1,215 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { Score } from '../../match/Score.tsx';
+import { useCountedFirst } from '../../match/score-animation/timeline.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useLoaded, useFetched } from '../../hooks/use-loaded.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { EveningPart } from '../evening/EveningPart.tsx';
+import { useBackButton } from '../page/use-back-button.ts';
+import { Reading, RulesSheet, Story } from './Reading.tsx';
+import type { ShownMatch } from '../../client/match/match-client.ts';
+import { useWords } from '../page/use-words.ts';
+import { LoadStatus } from '../../ui/LoadStatus.tsx';
+import type { MenuProps } from './menu-chunk.tsx';
+import { useEffect } from 'react';
+import type { Seat } from '#shared/engine/rules.ts';
+import type { Gesture } from '#shared/protocol/gestures.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+import { openChat } from '../../client/tables/chat.ts';
+import type { Say } from '../../i18n/say.ts';
+
+const loadTalk = async () => (await import('./chat-chunk.tsx')).CHAT;
+
+interface ChatSheetProps {
+  readonly table: TableView;
+  readonly seat: Seat | undefined;
+  readonly silent: boolean;
+  readonly say: Say;
+  onClose(): void;
+}
+
+/** What was said at the table, and what one shows and says oneself. Who makes a gesture is back at once. */
+export function ChatSheet({ table, seat, silent, say, onClose }: ChatSheetProps) {
+  const { value, ...fetched } = useFetched('talk', loadTalk);
+  useEffect(() => {
+    openChat(true);
+    return () => openChat(false);
+  }, []);
+  const gesture = (gesture: Gesture): void => {
+    if (seat !== undefined) void callHost((client) => client.talk.gesture({ table: table.id, seat, gesture }));
+    onClose();
+  };
+  return (
+    <Sheet title={say('talk.title')} className="talk-sheet" onClose={onClose} closeLabel={say('sheet.close')}>
+      {value ? (
+        <>
+          <value.TalkLines seated={table.seats} say={say} />
+          <value.Speak table={table} seat={seat} silent={silent} say={say} onGesture={gesture} />
+        </>
+      ) : (
+        <LoadStatus {...fetched} say={say} />
+      )}
+    </Sheet>
+  );
+}
+
+const loadItems = async () => (await import('./menu-chunk.tsx')).MENU;
+
+/** What is not for every turn: fetched for who opens it. The way back is always there. */
+export function Menu(props: MenuProps & { onClose(): void }) {
+  const { panel, onClose } = props;
+  const { say } = panel;
+  const { value, ...fetched } = useFetched('menu', loadItems);
+  const words = useWords(value?.words);
+  return (
+    <Sheet title={say('menu.title')} className="menu" onClose={onClose}>
+      <button type="button" className="brass" data-first onClick={onClose}>
+        {say('menu.resume')}
+      </button>
+      {value ? <value.Items {...props} words={words} /> : <LoadStatus {...fetched} say={say} />}
+    </Sheet>
+  );
+}
+
+const load = async () => (await import('../../match/bets/bets-chunk.ts')).BETS_CHUNK;
+
+function useBetting(asked: boolean) {
+  const { value } = useLoaded(asked ? 'bets' : undefined, load);
+  return { part: value, words: useWords(value?.words) };
+}
+
+/** For who looks on in the room: what can be bet, and whether one was right. */
+export function Bets({ table, shown }: { readonly table: TableView; readonly shown: ShownMatch }) {
+  const { part, words } = useBetting(table.room && table.mine.length === 0);
+  return part ? <part.Betting table={table} words={words} shown={shown} /> : null;
+}
+
+/** At the score, for all: who of those who looked on had guessed it. */
+export function BetsAtScore({ table }: { readonly table: TableView }) {
+  const { part, words } = useBetting(table.room);
+  return part ? <part.Guessed table={table} words={words} /> : null;
+}
+
+/** What becomes of a match that is over: fetched when it is. */
+const loadAfter = async () => await import('./AfterMatch.tsx');
+
+/** What sheets there are; `none` where even the score is put away. */
+type Name = 'menu' | 'log' | 'review' | 'talk' | 'seal' | 'rules' | 'stories' | 'why' | 'evening' | 'none';
+
+/** The sheet that was asked for; the rules also from one on, by its number. */
+export type SheetName = Name | `rules ${string}`;
+
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  readonly scene: Scene;
+  readonly sheet: SheetName | null;
+  onSheet(sheet: SheetName | null): void;
+}
+
+/** What lies over the table: the story that is read, the sheet that was asked for, else the score when it is due. */
+export function SheetHost(props: Props) {
+  const { sheet, onSheet } = props;
+  useBackButton(sheet !== null && sheet !== 'none', () => onSheet(null));
+  return (
+    <>
+      <Asked {...props} />
+      <Story table={props.table} say={props.panel.say} />
+    </>
+  );
+}
+
+function Asked({ table, game, panel, scene, sheet, onSheet }: Props) {
+  const { say, observation, before, beat, viewer } = panel;
+  const close = (): void => onSheet(null);
+  const isScored = game.isScored(observation, beat);
+  const [waits, goOn] = useCountedFirst(table.screens > 0 && isScored && before !== null, observation);
+  const { value: over } = useLoaded(observation.result ? 'over' : undefined, loadAfter);
+  const read = { table, say, onClose: close };
+  const [name, rule] = (sheet?.split(' ') ?? [null]) as [Name | null, string?];
+  switch (name) {
+    case 'menu':
+      return (
+        <Menu
+          table={table}
+          game={game}
+          panel={panel}
+          onLog={() => onSheet('log')}
+          onReview={() => onSheet('review')}
+          onRules={() => onSheet('rules')}
+          onStories={() => onSheet('stories')}
+          onEvening={() => onSheet('evening')}
+          onClose={close}
+        />
+      );
+    case 'seal':
+      return <Reading page="Seal" title={say('seal.title')} name="seal-sheet" sealed={table} {...read} />;
+    case 'rules':
+      return <RulesSheet {...read} rule={rule} />;
+    case 'why':
+      return (
+        <Reading
+          page="Why"
+          title={say('whisper.why')}
+          {...read}
+          panel={panel}
+          at={table}
+          game={game}
+          scene={scene}
+          onShow={close}
+          onRule={(rule) => onSheet(`rules ${rule}`)}
+        />
+      );
+    case 'stories':
+      return <Reading page="Stories" title={say('hand.stories')} name="stories" scene={scene} {...read} />;
+    case 'log':
+      return <Reading page="Log" title={say('log.title')} name="log" lines={game.log(observation, panel)} {...read} />;
+    case 'evening':
+      return (
+        <Sheet title={say('hand.evening')} onClose={close} closeLabel={say('sheet.close')}>
+          <EveningPart part="OnSheet" />
+        </Sheet>
+      );
+    case 'review':
+      return (
+        <Sheet title={say('review.title')} onClose={close} closeLabel={say('sheet.close')}>
+          {game.Review && <game.Review {...panel} />}
+        </Sheet>
+      );
+    case 'talk':
+      return (
+        <ChatSheet
+          table={table}
+          seat={viewer === 'everyone' ? undefined : viewer}
+          silent={game.forbidsTalk?.(observation) ?? false}
+          say={say}
+          onClose={close}
+        />
+      );
+    case null:
+      if (waits) return <ToScore say={say} onPress={goOn} />;
+      return isScored ? (
+        <Score
+          table={table}
+          game={game}
+          panel={panel}
+          onMenu={() => onSheet('menu')}
+          bets={<BetsAtScore table={table} />}
+          stay={over && <over.IfOneStays table={table} say={say} />}
+          after={over && <over.AfterMatch table={table} say={say} onLook={() => onSheet('none')} />}
+        />
+      ) : null;
+    case 'none':
+      return <ToScore say={say} onPress={close} />;
+  }
+}
+
+function ToScore({ say, onPress }: Pick<PanelProps, 'say'> & { onPress(): void }) {
+  return (
+    <button type="button" className="engraved to-score" onClick={onPress}>
+      {say('score.title')}
+    </button>
+  );
+}

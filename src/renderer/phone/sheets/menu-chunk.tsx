@@ -1,0 +1,159 @@
+import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { hasCardCount } from '../../games/load-card-count.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { hasCodex } from '../../games/load-texts.ts';
+import { claimWord } from '../../match/seat-claim/claim-word.ts';
+import { EndMatch } from '../../match/ending/EndMatch.tsx';
+import { TEXT_SIZES, useSettings } from '../../client/device/settings.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+import { useRoom } from '../../client/room/room.ts';
+import { CLAIM_AFTER as LOST_SEATS } from '../../i18n/messages/en/claim-after.ts';
+import { PHONE_MENU } from '../../i18n/messages/en/phone-menu.ts';
+import { HAND_ORDER } from '../../i18n/messages/en/hand-order.ts';
+import type { Say, Translator } from '../../i18n/say.ts';
+import { showView } from '../page/view-choice.ts';
+import { OtherLanguages } from '../page/Frame.tsx';
+import { goToCodeEntry } from '../page/route.ts';
+import { LearnButton } from '../page/LearnButton.tsx';
+import { OrderItem } from './hand-order-chunk.tsx';
+
+export interface MenuProps {
+  readonly table: TableView;
+  readonly game: TableGame;
+  readonly panel: PanelProps;
+  onLog(): void;
+  onReview(): void;
+  onRules(): void;
+  onStories(): void;
+  onEvening(): void;
+}
+
+/** To look again, to read, to see better, to leave. */
+function Items({ words, ...props }: MenuProps & { readonly words: Translator; onClose(): void }) {
+  const { table, game, panel, onLog, onReview, onRules, onStories, onEvening, onClose } = props;
+  const { say, observation } = panel;
+  const isEvening = useRoom(({ room }) => table.room && room?.evening);
+  return (
+    <>
+      <button type="button" onClick={onLog}>
+        {say('log.title')}
+      </button>
+      {game.canReview?.(observation) && (
+        <button type="button" onClick={onReview}>
+          {say('review.title')}
+        </button>
+      )}
+      {isEvening && (
+        <button type="button" onClick={onEvening}>
+          {say('hand.evening')}
+        </button>
+      )}
+      <OrderItem at={{ table, game, viewer: panel.viewer }} say={words.say} />
+      <Looks say={words.say} />
+      <CountingItem table={table} say={words.say} />
+      <button type="button" onClick={onRules}>
+        {say('hand.rules')}
+      </button>
+      <LearnButton game={table.game} say={say} />
+      {hasCodex(table.game) && (
+        <button type="button" onClick={onStories}>
+          {say('hand.stories')}
+        </button>
+      )}
+      {table.practice && <p className="small">{words.say('hand.practice')}</p>}
+      <LostSeats table={table} say={words.say} />
+      <EndMatch table={table} ofRoom={table.room} onDone={onClose} />
+      {table.room ? (
+        <button type="button" onClick={() => showView('people', table)}>
+          {say('room.title')}
+        </button>
+      ) : (
+        <button type="button" onClick={goToCodeEntry}>
+          {say('menu.leave')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** How cards and words look on this device, and whether it sounds. */
+function Looks({ say }: { readonly say: Say }) {
+  const { fourColours, textSize, undo, handSound, turnSound = true } = useSettings();
+  const place = TEXT_SIZES.indexOf(textSize);
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={fourColours}
+        onClick={() => useSettings.setState({ fourColours: !fourColours })}
+      >
+        {say('hand.four-colours')}
+      </button>
+      <button type="button" aria-pressed={undo} onClick={() => useSettings.setState({ undo: !undo })}>
+        {say('hand.undo.setting')}
+      </button>
+      <button
+        type="button"
+        aria-pressed={handSound === true}
+        onClick={() => useSettings.setState({ handSound: !handSound })}
+      >
+        {say('hand.sound')}
+      </button>
+      {!('vibrate' in navigator) && (
+        <button type="button" aria-pressed={turnSound} onClick={() => useSettings.setState({ turnSound: !turnSound })}>
+          {say('hand.turn-sound')}
+        </button>
+      )}
+      <FullScreen say={say} />
+      <button
+        type="button"
+        onClick={() => useSettings.setState({ textSize: TEXT_SIZES[(place + 1) % TEXT_SIZES.length] ?? 100 })}
+      >
+        {say('hand.larger')} ({say('settings.percent', { value: textSize })})
+      </button>
+      <OtherLanguages />
+    </>
+  );
+}
+
+/** Nothing but the cards, where a browser can: an iPhone can't, but from its home screen. */
+function FullScreen({ say }: { readonly say: Say }) {
+  if (!document.fullscreenEnabled) return null;
+  const isFull = document.fullscreenElement !== null;
+  const turn = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return (
+    <button type="button" aria-pressed={isFull} onClick={() => void turn().catch(() => undefined)}>
+      {say('hand.full-screen')}
+    </button>
+  );
+}
+
+/** Whether the program counts for the person; where the table does not allow it, that is said. */
+function CountingItem({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Say }) {
+  const counting = useSettings((settings) => settings.counting === true);
+  if (!hasCardCount(table.game)) return null;
+  if (!table.settings.counting) return <p className="small">{say('hand.counting.forbidden')}</p>;
+  return (
+    <button type="button" aria-pressed={counting} onClick={() => useSettings.setState({ counting: !counting })}>
+      {say('hand.counting')}
+    </button>
+  );
+}
+
+/** For who runs the table: when a lost seat can be asked for, one after the other. */
+function LostSeats({ table, say }: Pick<MenuProps, 'table'> & { readonly say: Say }) {
+  const { claimAfter } = table.settings;
+  if (!table.host) return null;
+  const next = CLAIM_AFTER[(CLAIM_AFTER.indexOf(claimAfter) + 1) % CLAIM_AFTER.length] ?? claimAfter;
+  const set = () =>
+    callHost((client) => client.table.changeSettings({ table: table.id, settings: { claimAfter: next } }));
+  return (
+    <button type="button" onClick={() => void set()}>
+      {say('table-settings.claims')} ({claimWord(claimAfter, say)})
+    </button>
+  );
+}
+
+/** What a phone fetches for who opens the menu. */
+export const MENU = { words: { ...HAND_ORDER, ...PHONE_MENU, ...LOST_SEATS }, Items } as const;

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { ScreenPairing } from '#shared/protocol/room.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { PairingSheet } from '../../room/PairingSheet.tsx';
+import { ROOM_HOST } from '../../i18n/messages/en/room-host.ts';
+import { scanned } from '../page/route.ts';
+import { useWords } from '../page/use-words.ts';
+
+/** A screen wants to show the room: who came by what it shows is asked at once which cards those are, all others when they like. */
+export function PairingRequest({ knock }: { readonly knock: ScreenPairing }) {
+  const { say } = useWords(ROOM_HOST);
+  const [looking, look] = useState<string | null>(scanned.screen ? knock.id : null);
+  const close = (): void => {
+    scanned.screen = false;
+    look(null);
+  };
+  return (
+    <Slip className="knocks">
+      <p>{say('room.knock')}</p>
+      <button type="button" onClick={() => look(knock.id)}>
+        {say('room.knock.see')}
+      </button>
+      {looking === knock.id && <PairingSheet knock={knock} say={say} onClose={close} />}
+    </Slip>
+  );
+}

@@ -1,0 +1,80 @@
+/** What a phone fetches for who reads: each page as it lies on its sheet. */
+import { useEffect, useMemo } from 'react';
+import { loadCodex, loadRulesText } from '../../games/load-texts.ts';
+import { loadTips } from '../../games/load-tips.ts';
+import { LogLines } from '../../match/LogSheet.tsx';
+import { LoadStatus } from '../../ui/LoadStatus.tsx';
+import { RulesText } from '../../ui/RulesText.tsx';
+import { useFetched } from '../../hooks/use-loaded.ts';
+import { WHY_REFUSED } from '../../i18n/messages/en/why-refused.ts';
+import { useWords } from '../page/use-words.ts';
+import { HintSheet } from './HintSheet.tsx';
+import { type ReadProps, read } from './read.ts';
+
+function Rules({ table, say, rule }: ReadProps) {
+  const fetched = useFetched(table.game, loadRulesText);
+  const words = useWords(fetched.value);
+  return fetched.value ? (
+    <RulesText words={words} chosen={table.options} asked={rule} />
+  ) : (
+    <LoadStatus {...fetched} say={say} />
+  );
+}
+
+const loadSeal = async () => (await import('../../match/fair-shuffle/seal-sheet.ts')).FAIR_SHUFFLE;
+
+/** What the seal at the table says. */
+function Seal({ sealed, say }: ReadProps) {
+  const { value, ...fetched } = useFetched('seal', loadSeal);
+  const words = useWords(value?.words);
+  return value && sealed ? <value.Text table={sealed} say={words.say} /> : <LoadStatus {...fetched} say={say} />;
+}
+
+/** All cards that show their face now; each leads to its story. */
+function Stories({ scene, say }: ReadProps) {
+  const faces = new Map(
+    scene?.zones.flatMap(({ cards }) => cards.flatMap(({ face, name }) => (face === null ? [] : [[face, name]]))),
+  );
+  return (
+    <>
+      {faces.size === 0 && <p>{say('hand.stories.none')}</p>}
+      {[...faces].map(([face, name]) => (
+        <button key={face} type="button" onClick={() => read(face)}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function Story({ table, card = '', say, onTitle }: ReadProps) {
+  const fetched = useFetched(table.game, loadCodex);
+  const book = fetched.value;
+  useEffect(() => {
+    if (book) onTitle?.(book.titleOf(card, say));
+  }, [book, card, say, onTitle]);
+  return book ? <book.Story card={card} say={say} /> : <LoadStatus {...fetched} say={say} />;
+}
+
+/** What is asked now means this, by these rules; each leads to where it is told. */
+function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) {
+  const { value, ...fetched } = useFetched(table.game, loadTips);
+  const words = useWords(useMemo(() => ({ ...WHY_REFUSED, ...value?.words }), [value]));
+  if (!value || !panel) return <LoadStatus {...fetched} say={say} />;
+  const whisper = value.whispers.find((one) => one.when(panel));
+  return (
+    <>
+      <p>{words.say(whisper ? `whisper.${whisper.id}` : 'why.nothing')}</p>
+      {whisper?.rules.map((rule) => (
+        <button key={rule} type="button" onClick={() => onRule?.(rule)}>
+          {words.say('why.rule', { rule })}
+        </button>
+      ))}
+      {at && game && scene && <HintSheet table={at} {...{ game, panel, scene, onShow }} />}
+    </>
+  );
+}
+
+const Log = ({ lines = [] }: ReadProps) => <LogLines lines={lines} />;
+
+export const PAGES = { Log, Rules, Seal, Stories, Story, Why } as const;

@@ -1,0 +1,89 @@
+import { useState, useId } from 'react';
+import type { Level } from '#shared/engine/bot.ts';
+import type { GameOffer, NextGameRequest, RoomView } from '#shared/protocol/room.ts';
+import { type Options, OptionsForm, SeatsChoice } from '../ui/OptionsForm.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { callHost } from '../client/connection/call-host.ts';
+import { namedIn } from '../client/room/room.ts';
+import type { Translator, Say } from '../i18n/say.ts';
+
+
+interface BotLevelChoiceProps extends Pick<GameOffer, 'levels'> {
+  readonly level: Level;
+  readonly say: Say;
+  onChange(level: Level): void;
+}
+
+/** How well bots play that fill up a table. */
+export function BotLevelChoice({ levels, level, say, onChange }: BotLevelChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>{say('lead.level')}</legend>
+      <div className="choices">
+        {levels.map((one) => (
+          <label key={one} className="choice">
+            <input type="radio" name={id} checked={one === level} onChange={() => onChange(one)} />
+            <span>{say(`level.${one}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface Props {
+  readonly offer: GameOffer;
+  readonly room: RoomView;
+  /** With those of the game. */
+  readonly words: Translator;
+  onClose(): void;
+}
+
+/** How the next game is played: what is usual stands there already, and *Deal* is enough. */
+export function GameSetup({ offer, room, words, onClose }: Props) {
+  const { say } = words;
+  const { seats: range, last } = offer;
+  const people = namedIn(room).filter(({ here, choice }) => here && choice !== 'out').length;
+  const [seats, setSeats] = useState(Math.min(range.max, Math.max(range.usual, people)));
+  const [level, setLevel] = useState<Level>(last.level);
+  const [options, setOptions] = useState<Options>(last.options);
+  const play = async (deal: boolean): Promise<void> => {
+    const wish: NextGameRequest = { game: offer.game, seats, options, level, deal };
+    if (await callHost((client) => client.room.play(wish))) onClose();
+  };
+  const bots = Math.max(0, seats - people);
+  return (
+    <Sheet
+      title={say('game.name')}
+      className="set-up"
+      onClose={onClose}
+      closeLabel={say('sheet.close')}
+      foot={
+        <button type="button" className="brass" data-first onClick={() => void play(true)}>
+          {say('lead.deal')}
+        </button>
+      }
+    >
+      <p>{say('game.about')}</p>
+      <p role="status">
+        <strong>{say('lead.seated', { people: Math.min(people, seats), bots })}</strong>
+        {people > seats && ` ${say('lead.queue', { people: people - seats })}`}
+      </p>
+      <SeatsChoice range={range} seats={seats} say={say} onChange={setSeats} />
+      {bots > 0 && <BotLevelChoice levels={offer.levels} level={level} say={say} onChange={setLevel} />}
+      {Object.keys(offer.options).length > 0 && (
+        <details>
+          <summary>{say('lead.more')}</summary>
+          <OptionsForm words={words} specs={offer.options} options={options} onChange={setOptions} />
+          <button type="button" onClick={() => setOptions({})}>
+            {say('lead.usual')}
+          </button>
+        </details>
+      )}
+      <button type="button" onClick={() => void play(false)}>
+        {say('lead.lay')}
+      </button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ScreenPairing } from '#shared/protocol/room.ts';
+import { ITALIAN } from '../decks/italian/index.ts';
+import { CardFace } from '../ui/CardFace.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { callHost } from '../client/connection/call-host.ts';
+import type { Say } from '../i18n/say.ts';
+import './pairing.css';
+
+interface Props {
+  readonly knock: ScreenPairing;
+  readonly say: Say;
+  onClose(): void;
+}
+
+/** A screen that wants to show the room: whoever sees it says which cards lie there. */
+export function PairingSheet({ knock, say, onClose }: Props) {
+  const letIn = async (offer: number): Promise<void> => {
+    if (await callHost((client) => client.room.letIn({ knock: knock.id, offer }))) onClose();
+  };
+  return (
+    <Sheet title={say('knock.title')} className="knock" onClose={onClose} closeLabel={say('knock.none')}>
+      <p>{say('knock.about')}</p>
+      {knock.offers.map((cards, offer) => (
+        <button key={cards.join()} type="button" className="offer" onClick={() => void letIn(offer)}>
+          <PairingCards cards={cards} say={say} />
+        </button>
+      ))}
+    </Sheet>
+  );
+}
+
+/** Three cards in a row, in the order in which the screen shows them. */
+export function PairingCards({ cards, say }: { readonly cards: readonly string[]; readonly say: Say }) {
+  return (
+    <span className="three-cards">
+      {cards.map((card) => (
+        <CardFace key={card} deck={ITALIAN} id={card} name={cardName(card, say)} />
+      ))}
+    </span>
+  );
+}
+
+function cardName(card: string, say: Say): string {
+  return say('knock.card', { rank: card.slice(0, 1), suit: card.slice(1) });
+}

@@ -1,0 +1,51 @@
+import type { RoomView } from '#shared/protocol/room.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { callHost } from '../client/connection/call-host.ts';
+import { meIn } from '../client/room/room.ts';
+import type { Say } from '../i18n/say.ts';
+
+interface Props {
+  readonly room: RoomView;
+  readonly table: TableView;
+  readonly say: Say;
+}
+
+/** What one may wish: a seat, or none any more. Nothing for who plays. */
+export function seatWishAt(room: RoomView, table: TableView): 'sit' | 'rise' | undefined {
+  const me = meIn(room);
+  const has = table.mine.length > 0 || me?.waits != null || isNextForSeat(table, me?.name);
+  if (has && table.stage !== 'lobby' && table.mine.length > 0) return undefined;
+  return has ? 'rise' : 'sit';
+}
+
+/** One touch sits down on any seat, or gets in the queue; the other one gives that up. */
+export function SeatRequest({ room, table, say }: Props) {
+  const wish = seatWishAt(room, table);
+  if (!wish) return null;
+  return wish === 'rise' ? (
+    <button type="button" onClick={() => void callHost((client) => client.room.rise({}))}>
+      {say(table.mine.length > 0 ? 'seat.stand' : 'room.rise')}
+    </button>
+  ) : (
+    <button
+      type="button"
+      className={room.leads && table.stage === 'lobby' ? undefined : 'brass'}
+      onClick={() => void callHost((client) => client.room.sit({}))}
+    >
+      {say('room.sit')}
+    </button>
+  );
+}
+
+/** What who has no seat is waiting for; nothing if they are not. */
+export function waitTextOf(room: RoomView, { heirs, seats }: TableView, say: Say): string | undefined {
+  const me = meIn(room);
+  const heir = heirs.find(({ name }) => name === me?.name);
+  const bot = heir && seats[heir.seat];
+  if (bot && bot.kind !== 'empty') return say('room.heir', { name: bot.name });
+  return me?.waits == null ? undefined : say('room.queue', { place: me.waits });
+}
+
+function isNextForSeat({ heirs }: TableView, name: string | undefined): boolean {
+  return heirs.some((heir) => heir.name === name);
+}

@@ -1,4 +1,0 @@
-/** The games of the catalogue, in its order: told by the build (scripts/told-in-bundle.ts), since the catalogue brings their rules. */
-import { GAMES } from '#shared/games/index.ts';
-
-export const GAME_IDS: readonly string[] = Object.keys(GAMES);

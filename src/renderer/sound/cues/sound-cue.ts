@@ -1,0 +1,91 @@
+/** What is heard, as data: the mixer plays it, captions name it, pads shake with it, tests read it. */
+import type { Bus } from '../../client/device/sound-settings.ts';
+import type { Scene } from '../../motion/scene.ts';
+import type { Touch } from '../voices/voice.ts';
+import type { Tune } from '../voices/tune.ts';
+import type { VoiceName } from '../voices/voices.ts';
+
+/** What is heard that no card does: somebody passes, a plate is touched, a tune. Panned by the seat. */
+/** What a game lets be heard at a moment that all who see it see. */
+export interface Sign {
+  readonly sound: 'knock' | 'slip' | 'brass' | 'crack' | 'breath' | TuneName;
+  /** At whose plate; absent: in the middle. */
+  readonly seat?: number;
+  /** Milliseconds after the moment began. */
+  readonly after?: number;
+  /** From 0 to 1. */
+  readonly force?: number;
+}
+
+const SIGN_SECONDS = { slip: 0.34, breath: 1.1 } as const;
+
+export function signCues(signs: readonly Sign[], scene: Scene): SoundCue[] {
+  return signs.map(({ sound, seat, after = 0, force = 0.8 }) => ({
+    sound,
+    bus: 'signs',
+    touch: { ...DEFAULT_TOUCH, force, seconds: sound === 'slip' || sound === 'breath' ? SIGN_SECONDS[sound] : DEFAULT_TOUCH.seconds },
+    at: after,
+    pan: seat === undefined ? 0 : panOfSeat(seat, scene),
+    gain: 1,
+    cards: [],
+  }));
+}
+
+/** Where a seat's cards lie, from the left to the right; one hears oneself before oneself. */
+export function panOfSeat(seat: number, scene: Scene): number {
+  const { plates, zones, tv: sofa } = scene;
+  const isOwn = !sofa && plates.some((plate) => plate.seat === seat && plate.place === 0);
+  const own = zones.filter(({ owner }) => owner === seat);
+  if (isOwn || own.length === 0) return 0;
+  const middle = own.reduce((sum, { place }) => sum + place.x, 0) / own.length;
+  return panner(scene)(middle);
+}
+
+/** Whose turn it is, where it is one seat's alone: where several act at once nobody is called. */
+export function turnOf({ plates }: Scene): number | undefined {
+  const [plate, ...others] = plates.filter(({ onTurn: lit }) => lit);
+  return others.length === 0 ? plate?.seat : undefined;
+}
+
+/**
+ * The plate of whose turn has come is touched: one's own, and on a television that of a person in the room, whose picture it
+ * is as well. Bots need no call.
+ */
+export function turnSigns(seat: number, { plates, tv: sofa }: Scene, own: number | undefined): Sign[] {
+  const isPerson = plates.some((plate) => plate.seat === seat && plate.kind === 'person');
+  const isHere = own === undefined ? sofa === true && isPerson : seat === own;
+  return isHere ? [{ sound: 'brass', seat, force: 0.45 }] : [];
+}
+
+/** Tunes of a game: a few notes when something is called, when the viewer's side has won, when it has lost. */
+export const TUNE_NAMES = ['call', 'won', 'lost'] as const;
+export type TuneName = (typeof TUNE_NAMES)[number];
+export type Tunes = Readonly<Record<TuneName, Tune>>;
+
+export interface SoundCue {
+  readonly sound: VoiceName | TuneName;
+  readonly bus: Bus;
+  readonly touch: Touch;
+  /** Milliseconds from now. */
+  readonly at: number;
+  /** From the left (−1) to the right (1). */
+  readonly pan: number;
+  /** 1 is as designed. */
+  readonly gain: number;
+  /** The cards that make it, by their keys in the scene; none for what no card does. */
+  readonly cards: readonly string[];
+}
+
+/** What of a sound matters least for a voice that does not ask for it. */
+export const DEFAULT_TOUCH: Touch = { on: 'cloth', force: 0.5, seconds: 0.3, cards: 1 };
+
+/** No sound is quite at one ear. */
+const MAX_PAN = 0.8;
+/** A table is at least so broad to each side, in centimetres, even if little lies on it. */
+const MIN_HALF_WIDTH_CM = 30;
+
+/** How far to the side something at `x` is heard: what lies farthest out on the table is heard farthest out. */
+export function panner({ zones }: Scene): (x: number) => number {
+  const half = Math.max(MIN_HALF_WIDTH_CM, ...zones.map(({ place }) => Math.abs(place.x)));
+  return (x) => Math.max(-MAX_PAN, Math.min(MAX_PAN, (MAX_PAN * x) / half));
+}

@@ -1,0 +1,42 @@
+/** The way to the mixing desk, for who draws: it is fetched when somebody may hear it, and until then nothing sounds. */
+import { loadWithRetry } from '../lazy/load-with-retry.ts';
+import type { SoundCue } from './cues/sound-cue.ts';
+import type { MixingDesk } from './playback/mixing-desk.ts';
+import { useSoundSettings } from '../client/device/sound-settings.ts';
+
+
+/** Browsers let nothing sound before somebody touched the page: so nothing is fetched before, nor for who wants silence. */
+export function loadAudioOnTouch(): () => void {
+  const touched = (): void => {
+    const { silent, captions, rumble } = useSoundSettings.getState();
+    if (!silent || captions || rumble) loadAudio();
+  };
+  window.addEventListener('pointerdown', touched, { capture: true });
+  window.addEventListener('keydown', touched, { capture: true });
+  return () => {
+    window.removeEventListener('pointerdown', touched, { capture: true });
+    window.removeEventListener('keydown', touched, { capture: true });
+  };
+}
+
+let desk: MixingDesk | undefined;
+let isLoading = false;
+
+/** The desk, once it is there. */
+export function mixingDesk(): MixingDesk | undefined {
+  return desk;
+}
+
+/** What was heard on this page, the latest last. */
+export function recentCues(): readonly SoundCue[] {
+  return desk?.lately() ?? [];
+}
+
+/** Fetches the desk, once. */
+export function loadAudio(): void {
+  if (isLoading) return;
+  isLoading = true;
+  void loadWithRetry(() => import('./playback/mixing-desk.ts')).then(({ newMixingDesk: newDesk }) => {
+    desk = newDesk();
+  });
+}

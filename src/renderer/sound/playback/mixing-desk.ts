@@ -1,0 +1,105 @@
+/** Who sits at the mixer: hears what the picture and the game say, plays it, names it, and lets pads shake. */
+import { useSoundSettings } from '../../client/device/sound-settings.ts';
+import type { Scene, Travel } from '../../motion/scene.ts';
+import type { MotionTempo } from '../../motion/animation/flights.ts';
+import { addCaption } from '../captions.ts';
+import { travelsBetween, travelCues, type SoundContext } from '../cues/card-cues.ts';
+import { type SoundCue, type Tunes, signCues, type Sign } from '../cues/sound-cue.ts';
+import { type Mixer, newMixer } from './mixer.ts';
+import { rumblePads } from './rumble.ts';
+
+export interface MixingDesk {
+  /** Cards were sent on their way, as the picture draws them. */
+  travel(travels: readonly Travel[], scene: Scene, listening: SoundContext): void;
+  /** The same for a page that draws no ways: of each scene those are heard that lead to it from the last. */
+  show(scene: Scene, listening: SoundContext, tempo: MotionTempo): void;
+  sign(signs: readonly Sign[], scene: Scene, tunes: Tunes | undefined): void;
+  /** A match begins that may need these. */
+  expect(tunes: Tunes): void;
+  /** What was heard, the latest last. */
+  lately(): readonly SoundCue[];
+  /** What has not begun to sound does not. */
+  hush(): void;
+}
+
+/** So much of what was heard is remembered, for tests and for who is curious at the console. */
+const MAX_RECENT = 400;
+
+interface Pending {
+  readonly cards: readonly string[];
+  readonly until: number;
+  stop(): void;
+}
+
+export function newMixingDesk(): MixingDesk {
+  let mixer: Mixer | undefined;
+  let pending: Pending[] = [];
+  let scene: Scene | undefined;
+  let sight: string | undefined;
+  let lately: readonly SoundCue[] = [];
+  /** The first time somebody wants to hear something. */
+  const mixing = (): Mixer => {
+    if (mixer) return mixer;
+    const made = newMixer(new AudioContext({ latencyHint: 'interactive' }));
+    made.set(useSoundSettings.getState());
+    mixer = made;
+    return made;
+  };
+  useSoundSettings.subscribe((settings) => {
+    if (mixer || !settings.silent) mixing().set(settings);
+  });
+  if (useSoundSettings.getState().room > 0 && !useSoundSettings.getState().silent) mixing();
+  for (const touch of ['pointerdown', 'keydown']) {
+    window.addEventListener(touch, () => mixer?.wake(), { capture: true });
+  }
+
+  const hear = (heard: readonly SoundCue[], tunes: Tunes | undefined): void => {
+    const { silent, captions, rumble } = useSoundSettings.getState();
+    lately = [...lately, ...heard].slice(-MAX_RECENT);
+    for (const one of heard) {
+      if (captions) addCaption(one);
+      if (rumble) rumblePads(one);
+      if (silent) continue;
+      const stop = mixing().play(one, tunes);
+      if (one.at > 0) pending.push({ cards: one.cards, until: performance.now() + one.at, stop });
+    }
+  };
+  /** What cards would have done that were sent elsewhere on their way. */
+  const takeBack = (keys: ReadonlySet<string>): void => {
+    const now = performance.now();
+    pending = pending.filter(({ cards, until, stop }) => {
+      const isBack = cards.length > 0 && cards.every((card) => keys.has(card));
+      if (isBack) stop();
+      return !isBack && until > now;
+    });
+  };
+
+  const travel: MixingDesk['travel'] = (travels, to, listening) => {
+    // What the host has not told is not heard: who plays with their own cards says nothing by it.
+    if (listening.sight === sight) return;
+    sight = listening.sight;
+    takeBack(new Set(travels.flatMap(({ key, takesOver }) => [key, takesOver ?? key])));
+    hear(travelCues(travels, to, listening), undefined);
+  };
+
+  return {
+    lately: () => lately,
+    travel,
+    show(now, listening, tempo) {
+      const before = scene;
+      scene = now;
+      const isSeen = before && before !== now && before.perspective === now.perspective;
+      if (isSeen) travel(travelsBetween(before, now, tempo), now, listening);
+    },
+    sign(signs, scene, tunes) {
+      hear(signCues(signs, scene), tunes);
+    },
+    expect(tunes) {
+      if (!useSoundSettings.getState().silent) mixing().prepare(tunes);
+    },
+    hush() {
+      for (const { stop } of pending) stop();
+      pending = [];
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** Sounds made once and kept: those that no ear would tell apart share one. */
+import { type SoundCue, DEFAULT_TOUCH, type Tunes } from '../cues/sound-cue.ts';
+import { sounded, tuned } from '../voices/voices.ts';
+
+/** Everything heard as two channels of numbers: what the mixer plays, for who measures it. */
+/** The samples of one sound. */
+export function samplesOf(
+  { sound, touch }: Pick<SoundCue, 'sound' | 'touch'>,
+  tunes: Tunes | undefined,
+  rate: number,
+  seed: number,
+): Float32Array {
+  if (sound !== 'call' && sound !== 'won' && sound !== 'lost') return sounded(sound, touch, rate, seed);
+  return tunes ? tuned(tunes[sound], rate) : new Float32Array();
+}
+
+/** Left and right, with equal power between them. */
+function sides(pan: number): readonly [number, number] {
+  const angle = ((pan + 1) * Math.PI) / 4;
+  return [Math.cos(angle), Math.sin(angle)];
+}
+
+export function mixdown(heard: readonly SoundCue[], rate: number, tunes?: Tunes): readonly [Float32Array, Float32Array] {
+  const voices = heard.map((one, k) => ({ one, samples: samplesOf(one, tunes, rate, k) }));
+  const starts = ({ at }: SoundCue): number => Math.round((at / 1000) * rate);
+  const length = Math.max(0, ...voices.map(({ one, samples }) => starts(one) + samples.length));
+  const [left, right] = [new Float32Array(length), new Float32Array(length)];
+  for (const { one, samples } of voices) {
+    const [l, r] = sides(one.pan).map((side) => side * one.gain) as [number, number];
+    const start = starts(one);
+    samples.forEach((sample, n) => {
+      left[start + n] = (left[start + n] ?? 0) + sample * l;
+      right[start + n] = (right[start + n] ?? 0) + sample * r;
+    });
+  }
+  return [left, right];
+}
+
+/** So many different ones of each touch: the same twice in a row sounds like a machine. */
+const VARIANTS = 5;
+
+/** The sound made; nothing for a tune that is not there. */
+export type Buffers = (heard: Pick<SoundCue, 'sound' | 'touch'>, tunes: Tunes | undefined) => AudioBuffer | undefined;
+
+export function newBuffers(context: BaseAudioContext): Buffers {
+  const kept = new Map<string, AudioBuffer>();
+  const tuned = new WeakMap<Tunes, Map<string, AudioBuffer>>();
+  let turn = 0;
+  const made = (
+    heard: Pick<SoundCue, 'sound' | 'touch'>,
+    tunes: Tunes | undefined,
+    seed: number,
+  ): AudioBuffer | undefined => {
+    const samples = samplesOf(heard, tunes, context.sampleRate, seed);
+    if (samples.length === 0) return undefined;
+    const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+    buffer.copyToChannel(samples as Float32Array<ArrayBuffer>, 0);
+    return buffer;
+  };
+  const remember = (where: Map<string, AudioBuffer>, name: string, make: () => AudioBuffer | undefined) => {
+    const found = where.get(name) ?? make();
+    if (found) where.set(name, found);
+    return found;
+  };
+  return (heard, tunes) => {
+    const { sound } = heard;
+    if (sound === 'call' || sound === 'won' || sound === 'lost') {
+      if (!tunes) return undefined;
+      const those = tuned.get(tunes) ?? new Map<string, AudioBuffer>();
+      tuned.set(tunes, those);
+      return remember(those, sound, () => made(heard, tunes, 0));
+    }
+    const variant = sound === 'room' ? 0 : turn++ % VARIANTS;
+    const rounded = { ...heard, touch: audiblyEqualTouch(heard.touch) };
+    return remember(kept, `${sound} ${Object.values(rounded.touch).join(' ')} ${variant}`, () =>
+      made(rounded, tunes, variant),
+    );
+  };
+}
+
+/** A touch as ears tell it from others. */
+function audiblyEqualTouch({ on, force, seconds, cards }: SoundCue['touch']): SoundCue['touch'] {
+  return {
+    ...DEFAULT_TOUCH,
+    on,
+    force: Math.round(force * 6) / 6,
+    seconds: Math.max(0.05, Math.round(seconds * 20) / 20),
+    cards: Math.min(cards, 7),
+  };
+}

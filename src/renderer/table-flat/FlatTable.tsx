@@ -1,0 +1,139 @@
+import './flat-table.css';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useWindowSize } from '../hooks/common.ts';
+import type { Scene, TableProps } from '../motion/scene.ts';
+import { project, type CameraView, cameraViewFor } from '../motion/layout/camera.ts';
+import { cardSize } from '../motion/layout/pose.ts';
+import { zonesForView } from '../motion/layout/scene-layout.ts';
+import { markerCorners, markerPose } from '../motion/layout/plate-pose.ts';
+import { drawGround } from './draw-ground.ts';
+import { drawFrames } from './draw-frames.ts';
+import { useTableHandle } from '../motion/animation/use-table-handle.ts';
+import { useTypefaces } from '../table-drawing/use-typefaces.ts';
+import { FlatPlates, PartnerThread } from './FlatPlates.tsx';
+import { FlatSlips } from './FlatSlips.tsx';
+import { useFlatMotion } from './use-flat-motion.ts';
+
+const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/**
+ * The table without three.js, for sets that can't draw it in depth: the same scene, seen by the same eye, with the same
+ * cards on the same ways. Cloth, rim and light are drawn once; cards and plates are pictures that the page moves.
+ */
+export function FlatTable(props: TableProps) {
+  const { scene, settings, inset = NO_INSET, ref } = props;
+  const { width, height } = useWindowSize();
+  const size = cardSize(scene.deck);
+  const { top, right, bottom, left } = inset;
+  const shot = useMemo(
+    () => cameraViewFor(width, height, { top, right, bottom, left }, size, scene.tv),
+    [width, height, top, right, bottom, left, size, scene.tv],
+  );
+  const { layer, lamp, motion, stage, wakeUp } = useFlatMotion(props, shot, size);
+  useTableHandle(ref, { scene, shot, size }, { motion, stage }, wakeUp);
+  return (
+    <div className="flat" data-flat>
+      <Ground scene={scene} shot={shot} />
+      <StitchedFrames scene={scene} shot={shot} />
+      {scene.partners && <PartnerThread scene={scene} joined={scene.partners} shot={shot} reduced={settings.reducedMotion} />}
+      {/* Plates stand upright before them: what a slip lies under is a plate's edge. */}
+      <FlatSlips slips={scene.slips} shot={shot} reduced={settings.reducedMotion} speed={settings.speed} />
+      <FlatPlates scene={scene} shot={shot} reduced={settings.reducedMotion} />
+      <TurnMarker scene={scene} shot={shot} />
+      <div className="flat-cards" ref={layer} />
+      <div className="flat-lamp" ref={lamp} />
+    </div>
+  );
+}
+
+interface FlatView {
+  readonly scene: Scene;
+  readonly shot: CameraView;
+}
+
+/** No finer than this: a set that draws flat has better to do. */
+const MAX_PIXEL_RATIO = 2;
+
+/** What lies under everything: drawn anew for another cloth or window alone, since it takes a set a while. */
+function Ground({ scene: { cloth }, shot }: FlatView) {
+  const drawn = JSON.stringify(cloth);
+  // Not by an effect: the picture's own comes before it.
+  const latest = useRef(cloth);
+  latest.current = cloth;
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D) => {
+      void drawn;
+      drawGround(context, latest.current, shot);
+    },
+    [drawn, shot],
+  );
+  return <Drawing className="flat-ground" window={shot.window} draw={draw} />;
+}
+
+/** The places for cards in the cloth. */
+function StitchedFrames({ scene, shot }: FlatView) {
+  const lettered = useTypefaces();
+  // Cards come and go; what is drawn here are places.
+  const drawn = JSON.stringify(
+    scene.zones.map(({ frame, tray, place, scale }) => (frame || tray) && [frame, tray, place, scale]),
+  );
+  const latest = useRef(scene);
+  latest.current = scene;
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D) => {
+      void drawn;
+      void lettered;
+      drawFrames(context, zonesForView(latest.current, shot), cardSize(latest.current.deck), shot);
+    },
+    [drawn, lettered, shot],
+  );
+  return <Drawing className="flat-places" window={shot.window} draw={draw} />;
+}
+
+interface DrawingProps {
+  readonly className: string;
+  readonly window: CameraView['window'];
+  draw(context: CanvasRenderingContext2D): void;
+}
+
+/** A picture over the whole window, in its pixels. */
+function Drawing({ className, window: { width, height }, draw }: DrawingProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!canvas.current || !context) return;
+    const fine = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+    canvas.current.width = Math.round(width * fine);
+    canvas.current.height = Math.round(height * fine);
+    context.scale(fine, fine);
+    draw(context);
+  }, [width, height, draw]);
+  return <canvas ref={canvas} className={className} />;
+}
+
+/** A dart of brass at the plate of the one whose turn it is. */
+function TurnMarker({ scene, shot }: FlatView) {
+  const [lit, ...others] = scene.plates.filter((plate) => plate.onTurn);
+  if (!lit || others.length > 0) return null;
+  const pose = markerPose(lit, scene.seats, shot);
+  const points = markerCorners(pose).flatMap((corner) => project(shot, corner) ?? []);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const style = {
+    width: Math.max(...xs) - x,
+    height: Math.max(...ys) - y,
+    transform: `translate(${x}px, ${y}px) rotate(${pose.roll}deg)`,
+  };
+  return (
+    <svg
+      aria-hidden="true"
+      className="flat-marker"
+      style={style}
+      viewBox="-1.8 -3.1 3.6 3.1"
+      preserveAspectRatio="none"
+    >
+      <path d="M0 0 1.7-2.9 0-2.2-1.7-2.9Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+/** How a card at a pose is seen, as a flat picture can be laid there: a matrix of the style sheets. Pure. */
+import { project, type CameraView } from '../motion/layout/camera.ts';
+import { type CardSize, axesOf, type Pose } from '../motion/layout/pose.ts';
+
+/** The places of a, b, c, d, e, f in `matrix()`. */
+export type CssMatrix = readonly [number, number, number, number, number, number];
+
+/**
+ * Where a picture of a card comes to lie that is so many pixels wide and high: its upper left corner, the way along its upper
+ * edge and down its left one. Nothing where the eye can't see it.
+ */
+export function cardMatrix(
+  pose: Pose,
+  size: CardSize,
+  shot: CameraView,
+  picture: { width: number; height: number },
+): CssMatrix | undefined {
+  const { right, up } = axesOf(pose);
+  const w = (size.width / 2) * pose.scale;
+  const h = (size.height / 2) * pose.scale;
+  const corner = (r: number, u: number) =>
+    project(shot, {
+      x: pose.x + right.x * r * w + up.x * u * h,
+      y: pose.y + right.y * r * w + up.y * u * h,
+      z: pose.z + right.z * r * w + up.z * u * h,
+    });
+  const [upperLeft, upperRight, lowerLeft] = [corner(-1, 1), corner(1, 1), corner(-1, -1)];
+  if (!upperLeft || !upperRight || !lowerLeft) return undefined;
+  return [
+    (upperRight.x - upperLeft.x) / picture.width,
+    (upperRight.y - upperLeft.y) / picture.width,
+    (lowerLeft.x - upperLeft.x) / picture.height,
+    (lowerLeft.y - upperLeft.y) / picture.height,
+    upperLeft.x,
+    upperLeft.y,
+  ];
+}
+
+/** Whether its back is what is seen: what turns over is mirrored then. */
+export function isTurned([a, b, c, d]: CssMatrix): boolean {
+  return a * d - b * c < 0;
+}
+
+/** As a style sheet has it. */
+export function cssMatrix(matrix: CssMatrix): string {
+  return `matrix(${matrix.map((part) => Math.round(part * 10000) / 10000).join()})`;
+}
+
+/** The same picture from behind, where its left is its right. */
+export function mirrored([a, b, c, d, e, f]: CssMatrix, width: number): CssMatrix {
+  return [-a, -b, c, d, e + a * width, f + b * width];
+}
+
+/** Where a place on the cloth is seen. */
+export function projectToCss(shot: CameraView, x: number, z: number): { readonly x: number; readonly y: number } {
+  return project(shot, { x, y: 0, z }) ?? { x: 0, y: 0 };
+}

@@ -1,0 +1,78 @@
+import { Canvas } from '@react-three/fiber';
+import { useEffect, useState } from 'react';
+import { NeutralToneMapping, WebGLRenderer, type WebGLRendererParameters, setConsoleFunction } from 'three';
+import { DARKNESS } from '../table-drawing/light.ts';
+import type { Inset, TableProps } from '../motion/scene.ts';
+import { TablePlaceholder } from '../table-drawing/TablePlaceholder.tsx';
+import { World } from './World.tsx';
+
+
+/** fiber 9 makes a Clock, which three 0.183 and later advise against at every start. Nobody here can heed it. */
+const CLOCK_WARNING = 'Clock: This module has been deprecated';
+
+const { console: said } = globalThis;
+
+setConsoleFunction((level, message, ...params) => {
+  if (!message.includes(CLOCK_WARNING)) said[level](message, ...params);
+});
+
+/**
+ * How light becomes a picture: what is print keeps its colour, and only the brightest is bent. (ACES, the default of
+ * fiber, made an orange of the red of hearts under the lamp, and AgX a salmon.)
+ */
+const TONE_MAPPING = NeutralToneMapping;
+
+/** How long the drawing takes to give way to the table itself, in ms. */
+const PLACEHOLDER_FADE_MS = 400;
+
+const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The 3D table: fills its container and shows a scene; a new scene moves the cards there from where they were. */
+export function Table3D(props: TableProps) {
+  const { scene, inset = NO_INSET, onRenderProblem: onTrouble } = props;
+  const [canDraw, setCanDraw] = useState(true);
+  const [isDrawn, setDrawn] = useState(false);
+  const [isSketched, setSketched] = useState(true);
+  useEffect(() => {
+    if (!canDraw) onTrouble?.('no-webgl');
+  }, [canDraw, onTrouble]);
+  useEffect(() => {
+    if (!isDrawn) return;
+    const timer = setTimeout(() => setSketched(false), PLACEHOLDER_FADE_MS);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
+  if (!canDraw) return null;
+  return (
+    <>
+      <Canvas
+        frameloop="demand"
+        shadows={{ autoUpdate: false }}
+        dpr={[1, 2]}
+        camera={{ manual: true }}
+        // Fiber would set its own.
+        onCreated={({ gl }) => {
+          gl.toneMapping = TONE_MAPPING;
+        }}
+        // It takes a promise too, which its types grant only to who gives nothing else.
+        gl={(canvas) => rendererOn(canvas, () => setCanDraw(false)) as WebGLRenderer}
+        style={{ position: 'absolute', inset: 0, background: DARKNESS, touchAction: 'none' }}
+      >
+        <World {...props} onDrawn={() => setDrawn(true)} />
+      </Canvas>
+      {isSketched && <TablePlaceholder scene={scene} inset={inset} fades={isDrawn ? PLACEHOLDER_FADE_MS : undefined} />}
+    </>
+  );
+}
+
+const CONTEXT = { antialias: true, alpha: false, powerPreference: 'high-performance' } as const;
+
+/** A canvas may get no context, also where one was had before: then fiber waits for a canvas that goes. */
+function rendererOn(
+  { canvas }: WebGLRendererParameters,
+  onRefused: () => void,
+): WebGLRenderer | Promise<WebGLRenderer> {
+  const context = canvas instanceof HTMLCanvasElement && canvas.getContext('webgl2', CONTEXT);
+  if (canvas && context instanceof WebGL2RenderingContext) return new WebGLRenderer({ ...CONTEXT, canvas, context });
+  onRefused();
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,179 @@
+import { useThree } from '@react-three/fiber';
+import { useLayoutEffect, useMemo, useRef, useState, useEffect } from 'react';
+import type { Plate, Scene, TableProps } from '../motion/scene.ts';
+import { Cards } from './cards/Cards.tsx';
+import type { InteractionState } from '../motion/animation/interaction.ts';
+import { wake } from '../motion/animation/card-motion.ts';
+import { usePointer } from './pointer/pointer.ts';
+import { useCardMotion, useHighlightTimeline } from './use-motion.ts';
+import { useTableHandle } from '../motion/animation/use-table-handle.ts';
+import { Slips } from './cards/Slips.tsx';
+import { PartnerThread } from './plates/PartnerThread.tsx';
+import { type CameraView, cameraViewFor, winningSide, leanTowards } from '../motion/layout/camera.ts';
+import { cardSize } from '../motion/layout/pose.ts';
+import { scaledToTable, shift, type TableShape } from '../motion/layout/table-geometry.ts';
+import { zonesForView } from '../motion/layout/scene-layout.ts';
+import { plateOnRim } from '../motion/layout/plate-pose.ts';
+import { shadePose, LampShade } from './room/LampShade.tsx';
+import { TurnMarker } from './plates/TurnMarker.tsx';
+import { Plates } from './plates/Plates.tsx';
+import { Cloth, type LightPool } from './room/cloth/Cloth.tsx';
+import { StitchedFrames } from './room/cloth/StitchedFrames.tsx';
+import { Lamp } from './room/Lamp.tsx';
+import { Rim } from './room/Rim.tsx';
+import { Room } from './room/Room.tsx';
+import { Trays } from './room/Trays.tsx';
+import { Camera } from './Camera.tsx';
+import { useDeferredFirstFrame, useFrameLoop } from './render/use-frame-loop.ts';
+import { useLatest } from '../hooks/common.ts';
+
+/** Tells when the graphics card drops the table, and (null) when it has given it back: then all is drawn anew. */
+export function useContextLoss(onTrouble: (trouble: 'context-lost' | null) => void): void {
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+  const latest = useLatest(onTrouble);
+  useEffect(() => {
+    const canvas = gl.domElement;
+    const lost = (event: Event) => {
+      // Without this the browser never gives the context back.
+      event.preventDefault();
+      // What is left of it may be white, and words that are pale would stand on it.
+      canvas.style.visibility = 'hidden';
+      latest.current('context-lost');
+    };
+    const restored = () => {
+      canvas.style.visibility = '';
+      latest.current(null);
+      gl.shadowMap.needsUpdate = true;
+      invalidate();
+    };
+    canvas.addEventListener('webglcontextlost', lost);
+    canvas.addEventListener('webglcontextrestored', restored);
+    return () => {
+      canvas.removeEventListener('webglcontextlost', lost);
+      canvas.removeEventListener('webglcontextrestored', restored);
+    };
+  }, [gl, invalidate, latest]);
+}
+
+const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
+const NO_SLIPS: Scene['slips'] & object = [];
+const NO_LIGHT_POOL: LightPool = { x: 0, z: 0, strength: 0 };
+
+/** Everything that is seen: the table, the cards on it, the room. Lives inside the canvas. */
+export function World(props: TableProps & { onDrawn(): void }) {
+  const { scene, settings, inset = NO_INSET, focus = null, preselected: ready = null, ref } = props;
+  const invalidate = useThree((state) => state.invalidate);
+  const { width, height } = useThree((state) => state.size);
+  const size = cardSize(scene.deck);
+  const { top, right, bottom, left } = inset;
+  const { speed, reducedMotion: reduced, fourColour, quality, room = 'plain' } = settings;
+  const upright = useMemo(
+    () => cameraViewFor(width, height, { top, right, bottom, left }, size, scene.tv),
+    [width, height, top, right, bottom, left, size, scene.tv],
+  );
+  const leading = reduced ? undefined : winningSide(scene);
+  const shot = useMemo(() => leanTowards(upright, leading), [upright, leading]);
+  const shade = useMemo(() => shadePose(upright), [upright]);
+  const motion = useCardMotion(scene, shot, size, { speed, reduced }, props.onTravel);
+  const attention = useRef<InteractionState>({});
+  const stage = useHighlightTimeline(scene.highlight, { speed, reduced }, attention);
+  useLayoutEffect(() => {
+    wake(motion, performance.now());
+    attention.current = { ...attention.current, focus, preselected: ready, reduced };
+    invalidate();
+  }, [focus, ready, reduced, motion, invalidate]);
+
+  const [dragging, setDragging] = useState<string | null>(null);
+  usePointer({
+    scene,
+    shot,
+    size,
+    motion,
+    attention,
+    onHover: (key) => props.onFocus?.(key),
+    onPick: (key) => props.onPick?.(key),
+    onDrop: (key, zone) => props.onDrop?.(key, zone),
+    onArrange: props.onArrange,
+    onPoint: (zone) => props.onTrayClick?.(zone),
+    onRefused: (key, x, y) => props.onRefused?.(key, x, y),
+    onDragging: setDragging,
+  });
+  useContextLoss((trouble) => props.onRenderProblem?.(trouble));
+
+  useTableHandle(ref, { scene, shot, size }, { motion, stage }, invalidate);
+
+  const { isHeld, printed } = useDeferredFirstFrame();
+  useFrameLoop(quality, isHeld, props.onDrawn);
+  const zones = useMemo(() => zonesForView(scene, shot), [scene, shot]);
+  const lit = onlyLit(scene.plates);
+  const joined = joinedIn(scene);
+  const hadSlips = useOnce((scene.slips?.length ?? 0) > 0);
+  const pool = useMemo(() => poolBefore(lit?.place, scene.seats, shot), [lit?.place, scene.seats, shot]);
+  const target = useMemo(
+    () => (dragging === null ? NO_LIGHT_POOL : poolAtDrop(scene, shot.shape)),
+    [dragging, scene, shot.shape],
+  );
+  return (
+    <>
+      <Camera shot={shot} glides={!reduced} stage={stage} />
+      <Room room={room} sofa={scene.tv ?? false} />
+      {shade && <LampShade room={room} pose={shade} pitch={upright.pitch} stage={stage} />}
+      <Lamp stage={stage} />
+      <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
+      {zones.some(({ frame }) => frame) && <StitchedFrames zones={zones} size={size} sofa={scene.tv ?? false} shot={shot} />}
+      {zones.some(({ tray }) => tray) && <Trays zones={zones} size={size} dragging={dragging !== null} />}
+      <Rim shape={shot.shape} dye={scene.cloth.dye} />
+      {scene.plates.length > 0 && (
+        <Plates plates={scene.plates} seats={scene.seats} shot={shot} stage={stage} reduced={reduced} />
+      )}
+      {joined && <PartnerThread plates={joined} seats={scene.seats} shot={shot} stage={stage} />}
+      {lit && <TurnMarker plate={lit} seats={scene.seats} shot={shot} />}
+      {hadSlips && <Slips slips={scene.slips ?? NO_SLIPS} shot={shot} speed={speed} reduced={reduced} />}
+      <Cards
+        key={`${scene.deck.id} ${scene.back.id}`}
+        deck={scene.deck}
+        back={scene.back}
+        faces={{ fourColour, far: scene.tv ?? false }}
+        motion={motion}
+        attention={attention}
+        onPrinted={printed}
+        onMoved={props.onMoved}
+        onTrouble={(trouble) => props.onRenderProblem?.(trouble)}
+      />
+    </>
+  );
+}
+
+/** Whether it has ever been so: shaders are made for what there is, and what is taken away still has its way to go. */
+function useOnce(is: boolean): boolean {
+  const [was, setWas] = useState(is);
+  if (is && !was) setWas(true);
+  return is || was;
+}
+
+/** The lit plate where there is just one: where several seats act at once the marker would point at the wrong one. */
+function onlyLit(plates: readonly Plate[]): Plate | undefined {
+  const [plate, ...others] = plates.filter(({ onTurn: lit }) => lit);
+  return others.length === 0 ? plate : undefined;
+}
+
+/** The two plates that a thread joins. */
+function joinedIn({ plates, partners: joined }: Scene): readonly [Plate, Plate] | undefined {
+  const [from, to] = (joined ?? []).map((seat) => plates.find((plate) => plate.seat === seat));
+  return from && to && [from, to];
+}
+
+/** The pool of light before the seat at a place; none without one. */
+function poolBefore(place: number | undefined, seats: number, shot: CameraView): LightPool {
+  if (place === undefined) return NO_LIGHT_POOL;
+  const { x, z } = shift(plateOnRim(place, seats, shot), 0, 9);
+  return { x, z, strength: 1 };
+}
+
+/** The pool of light where a dragged card may be dropped. A tray shines by itself. */
+function poolAtDrop(scene: Scene, shape: TableShape): LightPool {
+  const zone = scene.zones.find(({ drop, tray }) => drop && !tray);
+  if (!zone) return NO_LIGHT_POOL;
+  return { ...scaledToTable(zone.place, shape), strength: 1 };
+}

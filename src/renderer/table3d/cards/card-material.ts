@@ -1,0 +1,209 @@
+import { Color, MeshDepthMaterial, MeshStandardMaterial, type RGB, RGBADepthPacking, type Texture, Vector2, InstancedBufferAttribute, MeshBasicMaterial, PlaneGeometry } from 'three';
+import { type CardSize, BEND_SAG_CM, CARD_THICKNESS_CM } from '../../motion/layout/pose.ts';
+import { LAMP_COLOR } from '../../table-drawing/light.ts';
+import { patchMaterial } from '../room/shader-patch.ts';
+
+
+/** How far the contact shadow reaches beyond the card, in centimetres. */
+const SHADOW_REACH_CM = 0.75;
+
+/** A ring of brass around a card that leads: from so far outside its edge to so far, and how soft its edges are. */
+const RING = { from: 0.08, to: 0.5, soft: 0.06 };
+
+/**
+ * A sheet a little larger than a card, lying like it, with each instance's `contact`: how dark, how bent, and how much of a
+ * ring there is; for up to `most` cards.
+ */
+export function contactGeometry(size: CardSize, most: number): PlaneGeometry {
+  const geometry = new PlaneGeometry(size.width + 2 * SHADOW_REACH_CM, size.height + 2 * SHADOW_REACH_CM, 1, 10);
+  geometry.rotateX(-Math.PI / 2);
+  geometry.setAttribute('contact', new InstancedBufferAttribute(new Float32Array(most * 3), 3));
+  return geometry;
+}
+
+/** Darkness that fades with the distance from the card's edge, and the ring. */
+export function contactMaterial(size: CardSize): MeshBasicMaterial {
+  const material = new MeshBasicMaterial({ color: '#0a0604', transparent: true, depthWrite: false });
+  return patchMaterial(material, {
+    vertex: {
+      '#include <common>': '#include <common>\nattribute vec3 contact;\nvarying vec4 vContact;',
+      '#include <begin_vertex>': `#include <begin_vertex>
+        ${bendPosition('contact.y', size)}
+        vContact = vec4( position.xz, contact.xz );`,
+    },
+    fragment: {
+      '#include <common>': '#include <common>\nvarying vec4 vContact;',
+      '#include <map_fragment>': `vec2 fromEdge = abs( vContact.xy ) - vec2( ${(size.width / 2 - 0.3).toFixed(3)}, ${(size.height / 2 - 0.3).toFixed(3)} );
+        float away = length( max( fromEdge, 0.0 ) ) - 0.3;
+        float dark = 1.0 - clamp( away / ${SHADOW_REACH_CM.toFixed(2)}, 0.0, 1.0 );
+        float ring = vContact.w * ${ringFactor()};
+        diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.5, 0.27, 0.045 ), ring );
+        diffuseColor.a = max( 0.62 * dark * dark * vContact.z, ring );`,
+    },
+  });
+}
+
+/** 1 on the ring, 0 beside it. */
+function ringFactor(): string {
+  const edge = (at: number): string => `smoothstep( ${at.toFixed(3)}, ${(at + RING.soft).toFixed(3)}, away )`;
+  return `${edge(RING.from)} * ( 1.0 - ${edge(RING.to)} )`;
+}
+
+/** What the atlas and the deck tell the shader. */
+export interface CardUniforms {
+  readonly atlas: { value: Texture | null };
+  /** Columns and rows of the atlas. */
+  readonly grid: { value: Vector2 };
+  /** The part of a cell at each edge that is bleed: so that neighbours do not shine through from afar. */
+  readonly bleed: { value: number };
+  /** Width and height of a card, and the radius of its corners, in centimetres. */
+  readonly size: { value: Vector2 };
+  readonly corner: { value: number };
+}
+
+/**
+ * Paper under a lamp, for all cards at once. Each instance brings `cells` (atlas cell of its face, of its back; its place in its zone) and
+ * `state` (framed by light, darkened or, below 0, lit, bent and held, alpha).
+ */
+export function cardMaterial(size: CardSize): { material: MeshStandardMaterial; uniforms: CardUniforms } {
+  const uniforms = {
+    atlas: { value: null },
+    grid: { value: new Vector2(1, 1) },
+    bleed: { value: 0 },
+    size: { value: new Vector2(size.width, size.height) },
+    corner: { value: size.corner },
+  };
+  const material = new MeshStandardMaterial({ roughness: 0.6, metalness: 0, transparent: true, alphaTest: 0.01 });
+  patchMaterial(material, {
+    uniforms,
+    vertex: {
+      '#include <common>': `#include <common>\n${VERTEX}`,
+      '#include <beginnormal_vertex>': BENT_NORMAL,
+      '#include <begin_vertex>': bentPosition(size),
+      '#include <project_vertex>': BEHIND_THE_NEXT,
+    },
+    fragment: {
+      '#include <common>': `#include <common>\n${FRAGMENT}`,
+      '#include <map_fragment>': PRINT,
+      '#include <emissivemap_fragment>': LIGHT,
+      '#include <lights_fragment_end>': WHITE,
+    },
+  });
+  return { material, uniforms };
+}
+
+/** For the lamp's shadow map: a card that is more than half faded casts no shadow, and a bent one a bent one. */
+export function cardShadow(size: CardSize): MeshDepthMaterial {
+  const material = new MeshDepthMaterial({ depthPacking: RGBADepthPacking });
+  return patchMaterial(material, {
+    vertex: {
+      '#include <common>': '#include <common>\nattribute vec4 state;',
+      '#include <begin_vertex>': `#include <begin_vertex>\n${bendPosition('state.z', size)}`,
+      '#include <project_vertex>':
+        '#include <project_vertex>\nif ( state.w < 0.5 ) gl_Position = vec4( 2.0, 2.0, 2.0, 1.0 );',
+    },
+  });
+}
+
+const VERTEX = /* glsl */ `
+attribute float side;
+attribute vec3 cells;
+attribute vec4 state;
+uniform vec2 size;
+varying vec2 vPaper;
+varying vec3 vSheet;
+varying vec4 vState;
+varying vec2 vLayer;
+`;
+
+/** Top and bottom lean back: most at the edges. `lean` is the slope there. */
+const BENT_NORMAL = /* glsl */ `
+float lean = -2.0 * state.z * ${BEND_SAG_CM} * position.z / ( size.y * size.y * 0.25 );
+vec3 objectNormal = side > 1.5 ? normal : normalize( vec3( 0.0, 1.0, -lean ) ) * normal.y;
+`;
+
+/** The line of a shader that bends `transformed` by `amount`. */
+export function bendPosition(amount: string, { height }: CardSize): string {
+  return `transformed.y -= ${amount} * ${(BEND_SAG_CM / (height / 2) ** 2).toFixed(5)} * position.z * position.z;`;
+}
+
+const bentPosition = (size: CardSize): string =>
+  /* glsl */ `
+vec3 transformed = position;
+${bendPosition('state.z', size)}
+vPaper = uv;
+vSheet = vec3( side, cells.xy );
+vState = state;
+// How high in the sheet's thickness, and how its paper has aged.
+vLayer = vec2( position.y / THICK + 0.5, 0.8 + 0.28 * fract( cells.z * 0.618 ) );
+`.replace('THICK', CARD_THICKNESS_CM.toFixed(4));
+
+/**
+ * The right wall of a held card stands almost edge-on under the next one: what a graphics card rounds there would shine
+ * through it in pinholes. It is drawn a little further away.
+ */
+const BEHIND_THE_NEXT = /* glsl */ `
+#include <project_vertex>
+gl_Position.z += step( 1.5, side ) * step( 0.01, state.z ) * step( 0.3, normal.x ) * 0.004 * gl_Position.w;
+`;
+
+const FRAGMENT = /* glsl */ `
+uniform sampler2D atlas;
+uniform vec2 grid;
+uniform float bleed;
+uniform vec2 size;
+uniform float corner;
+varying vec2 vPaper;
+varying vec3 vSheet;
+varying vec4 vState;
+varying vec2 vLayer;
+`;
+
+const PRINT = /* glsl */ `
+float cell = floor( ( vSheet.x < 0.5 ? vSheet.y : vSheet.z ) + 0.5 );
+vec2 origin = vec2( mod( cell, grid.x ), grid.y - 1.0 - floor( ( cell + 0.5 ) / grid.x ) );
+vec2 inCell = vec2( bleed ) + vPaper * ( 1.0 - 2.0 * bleed );
+vec3 paper = texture2D( atlas, ( origin + inCell ) / grid ).rgb;
+// The edge shows the paper's core: lit above, dark where it lies on the next one, no two sheets alike.
+float onEdge = step( 1.5, vSheet.x );
+paper = mix( paper, vec3( 0.78, 0.71, 0.59 ) * vLayer.y * mix( 0.3, 1.0, smoothstep( 0.0, 0.55, vLayer.x ) ), onEdge );
+vec2 fromMiddle = abs( vPaper - 0.5 ) * size;
+vec2 fromCorner = fromMiddle - size * 0.5 + corner;
+float inside = corner - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
+// Many hands: the paper darkens towards its border.
+paper *= mix( 0.9, 1.0, smoothstep( 0.0, 0.35, inside ) );
+paper = mix( paper, vec3( dot( paper, vec3( 0.3, 0.55, 0.15 ) ) ) * vec3( 0.9, 0.88, 0.86 ), 0.25 * max( vState.y, 0.0 ) );
+diffuseColor.rgb = paper * ( 1.0 - 0.42 * vState.y );
+diffuseColor.a = vState.w;
+`;
+
+/**
+ * Who looks at paper sees paper, whatever lamp is over it: most of the lamp's own colour is taken off the print. And linen
+ * breaks the lamp's mirror image up: a trace of gloss is left, under which black stays black.
+ */
+const WHITE = /* glsl */ `
+#include <lights_fragment_end>
+reflectedLight.directDiffuse *= ${whitening(0.75)};
+reflectedLight.directSpecular *= 0.25;
+`;
+
+/** A held card also gets what its holder's face and the room send back; a marked one a brass line of light. */
+const LIGHT = /* glsl */ `
+totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.95, 0.88 ) * ( 1.34 * max( vState.z, 0.0 ) + 0.3 * onEdge );
+float ring = 1.0 - smoothstep( 0.2, 0.34, inside );
+ring *= ( 1.0 - onEdge ) * vState.x;
+diffuseColor.rgb = mix( diffuseColor.rgb, vec3( 0.42, 0.19, 0.02 ), ring );
+totalEmissiveRadiance += vec3( 0.9, 0.5, 0.1 ) * ring * 0.13;
+`;
+
+/** What makes so much of the lamp's light white, and as bright as before, as a vector of the shader. */
+function whitening(share: number): string {
+  const { r, g, b } = new Color(LAMP_COLOR);
+  const bright = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const [red = 1, green = 1, blue = 1] = [r, g, b].map((part) => 1 + share * (bright / part - 1));
+  return vector({ r: red, g: green, b: blue });
+}
+
+function vector({ r, g, b }: RGB): string {
+  return `vec3( ${[r, g, b].map((part) => part.toFixed(4)).join(', ')} )`;
+}

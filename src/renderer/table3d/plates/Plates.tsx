@@ -1,0 +1,219 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { CanvasTexture, ExtrudeGeometry, InstancedBufferAttribute, type InstancedMesh, LinearMipmapLinearFilter, MeshStandardMaterial, Object3D, Shape, SRGBColorSpace, type Texture } from 'three';
+import { usePortraits } from '../../avatars/use-portraits.ts';
+import type { Plate } from '../../motion/scene.ts';
+import type { HighlightTimeline } from '../../motion/highlights/highlight-timeline.ts';
+import type { CameraView } from '../../motion/layout/camera.ts';
+import { type Gaze, gazesOf, areTurning, gazeAt, type HeadTurn, turnHeads } from '../../motion/layout/gaze.ts';
+import { PLATE_CM, platePose } from '../../motion/layout/plate-pose.ts';
+import { withReflections } from '../room/shader-patch.ts';
+import { useTypefaces } from '../../table-drawing/use-typefaces.ts';
+import { CORNER_PX, drawPlate, PLATE_FACE_PX, FRAME_PX, AVATAR_PX } from '../../table-drawing/draw-plate.ts';
+import { type PortraitTexture, portraitTexture } from './portrait-texture.ts';
+
+interface Props {
+  readonly plates: readonly Plate[];
+  readonly seats: number;
+  readonly shot: CameraView;
+  readonly stage: HighlightTimeline;
+  /** Nothing moves: heads have turned at once. */
+  readonly reduced: boolean;
+}
+
+/** The seats' plates: one mesh, one sheet of signs. At an occasion those of its seats shine. */
+export function Plates({ plates, seats, shot, stage, reduced }: Props) {
+  const mesh = useRef<InstancedMesh>(null);
+  const heads = useRef<readonly HeadTurn[]>([]);
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+  const count = plates.length;
+  const geometry = useMemo(() => plateGeometry(count), [count]);
+  const { material, sheet, portraits } = useMemo(() => plateMaterial(count), [count]);
+  const gallery = usePortraits(plates.some(({ likeness }) => likeness));
+  const fonts = useTypefaces();
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  useEffect(
+    () => () => {
+      material.dispose();
+      sheet.texture.dispose();
+      portraits.texture.dispose();
+    },
+    [material, sheet, portraits],
+  );
+
+  useLayoutEffect(() => {
+    sheet.draw(plates, fonts);
+    invalidate();
+  }, [plates, sheet, fonts, invalidate]);
+
+  useLayoutEffect(() => {
+    const now = performance.now();
+    heads.current = turnHeads(heads.current, gazesOf(plates, seats, shot), now, reduced);
+    const isNew = portraits.draw(plates, gazesNow(heads.current, now), gallery?.shapesOfPortrait);
+    if (isNew || areTurning(heads.current, now)) invalidate();
+  }, [plates, seats, shot, reduced, portraits, gallery, invalidate]);
+
+  useLayoutEffect(() => {
+    if (mesh.current) placePlates(mesh.current, plates, seats, shot);
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [plates, seats, shot, gl, invalidate]);
+
+  useFrame(() => {
+    if (mesh.current) updateGlow(mesh.current, plates, stage);
+    const now = performance.now();
+    portraits.draw(plates, gazesNow(heads.current, now), gallery?.shapesOfPortrait);
+    if (areTurning(heads.current, now)) invalidate();
+  });
+
+  return <instancedMesh ref={mesh} args={[geometry, material, count]} castShadow receiveShadow frustumCulled={false} />;
+}
+
+function gazesNow(heads: readonly HeadTurn[], now: number): Gaze[] {
+  return heads.map((head) => gazeAt(head, now));
+}
+
+/** How much brighter a plate is than one whose turn it is, where all look at it. */
+const HIGHLIGHT_GLOW = 1.5;
+
+/** Tells each plate whether it is lit: because it is its turn, or because all look at it. */
+function updateGlow(mesh: InstancedMesh, plates: readonly Plate[], { shown }: HighlightTimeline): void {
+  const signs = mesh.geometry.getAttribute('sign');
+  for (const [i, { seat, onTurn: lit }] of plates.entries()) {
+    const light = Math.max(lit ? 1 : 0, HIGHLIGHT_GLOW * (shown.plates.get(seat) ?? 0));
+    if (signs.getY(i) === light) continue;
+    signs.setY(i, light);
+    signs.needsUpdate = true;
+  }
+}
+
+/** Puts the instances where the plates stand, and tells each its row of the sheet. */
+function placePlates(mesh: InstancedMesh, plates: readonly Plate[], seats: number, shot: CameraView): void {
+  const holder = new Object3D();
+  holder.rotation.order = 'YXZ';
+  const signs = mesh.geometry.getAttribute('sign');
+  for (const [i, plate] of plates.entries()) {
+    const pose = platePose(plate, seats, shot);
+    holder.position.set(pose.x, pose.y, pose.z);
+    holder.rotation.set((-pose.lean * Math.PI) / 180, (pose.yaw * Math.PI) / 180, 0);
+    holder.scale.setScalar(pose.scale);
+    holder.updateMatrix();
+    mesh.setMatrixAt(i, holder.matrix);
+    signs.setX(i, i);
+  }
+  mesh.instanceMatrix.needsUpdate = true;
+  signs.needsUpdate = true;
+}
+
+/** A brass plate with rounded corners and a soft edge, its face towards z. */
+function plateGeometry(count: number): ExtrudeGeometry {
+  const { width, height, depth } = PLATE_CM;
+  const bevel = 0.1;
+  const [w, h, r] = [width / 2 - bevel, height / 2 - bevel, 0.55];
+  const shape = new Shape();
+  shape.moveTo(-w + r, -h);
+  shape.lineTo(w - r, -h);
+  shape.absarc(w - r, -h + r, r, -Math.PI / 2, 0, false);
+  shape.lineTo(w, h - r);
+  shape.absarc(w - r, h - r, r, 0, Math.PI / 2, false);
+  shape.lineTo(-w + r, h);
+  shape.absarc(-w + r, h - r, r, Math.PI / 2, Math.PI, false);
+  shape.lineTo(-w, -h + r);
+  shape.absarc(-w + r, -h + r, r, Math.PI, Math.PI * 1.5, false);
+  const geometry = new ExtrudeGeometry(shape, {
+    depth,
+    bevelSize: bevel,
+    bevelThickness: bevel,
+    bevelSegments: 3,
+    curveSegments: 8,
+  });
+  geometry.setAttribute('sign', new InstancedBufferAttribute(new Float32Array(count * 2), 2));
+  return geometry;
+}
+
+interface PlateAtlas {
+  readonly texture: Texture;
+  /** Without letters as long as there is nothing to draw them with: a plate is brass from the first picture on. */
+  draw(plates: readonly Plate[], lettered: boolean): void;
+}
+
+/** The signs of so many plates, one below the other. */
+function plateAtlas(count: number): PlateAtlas {
+  const canvas = document.createElement('canvas');
+  canvas.width = PLATE_FACE_PX.width;
+  canvas.height = PLATE_FACE_PX.height * count;
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.anisotropy = 4;
+  const drawn: string[] = [];
+  return {
+    texture,
+    draw(plates, lettered) {
+      const context = canvas.getContext('2d');
+      if (!context) return;
+      for (const [i, plate] of plates.entries()) {
+        // A turn that passes on changes no plate: what is drawn already stays, and is not sent to the graphics card again.
+        const face = JSON.stringify({ ...plate, lit: false, speaks: false, place: 0, lettered });
+        if (drawn[i] === face) continue;
+        drawn[i] = face;
+        texture.needsUpdate = true;
+        context.save();
+        context.translate(0, i * PLATE_FACE_PX.height);
+        context.beginPath();
+        context.rect(0, 0, PLATE_FACE_PX.width, PLATE_FACE_PX.height);
+        context.clip();
+        drawPlate(context, plate, lettered);
+        context.restore();
+      }
+    },
+  };
+}
+
+/** Brass that takes its picture from the sheet; the medallion is enamel; a lit plate shines by itself. */
+export function plateMaterial(count: number): {
+  material: MeshStandardMaterial;
+  sheet: PlateAtlas;
+  portraits: PortraitTexture;
+} {
+  const sheet = plateAtlas(count);
+  const portraits = portraitTexture(count);
+  const material = new MeshStandardMaterial({ metalness: 0.55, roughness: 0.4 });
+  withReflections(material, {
+    uniforms: {
+      signs: { value: sheet.texture },
+      portraits: { value: portraits.texture },
+      rows: { value: count },
+    },
+    vertex: {
+      '#include <common>': '#include <common>\nattribute vec2 sign;\nvarying vec2 vFace;\nvarying vec2 vSign;',
+      '#include <begin_vertex>': `#include <begin_vertex>
+        vFace = position.xy / vec2( ${PLATE_CM.width.toFixed(2)}, ${PLATE_CM.height.toFixed(2)} ) + 0.5;
+        vSign = sign;`,
+    },
+    fragment: {
+      '#include <common>':
+        '#include <common>\nuniform sampler2D signs;\nuniform sampler2D portraits;\nuniform float rows;\nvarying vec2 vFace;\nvarying vec2 vSign;',
+      '#include <map_fragment>': `vec2 onFace = clamp( vFace, 0.004, 0.996 );
+        diffuseColor.rgb = mix( 0.92, 1.0, vSign.y ) * texture2D( signs, vec2( onFace.x, 1.0 - ( vSign.x + 1.0 - onFace.y ) / rows ) ).rgb;
+        vec2 fromMedal = ( vFace - vec2( ${(AVATAR_PX.x / PLATE_FACE_PX.width).toFixed(4)}, 0.5 ) ) * vec2( ${(PLATE_FACE_PX.width / PLATE_FACE_PX.height).toFixed(4)}, 1.0 );
+        float enamel = 1.0 - smoothstep( 0.0, 0.02, length( fromMedal ) - ${((AVATAR_PX.radius - 11) / PLATE_FACE_PX.height).toFixed(4)} );
+        vec2 inPortrait = clamp( fromMedal * ${(PLATE_FACE_PX.height / 2 / (AVATAR_PX.radius - 11)).toFixed(4)} + 0.5, 0.004, 0.996 );
+        vec4 portrait = texture2D( portraits, vec2( inPortrait.x, 1.0 - ( vSign.x + 1.0 - inPortrait.y ) / rows ) );
+        diffuseColor.rgb = mix( diffuseColor.rgb, mix( 0.92, 1.0, vSign.y ) * portrait.rgb, enamel * portrait.a );
+        // How far inside the brass, in the sheet's pixels.
+        vec2 fromCorner = ( abs( vFace - 0.5 ) - 0.5 ) * vec2( ${PLATE_FACE_PX.width.toFixed(1)}, ${PLATE_FACE_PX.height.toFixed(1)} ) + ${(FRAME_PX + CORNER_PX).toFixed(1)};
+        float inside = ${CORNER_PX.toFixed(1)} - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
+        float brass = step( 0.0, inside ) * ( 1.0 - enamel );`,
+      '#include <metalnessmap_fragment>': 'float metalnessFactor = metalness * brass;',
+      '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.5, roughness, brass );',
+      '#include <emissivemap_fragment>': `totalEmissiveRadiance += diffuseColor.rgb * vec3( 1.0, 0.9, 0.76 ) * ( 0.6 + 0.5 * vSign.y );
+        // The frame of a lit plate is a line of light: its brass alone would not tell it from across the room. It ends on
+        // the brass, and not sharper than a pixel: the dark line between them would shine through as a row of dashes.
+        float frame = 1.0 - smoothstep( 0.0, max( 4.0, 1.5 * fwidth( inside ) ), inside );
+        totalEmissiveRadiance += vec3( 1.0, 0.72, 0.32 ) * 0.85 * frame * vSign.y;`,
+    },
+  });
+  return { material, sheet, portraits };
+}

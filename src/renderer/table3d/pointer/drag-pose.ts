@@ -1,0 +1,92 @@
+/** Where a card is held that is being dragged: before the eye among the own cards, above the cloth beyond them. Pure. */
+import { rayThrough, type CameraView } from '../../motion/layout/camera.ts';
+import { type CardSize, axesOf, FLAT, nudge, type Pose } from '../../motion/layout/pose.ts';
+import { onLevel, onPlane } from './picking.ts';
+import type { AnimatedCard } from '../../motion/animation/animated-card.ts';
+
+/** Where the pointer is, in CSS pixels in the canvas. */
+export interface PointerPosition {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far from the card's middle it was taken hold of, in centimetres along its own edges. */
+export interface GrabOffset {
+  readonly right: number;
+  readonly up: number;
+}
+
+export interface DragPose {
+  readonly pose: Pose;
+  /** It is held over the own hand. */
+  readonly isOverHand: boolean;
+}
+
+/** Height of a dragged card above the cloth, in centimetres. */
+export const DRAG_HEIGHT_CM = 3;
+/** How far before the other cards of the hand it is held, in centimetres. */
+const DRAG_LEAD_CM = 1.6;
+/** A card leaves the hand between these heights over the hand's middle, in card heights. */
+const LEAVE_HAND_CARD_HEIGHTS = { from: 0.55, to: 1.35 };
+/** One that can't be played is held back on its way out. */
+const BLOCKED_DRAG_SHARE = 0.25;
+
+/** Where a card is held whose hand is at this point; `canLeave`: it can be played. */
+export function dragPose(shot: CameraView, size: CardSize, at: PointerPosition, hold: GrabOffset, canLeave: boolean): DragPose | undefined {
+  const ray = { from: shot.position, direction: rayThrough(shot, at.x, at.y) };
+  const cloth = onLevel(ray, DRAG_HEIGHT_CM);
+  const hand = inHand(shot, at);
+  if (!cloth || !hand) return undefined;
+  const flat: Pose = { ...FLAT, ...cloth, tilt: 14, scale: 1.15, bend: 0.35 };
+  const high = hand.up / (size.height * shot.hand.scale);
+  const out = smooth((high - LEAVE_HAND_CARD_HEIGHTS.from) / (LEAVE_HAND_CARD_HEIGHTS.to - LEAVE_HAND_CARD_HEIGHTS.from)) * (canLeave ? 1 : BLOCKED_DRAG_SHARE);
+  const held = nudge(frameOf(shot), { right: hand.right - hold.right, up: hand.up - hold.up, out: DRAG_LEAD_CM });
+  return { pose: between(held, flat, out), isOverHand: out < 0.5 };
+}
+
+/** Where a card of the hand is taken hold of. */
+export function grabOffsetOf(shot: CameraView, at: PointerPosition, { rest, own }: Pick<AnimatedCard, 'rest' | 'own'>): GrabOffset {
+  const hand = own ? inHand(shot, at) : undefined;
+  if (!hand) return { right: 0, up: 0 };
+  const middle = along(shot, rest);
+  return { right: hand.right - middle.right, up: hand.up - middle.up };
+}
+
+/** The place among the own cards that is nearest to one that is held there. */
+export function slotAt(hand: readonly Pick<AnimatedCard, 'rest' | 'place'>[], { x }: Pose): number | undefined {
+  const away = ({ rest }: Pick<AnimatedCard, 'rest'>): number => Math.abs(rest.x - x);
+  return hand.toSorted((a, b) => away(a) - away(b))[0]?.place;
+}
+
+/** The middle of the own hand, as its cards are held. */
+function frameOf({ hand }: CameraView): Pose {
+  const { x, y, z, tilt, scale } = hand;
+  return { ...FLAT, x, y, z, tilt, scale, bend: 0.6 };
+}
+
+/** Where a pointer meets the plane in which the own cards are held, in centimetres from the hand's middle. */
+function inHand(shot: CameraView, at: PointerPosition): GrabOffset | undefined {
+  const frame = frameOf(shot);
+  const spot = onPlane({ from: shot.position, direction: rayThrough(shot, at.x, at.y) }, frame, axesOf(frame).normal);
+  return spot && along(shot, spot);
+}
+
+function along(shot: CameraView, { x, y, z }: Pick<Pose, 'x' | 'y' | 'z'>): GrabOffset {
+  const frame = frameOf(shot);
+  const { right, up } = axesOf(frame);
+  const way = { x: x - frame.x, y: y - frame.y, z: z - frame.z };
+  return {
+    right: way.x * right.x + way.y * right.y + way.z * right.z,
+    up: way.x * up.x + way.y * up.y + way.z * up.z,
+  };
+}
+
+function between(a: Pose, b: Pose, t: number): Pose {
+  const mix = (part: 'x' | 'y' | 'z' | 'tilt' | 'scale' | 'bend'): number => a[part] + (b[part] - a[part]) * t;
+  return { ...FLAT, x: mix('x'), y: mix('y'), z: mix('z'), tilt: mix('tilt'), scale: mix('scale'), bend: mix('bend') };
+}
+
+function smooth(t: number): number {
+  const part = Math.min(1, Math.max(0, t));
+  return part * part * (3 - 2 * part);
+}

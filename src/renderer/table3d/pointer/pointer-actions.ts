@@ -1,0 +1,145 @@
+/** What a pointer does to the cards: the acts behind `pointer.ts`, each once. */
+import type { Scene, Zone } from '../../motion/scene.ts';
+import { project, rayThrough, type CameraView } from '../../motion/layout/camera.ts';
+import { type CardSize, FLAT, type Pose, nudge } from '../../motion/layout/pose.ts';
+import { scaledToTable } from '../../motion/layout/table-geometry.ts';
+import { onLevel, pick, type Ray } from './picking.ts';
+import type { AnimatedCard } from '../../motion/animation/animated-card.ts';
+import { type InteractionState, beside } from '../../motion/animation/interaction.ts';
+import { type PointerPosition, DRAG_HEIGHT_CM, dragPose, type GrabOffset, slotAt } from './drag-pose.ts';
+import { releaseDrag, type CardMotion } from '../../motion/animation/card-motion.ts';
+
+/** What a pointer meets: cards where they are seen, not where they will be. */
+/** Where a card can be touched, without its lift, so that it does not slip from under the pointer; nowhere, if it has not set out yet. */
+export function hitPose(actor: AnimatedCard, now: number): Pose | undefined {
+  const { flight, rest, asideGoal: way, since } = actor;
+  if (!flight) return way === 0 ? rest : nudge(rest, { right: way });
+  return now - since < flight.delay ? undefined : beside(actor);
+}
+
+/** What the pointer works on, as it is at the moment. */
+export interface PointerContext {
+  readonly scene: Scene;
+  readonly shot: CameraView;
+  readonly size: CardSize;
+  readonly motion: CardMotion;
+  readonly attention: { current: InteractionState };
+  invalidate(): void;
+  onHover(key: string | null): void;
+  onPick(key: string): void;
+  onDrop(key: string, zone: string): void;
+  /** A card of the own hand was laid among the others, at a place from 0; without it none can be. */
+  readonly onArrange?: ((key: string, place: number) => void) | undefined;
+  /** A tray that takes cards was pointed at, without a card. */
+  onPoint(zone: string): void;
+  /** Somebody wants a card that cannot be played: `x`, `y` are CSS pixels in the canvas, above the card. */
+  onRefused(key: string, x: number, y: number): void;
+  /** A card is being dragged (its possible goals light up), or no longer. */
+  onDragging(key: string | null): void;
+}
+
+/** A card let go within this many centimetres of a drop zone's middle is dropped there. */
+const DROP_RADIUS_CM = 19;
+/** A thrown card goes on for so long, in ms, before it counts where it is. */
+const THROW_LOOKAHEAD_MS = 150;
+
+export function cardOf({ motion }: Pick<PointerContext, 'motion'>, key: string): AnimatedCard | undefined {
+  return motion.cards.find((actor) => actor.key === key);
+}
+
+/** The card under a point that a person may want something of: the own ones, and those that are about acting. */
+export function cardAt({ motion, shot, size }: PointerContext, at: PointerPosition): string | undefined {
+  const now = performance.now();
+  const wanted = motion.cards.flatMap((actor) => {
+    const { card, own, key } = actor;
+    const isWanted = card !== undefined && (own || card.playable !== undefined);
+    const rest = isWanted ? hitPose(actor, now) : undefined;
+    return rest ? [{ key, rest }] : [];
+  });
+  return pick(wanted, size, rayAt(shot, at));
+}
+
+/** Whether it can be taken up: to be played, or to be laid elsewhere among the own cards. */
+export function canDrag(hands: PointerContext, key: string): boolean {
+  const actor = cardOf(hands, key);
+  return actor?.card?.playable === true || (actor?.own === true && hands.onArrange !== undefined);
+}
+
+export function click(hands: PointerContext, key: string): void {
+  if (cardOf(hands, key)?.card?.playable) hands.onPick(key);
+  refuse(hands, key);
+}
+
+/** Says why it can't be played, if there is a reason. */
+function refuse(hands: PointerContext, key: string): void {
+  const actor = cardOf(hands, key);
+  const at = actor?.card?.why !== undefined && project(hands.shot, actor.rest);
+  if (at) hands.onRefused(key, at.x, at.y);
+}
+
+/** The card comes after the pointer. */
+export function dragTo(hands: PointerContext, key: string, at: PointerPosition, hold: GrabOffset): void {
+  const { shot, size, attention, motion } = hands;
+  const actor = cardOf(hands, key);
+  const held = actor && dragPose(shot, size, at, hold, actor.card?.playable === true);
+  if (!held) return;
+  const hand = motion.cards.filter(({ own, card }) => own && card !== undefined);
+  const isAmong = held.isOverHand && actor.own && hands.onArrange !== undefined;
+  const slot = isAmong ? slotAt(hand, held.pose) : undefined;
+  const pose: Pose = { ...held.pose, flip: actor.rest.flip };
+  attention.current = { ...attention.current, drag: { key, pose, ...(slot !== undefined && { slot }) } };
+  hands.invalidate();
+}
+
+/** Lets a dragged card go, at a speed in pixels a ms; without a place (the drag was broken off) it goes back. */
+export function drop(hands: PointerContext, key: string, at: PointerPosition | undefined, speed: PointerPosition): void {
+  const { attention, motion } = hands;
+  const slot = attention.current.drag?.slot;
+  attention.current = { ...attention.current, drag: null };
+  hands.onDragging(null);
+  const actor = cardOf(hands, key);
+  releaseDrag(motion, key, performance.now(), attention.current.reduced);
+  hands.invalidate();
+  if (!at || !actor) return;
+  const zone = goalOf(hands, at, speed, slot !== undefined);
+  if (zone && actor.card?.playable) hands.onDrop(key, zone.id);
+  else if (zone && zone.arrangement !== 'hand') refuse(hands, key);
+  else if (slot !== undefined && slot !== actor.place) hands.onArrange?.(key, slot);
+}
+
+/** The drop zone a card is let go in, or thrown to; over the own hand only a throw leads out of it. */
+function goalOf(hands: PointerContext, at: PointerPosition, speed: PointerPosition, isAmong: boolean): Zone | undefined {
+  const { shot } = hands;
+  const thrown = { x: at.x + speed.x * THROW_LOOKAHEAD_MS, y: at.y + speed.y * THROW_LOOKAHEAD_MS };
+  const here = isAmong ? undefined : dropZoneAt(hands, onLevel(rayAt(shot, at), DRAG_HEIGHT_CM));
+  const isThrown = -speed.y > 0.5;
+  return here ?? (isThrown ? dropZoneAt(hands, onLevel(rayAt(shot, thrown), DRAG_HEIGHT_CM)) : undefined);
+}
+
+export function clickCloth(hands: PointerContext, at: PointerPosition): void {
+  const tray = trayAt(hands, at);
+  if (tray) hands.onPoint(tray.id);
+}
+
+/** The tray at a point that takes cards. */
+function trayAt({ scene, shot, size }: PointerContext, at: PointerPosition): Zone | undefined {
+  return scene.zones.find(({ place, scale = 1, tray, drop, id }) => {
+    const rest: Pose = { ...FLAT, ...scaledToTable(place, shot.shape), scale };
+    return tray && drop && pick([{ key: id, rest }], size, rayAt(shot, at)) !== undefined;
+  });
+}
+
+/** The nearest drop zone within reach of a place. */
+function dropZoneAt({ scene, shot }: PointerContext, spot: { x: number; z: number } | undefined): Zone | undefined {
+  if (!spot) return undefined;
+  const away = (zone: Zone): number => {
+    const { x, z } = scaledToTable(zone.place, shot.shape);
+    return Math.hypot(x - spot.x, z - spot.z);
+  };
+  const near = scene.zones.filter((zone) => zone.drop && away(zone) <= DROP_RADIUS_CM);
+  return near.sort((a, b) => away(a) - away(b))[0];
+}
+
+function rayAt(shot: CameraView, { x, y }: PointerPosition): Ray {
+  return { from: shot.position, direction: rayThrough(shot, x, y) };
+}

@@ -1,0 +1,170 @@
+/** Mouse, pen and finger on the cards: hover, click, drag. It knows the canvas and the cards in motion, not React. */
+import { type PointerPosition, type GrabOffset, grabOffsetOf } from './drag-pose.ts';
+import { cardOf, canDrag, cardAt, dragTo, click, drop, type PointerContext, clickCloth } from './pointer-actions.ts';
+import { finishFlights, wake } from '../../motion/animation/card-motion.ts';
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLatest } from '../../hooks/common.ts';
+
+
+/** Listens to pointers on the canvas for as long as there is one; a scene that comes during a drag does not end it. */
+export function usePointer(hands: Omit<PointerContext, 'invalidate'>): void {
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+  const latest = useLatest(hands);
+  const listening = useRef<PointerListener>(null);
+  const { scene } = hands;
+  useEffect(() => {
+    const now = listenToPointer(gl.domElement, () => ({ ...latest.current, invalidate }));
+    listening.current = now;
+    return () => {
+      listening.current = null;
+      now.stop();
+    };
+  }, [gl, invalidate, latest]);
+  // What could be played a moment ago may not be now, nor lie under the pointer, without the pointer having moved.
+  useLayoutEffect(() => {
+    if (scene) listening.current?.refresh();
+  }, [scene]);
+}
+
+/** Pixels a pointer may wander in a click. */
+const CLICK_SLOP_PX = 7;
+/** How far back the pointer's speed is looked at, in ms. */
+const SPEED_WINDOW_MS = 80;
+
+interface Press {
+  readonly id: number;
+  readonly key: string | undefined;
+  readonly at: PointerPosition;
+  readonly hold: GrabOffset;
+  dragging: boolean;
+}
+
+interface PointerSample extends PointerPosition {
+  readonly time: number;
+}
+
+export interface PointerListener {
+  /** The cards have changed under a pointer that rests. */
+  refresh(): void;
+  stop(): void;
+}
+
+/** Listens on a canvas; `hands` is asked anew at every event. */
+export function listenToPointer(canvas: HTMLCanvasElement, hands: () => PointerContext): PointerListener {
+  let press: Press | undefined;
+  /** Where the mouse is; a finger that was lifted is nowhere. */
+  let resting: PointerPosition | undefined;
+  let trail: readonly PointerSample[] = [];
+
+  const place = (event: PointerEvent): PointerPosition => {
+    const box = canvas.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  const hover = (key: string | null): void => {
+    const { attention, motion, onHover, invalidate } = hands();
+    const isAnother = (attention.current.hover ?? null) !== key;
+    attention.current = { ...attention.current, hover: key };
+    canvas.style.cursor = cursorOver(hands());
+    if (!isAnother) return;
+    wake(motion, performance.now());
+    onHover(key);
+    invalidate();
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (!event.isPrimary || event.button !== 0) return;
+    const at = place(event);
+    const key = cardAt(hands(), at);
+    const actor = key === undefined ? undefined : cardOf(hands(), key);
+    const hold = actor ? grabOffsetOf(hands().shot, at, actor) : { right: 0, up: 0 };
+    press = { id: event.pointerId, key, at, hold, dragging: false };
+    trail = [];
+    // Only who points at the bare cloth has seen enough.
+    if (key === undefined) finishFlights(hands().motion);
+    else canvas.setPointerCapture(event.pointerId);
+    hover(key ?? null);
+    hands().invalidate();
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (!event.isPrimary) return;
+    const at = place(event);
+    resting = event.pointerType === 'mouse' ? at : undefined;
+    if (!press) {
+      hover(cardAt(hands(), at) ?? null);
+      return;
+    }
+    trail = [...trail.filter(({ time }) => event.timeStamp - time < SPEED_WINDOW_MS), { ...at, time: event.timeStamp }];
+    const far = Math.hypot(at.x - press.at.x, at.y - press.at.y) > CLICK_SLOP_PX;
+    if (!press.dragging && far && press.key !== undefined && canDrag(hands(), press.key)) {
+      press.dragging = true;
+      wake(hands().motion, performance.now());
+      hands().onDragging(press.key);
+    }
+    if (press.dragging && press.key !== undefined) dragTo(hands(), press.key, at, press.hold);
+    canvas.style.cursor = cursorOver(hands());
+  };
+
+  const up = (event: PointerEvent): void => {
+    if (press?.id !== event.pointerId) return;
+    const { key, dragging } = press;
+    press = undefined;
+    const at = place(event);
+    if (key === undefined) clickCloth(hands(), at);
+    else if (dragging) drop(hands(), key, at, speedOf(trail, event.timeStamp));
+    else if (cardAt(hands(), at) === key) click(hands(), key);
+    hover(event.pointerType === 'mouse' ? (cardAt(hands(), at) ?? null) : null);
+  };
+
+  const cancel = (event: PointerEvent): void => {
+    if (press?.id !== event.pointerId) return;
+    const { key, dragging } = press;
+    press = undefined;
+    if (dragging && key !== undefined) drop(hands(), key, undefined, { x: 0, y: 0 });
+    hover(null);
+  };
+
+  const leave = (): void => {
+    resting = undefined;
+    if (!press) hover(null);
+  };
+
+  canvas.addEventListener('pointerdown', down);
+  canvas.addEventListener('pointermove', move);
+  canvas.addEventListener('pointerup', up);
+  canvas.addEventListener('pointercancel', cancel);
+  canvas.addEventListener('pointerleave', leave);
+  return {
+    refresh() {
+      if (resting && !press) hover(cardAt(hands(), resting) ?? null);
+      else canvas.style.cursor = cursorOver(hands());
+    },
+    stop() {
+      canvas.removeEventListener('pointerdown', down);
+      canvas.removeEventListener('pointermove', move);
+      canvas.removeEventListener('pointerup', up);
+      canvas.removeEventListener('pointercancel', cancel);
+      canvas.removeEventListener('pointerleave', leave);
+    },
+  };
+}
+
+/** What the pointer looks like: it says whether the card under it can be played, as things stand now. */
+function cursorOver(hands: Pick<PointerContext, 'motion' | 'attention'>): string {
+  const { hover, drag } = hands.attention.current;
+  if (drag) return 'grabbing';
+  const playable = hover ? cardOf(hands, hover)?.card?.playable : undefined;
+  if (playable === undefined) return '';
+  return playable ? 'pointer' : 'not-allowed';
+}
+
+/** How fast the pointer went in the end, in pixels a ms; one that stood still before it was lifted has no speed. */
+function speedOf(trail: readonly PointerSample[], now: number): PointerPosition {
+  const [from, to] = [trail.find(({ time }) => now - time < SPEED_WINDOW_MS), trail.at(-1)];
+  const passed = from && to ? to.time - from.time : 0;
+  if (!from || !to || passed <= 0) return { x: 0, y: 0 };
+  return { x: (to.x - from.x) / passed, y: (to.y - from.y) / passed };
+}

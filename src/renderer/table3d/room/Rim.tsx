@@ -1,0 +1,203 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { BufferAttribute, BufferGeometry, Color, MeshStandardMaterial, Float32BufferAttribute } from 'three';
+import type { TableShape } from '../../motion/layout/table-geometry.ts';
+import { walnutTexture, useGrainRedraw } from './grain/grain-textures.ts';
+import { WOOD_TILE_CM } from './grain/grain.ts';
+import { BRASS, LAMP_HEIGHT_CM } from '../../table-drawing/light.ts';
+import { withReflections } from './shader-patch.ts';
+import { tableOutline } from '../../motion/layout/table-outline.ts';
+
+/**
+ * What the lit cloth gives back to the wood around it: baked once for a shape of table. Of each point of the rim, how much of
+ * the lamp's light on the cloth reaches it by one bounce, 0 to about 1; the cloth's own colour is put in by the shader. Pure.
+ */
+/** The cloth in so many patches from left to right and from far to near. */
+const PATCHES = { across: 28, along: 20 };
+
+interface Patch {
+  readonly x: number;
+  readonly z: number;
+  /** Its size times the light on it, beside what the middle gets. */
+  readonly power: number;
+}
+
+/** The patches of the cloth, the brightest under the lamp. */
+export function patchesOf({ halfWidth, halfDepth, corner }: TableShape): Patch[] {
+  const [wide, deep] = [(2 * halfWidth) / PATCHES.across, (2 * halfDepth) / PATCHES.along];
+  return Array.from({ length: PATCHES.across * PATCHES.along }, (_, k): Patch => {
+    const x = ((k % PATCHES.across) + 0.5) * wide - halfWidth;
+    const z = (Math.floor(k / PATCHES.across) + 0.5) * deep - halfDepth;
+    const [outX, outZ] = [Math.abs(x) - halfWidth + corner, Math.abs(z) - halfDepth + corner];
+    const isCloth = outX <= 0 || outZ <= 0 || Math.hypot(outX, outZ) <= corner;
+    // Lambert's cosine twice: as far away and as slanting as it is.
+    const light = (LAMP_HEIGHT_CM ** 2 / (LAMP_HEIGHT_CM ** 2 + x * x + z * z)) ** 2;
+    return { x, z, power: isCloth ? wide * deep * light : 0 };
+  });
+}
+
+/** How much of it reaches a point that faces this way (of length 1). */
+export function bounceLightAt(
+  patches: readonly Patch[],
+  [x, y, z]: readonly [number, number, number],
+  [nx, ny, nz]: readonly [number, number, number],
+): number {
+  let sum = 0;
+  for (const patch of patches) {
+    const [dx, dz] = [patch.x - x, patch.z - z];
+    const far = Math.max(dx * dx + y * y + dz * dz, 1);
+    // What the cloth sends out slantwise, and what falls in slantwise.
+    const facing = Math.max(0, dx * nx - y * ny + dz * nz);
+    sum += (patch.power * facing * Math.max(y, 0)) / (far * far);
+  }
+  return sum / Math.PI;
+}
+
+/** A point of a profile: centimetres outwards from the cloth's edge, and height above the cloth. */
+export type ProfilePoint = readonly [out: number, height: number];
+
+/**
+ * A profile led once round the table. Texture: u from 0 to 1 along the rim, v across it in centimetres.
+ * `userData.around` is the length of the way round.
+ */
+export function sweepProfile(shape: TableShape, profile: readonly ProfilePoint[]): BufferGeometry {
+  const rim = tableOutline(shape);
+  const positions: number[] = [];
+  const uvs: number[] = [];
+  const indices: number[] = [];
+  const across = lengths(profile);
+  const around = rim.at(-1)?.along ?? 1;
+  for (const point of rim) {
+    for (const [i, [out, height]] of profile.entries()) {
+      positions.push(point.x + point.outX * out, height, point.z + point.outZ * out);
+      uvs.push(point.along / around, across[i] ?? 0);
+    }
+  }
+  const row = profile.length;
+  for (let i = 0; i + 1 < rim.length; i++) {
+    for (let j = 0; j + 1 < row; j++) {
+      const a = i * row + j;
+      indices.push(a, a + 1, a + row, a + 1, a + row + 1, a + row);
+    }
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2));
+  geometry.setIndex(indices);
+  geometry.computeVertexNormals();
+  closeSeam(geometry, row);
+  geometry.userData.around = around;
+  return geometry;
+}
+
+/** How far along the profile each point lies. */
+function lengths(profile: readonly ProfilePoint[]): number[] {
+  let sum = 0;
+  return profile.map(([out, height], i) => {
+    const before = profile[i - 1];
+    if (before) sum += Math.hypot(out - before[0], height - before[1]);
+    return sum;
+  });
+}
+
+/** The first and the last row are the same place: give them the same normals. */
+function closeSeam(geometry: BufferGeometry, row: number): void {
+  const normals = geometry.getAttribute('normal');
+  const last = normals.count - row;
+  for (let j = 0; j < row; j++) {
+    const x = normals.getX(j) + normals.getX(last + j);
+    const y = normals.getY(j) + normals.getY(last + j);
+    const z = normals.getZ(j) + normals.getZ(last + j);
+    const length = Math.hypot(x, y, z) || 1;
+    normals.setXYZ(j, x / length, y / length, z / length);
+    normals.setXYZ(last + j, x / length, y / length, z / length);
+  }
+}
+
+/** How bright the cloth is that gives light back, beside white paper under the lamp. */
+const BOUNCE = 9;
+
+/** Where the brass lies in the wood, in centimetres from the cloth. */
+const INLAY = { from: 1.25, to: 1.55 };
+
+/** The wooden rim with its brass line. */
+export function Rim({ shape, dye }: { shape: TableShape; dye: string }) {
+  const invalidate = useThree((state) => state.invalidate);
+  const wood = useMemo(() => baked(sweepProfile(shape, woodProfile(shape.rim)), shape), [shape]);
+  const inlay = useMemo(() => sweepProfile(shape, inlayProfile(shape.rim)), [shape]);
+  const walnut = useMemo(() => walnutMaterial(), []);
+  useLayoutEffect(() => {
+    walnut.userData.dye.value.set(dye);
+    invalidate();
+  }, [walnut, dye, invalidate]);
+  const brass = useMemo(() => withReflections(new MeshStandardMaterial({ color: BRASS, metalness: 1, roughness: 0.34 })), []);
+  useGrainRedraw(walnutTexture());
+  useEffect(() => () => wood.dispose(), [wood]);
+  useEffect(() => () => inlay.dispose(), [inlay]);
+  useLayoutEffect(() => {
+    // Whole tiles once round, so that the grain meets itself.
+    walnut.map?.repeat.set(Math.round(wood.userData.around / WOOD_TILE_CM.along), 1 / WOOD_TILE_CM.across);
+  }, [walnut, wood]);
+  return (
+    <>
+      <mesh geometry={wood} material={walnut} receiveShadow />
+      <mesh geometry={inlay} material={brass} receiveShadow />
+    </>
+  );
+}
+
+/** Height of the rim's back at a distance from the cloth: a flat arch with round shoulders. */
+function heightAt(out: number, rim: number): number {
+  const t = Math.min(Math.max((2 * out) / rim - 1, -1), 1);
+  return 0.35 + 1.3 * Math.sqrt(Math.max(0, 1 - t ** 4));
+}
+
+function woodProfile(rim: number): ProfilePoint[] {
+  const arch = Array.from({ length: 21 }, (_, i): ProfilePoint => {
+    const out = (rim * (1 - Math.cos((Math.PI * i) / 20))) / 2;
+    return [out, heightAt(out, rim)];
+  });
+  return [[0, -0.4], ...arch, [rim + 0.02, -1], [rim - 0.25, -2.6], [rim - 1.2, -4], [rim - 3, -5]];
+}
+
+/** A bead that stands out of the wood by a hair, so that it catches the lamp all the way round. */
+function inlayProfile(rim: number): ProfilePoint[] {
+  return Array.from({ length: 7 }, (_, i): ProfilePoint => {
+    const out = INLAY.from + ((INLAY.to - INLAY.from) * i) / 6;
+    return [out, heightAt(out, rim) + 0.01 + 0.07 * Math.sin((Math.PI * i) / 6)];
+  });
+}
+
+/** The rim with what the cloth's light does at each of its points. */
+function baked(geometry: BufferGeometry, shape: TableShape): BufferGeometry {
+  const [places, normals] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
+  const patches = patchesOf(shape);
+  const bounce = Float32Array.from({ length: places.count }, (_, k) =>
+    bounceLightAt(
+      patches,
+      [places.getX(k), places.getY(k), places.getZ(k)],
+      [normals.getX(k), normals.getY(k), normals.getZ(k)],
+    ),
+  );
+  geometry.setAttribute('bounce', new BufferAttribute(bounce, 1));
+  return geometry;
+}
+
+/** Walnut under old varnish; pores are duller than the rest. The cloth gives it some of its colour: `userData.dye`. */
+export function walnutMaterial(): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ map: walnutTexture().texture, roughness: 1 });
+  const dye = { value: new Color() };
+  material.userData.dye = dye;
+  return withReflections(material, {
+    uniforms: { dye },
+    vertex: {
+      '#include <common>': '#include <common>\nattribute float bounce;\nvarying float vBounce;',
+      '#include <begin_vertex>': '#include <begin_vertex>\nvBounce = bounce;',
+    },
+    fragment: {
+      '#include <common>': '#include <common>\nuniform vec3 dye;\nvarying float vBounce;',
+      '#include <roughnessmap_fragment>': 'float roughnessFactor = mix( 0.8, 0.42, diffuseColor.a );',
+      '#include <emissivemap_fragment>': `totalEmissiveRadiance += ( diffuseColor.rgb + 0.06 ) * dye * vBounce * ${BOUNCE.toFixed(1)};`,
+    },
+  });
+}

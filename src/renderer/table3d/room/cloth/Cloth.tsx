@@ -1,0 +1,192 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { BufferGeometry, Float32BufferAttribute, Color, MeshLambertMaterial, Vector2, Vector3 } from 'three';
+import type { ClothStyle as Felt, ClothStyle } from '../../../motion/scene.ts';
+import type { TableShape } from '../../../motion/layout/table-geometry.ts';
+import { brushTexture, napTexture, useGrainRedraw } from '../grain/grain-textures.ts';
+import { tableOutline } from '../../../motion/layout/table-outline.ts';
+import { BRUSH_TILE_CM, NAP_TILE_CM } from '../grain/grain.ts';
+import { patchMaterial } from '../shader-patch.ts';
+
+/** What the shader is told while it runs. */
+export interface ClothUniforms {
+  readonly [name: string]: { value: unknown };
+  readonly halfSize: { value: Vector2 };
+  readonly corner: { value: number };
+  /** Where the light is kind: x and z of a pool before the seat whose turn it is, and how strong. */
+  readonly pool: { value: Vector3 };
+  /** The same for a place where a card may be dropped. */
+  readonly target: { value: Vector3 };
+}
+
+/** Cloth with a nap that catches the light, worn where tricks lie. `uniforms` can be changed at any time. */
+export function clothMaterial(): { material: MeshLambertMaterial; uniforms: ClothUniforms } {
+  const uniforms = {
+    nap: { value: napTexture().texture },
+    brush: { value: brushTexture().texture },
+    dye: { value: new Color() },
+    sheen: { value: new Color() },
+    borderColor: { value: new Color() },
+    borderWidth: { value: 0 },
+    halfSize: { value: new Vector2() },
+    corner: { value: 0 },
+    pool: { value: new Vector3() },
+    target: { value: new Vector3() },
+  };
+  const material = patchMaterial(new MeshLambertMaterial(), {
+    uniforms,
+    vertex: {
+      '#include <common>': '#include <common>\nvarying vec2 vPlace;',
+      '#include <begin_vertex>': '#include <begin_vertex>\nvPlace = vec2(position.x, position.z);',
+    },
+    fragment: {
+      '#include <common>': `#include <common>\n${DECLARATIONS}`,
+      '#include <map_fragment>': COLOUR,
+      '#include <normal_fragment_maps>': NORMAL,
+      '#include <opaque_fragment>': `${SHEEN}\n#include <opaque_fragment>`,
+    },
+  });
+  return { material, uniforms };
+}
+
+/** Dyes the cloth and tells the shader the table's shape. */
+export function dyeCloth(uniforms: ClothUniforms, cloth: ClothStyle, shape: TableShape): void {
+  for (const [name, color] of [
+    ['dye', cloth.dye],
+    ['sheen', cloth.sheen],
+    ['borderColor', cloth.border?.colour ?? cloth.dye],
+  ] as const) {
+    const uniform = uniforms[name]?.value;
+    if (uniform instanceof Color) uniform.set(color);
+  }
+  const border = uniforms.borderWidth;
+  if (border) border.value = cloth.border?.width ?? 0;
+  uniforms.halfSize.value.set(shape.halfWidth, shape.halfDepth);
+  uniforms.corner.value = shape.corner;
+}
+
+/** How long a slab of the stone border is, in centimetres. */
+const SLAB = 13;
+
+const DECLARATIONS = /* glsl */ `
+varying vec2 vPlace;
+uniform sampler2D nap;
+uniform sampler2D brush;
+uniform vec3 dye;
+uniform vec3 sheen;
+uniform vec3 borderColor;
+uniform float borderWidth;
+uniform vec2 halfSize;
+uniform float corner;
+uniform vec3 pool;
+uniform vec3 target;
+// Where travertine has a hole: 0 to 1.
+float pit( vec2 at, float more ) {
+  float large = texture2D( nap, at * vec2( 0.0092, 0.024 ) ).b;
+  float small = texture2D( nap, at.yx * vec2( 0.031, 0.012 ) + 0.37 ).b;
+  return max( smoothstep( 0.69, 0.73, large + more ), 0.7 * smoothstep( 0.74, 0.79, small + more ) );
+}
+// Slabs along the border, counted from the middle of each side.
+float slab( vec2 at ) {
+  vec2 edge = abs( at ) - halfSize + corner;
+  return ( edge.x > edge.y ? at.y : at.x ) / SLAB;
+}
+`.replaceAll('SLAB', SLAB.toFixed(1));
+
+const COLOUR = /* glsl */ `
+vec2 fromCorner = abs( vPlace ) - halfSize + corner;
+float inside = corner - length( max( fromCorner, 0.0 ) ) - min( max( fromCorner.x, fromCorner.y ), 0.0 );
+// The same nap twice, turned and larger, so that no tile is seen. Its hairs lie down one way: they are longer than broad.
+vec2 laid = mat2( 0.966, 0.259, -0.259, 0.966 ) * vPlace * vec2( 0.72, 1.3 );
+vec4 fine = texture2D( nap, laid / ${NAP_TILE_CM.toFixed(1)} );
+vec4 coarse = texture2D( nap, mat2( 0.8, -0.6, 0.6, 0.8 ) * vPlace / ${(NAP_TILE_CM * 2.63).toFixed(1)} );
+vec3 brushed = texture2D( brush, vPlace / ${BRUSH_TILE_CM.toFixed(1)} + 0.5 ).rgb - 0.5;
+vec2 fromMiddle = ( vPlace - vec2( 0.0, -3.0 ) ) / ( halfSize * 0.5 );
+// Which way a brush or a sleeve went last: with the nap (1) or against it (-1), in broad strokes with a soft edge.
+float stroke = smoothstep( -0.09, 0.09, brushed.r + 0.7 * brushed.g ) * 2.0 - 1.0;
+float wear = exp( -dot( fromMiddle, fromMiddle ) ) * ( 1.0 + brushed.b * 1.2 );
+float tone = 1.0 + ( fine.b - 0.5 ) * 0.72 + ( coarse.b - 0.5 ) * 0.38 + brushed.r * 0.3 + brushed.g * 0.16;
+vec3 worn = mix( dye, vec3( dot( dye, vec3( 0.3, 0.5, 0.2 ) ) ), 0.35 ) * 1.6;
+diffuseColor.rgb = mix( dye, worn, 0.45 * wear ) * tone;
+// Stone: flat, pale, with the pores of travertine along its beds.
+float stone = 0.0;
+if ( borderWidth > 0.0 ) {
+  stone = 1.0 - smoothstep( borderWidth - 0.06, borderWidth + 0.06, inside );
+  float beds = texture2D( brush, vPlace * vec2( 0.003, 0.022 ) ).g - 0.5;
+  // Pits along the beds: a dark hole, and the lamp on its far lip.
+  float clustered = 0.05 * beds;
+  float hole = pit( vPlace, clustered );
+  float lip = pit( vPlace + normalize( vPlace + vec2( 0.001 ) ) * 0.09, clustered ) * ( 1.0 - hole );
+  // Slabs, with a joint of mortar between them.
+  float joint = 1.0 - smoothstep( 0.05, 0.11, abs( fract( slab( vPlace ) ) - 0.5 ) * ${SLAB.toFixed(1)} );
+  float tint = fract( sin( floor( slab( vPlace ) + 0.5 ) * 12.99 ) * 43.7 ) - 0.5;
+  diffuseColor.rgb *= 1.0 - 0.45 * exp( -max( inside - borderWidth, 0.0 ) * 1.2 );
+  vec3 slabs = borderColor * ( 0.95 + 0.75 * beds + 0.2 * brushed.b + 0.09 * tint ) * ( 1.0 - 0.62 * hole ) * ( 1.0 + 0.2 * lip ) * ( 1.0 - 0.5 * joint );
+  diffuseColor.rgb = mix( diffuseColor.rgb, slabs, stone );
+}
+// The rim keeps some light from the cloth beneath it.
+diffuseColor.rgb *= mix( 0.4, 1.0, smoothstep( -0.2, 2.6, inside ) );
+`;
+
+const NORMAL = /* glsl */ `
+vec2 slope = ( ( fine.rg - 0.5 ) * 1.3 + ( coarse.rg - 0.5 ) * 0.45 ) * ( 1.0 - stone * 0.85 ) * ( 1.0 - 0.5 * wear );
+// The nap leans: towards the viewer's left with the brush, away from it against. Half of it is brighter then, as velvet is.
+vec2 leaning = vec2( -0.5, 0.86 ) * stroke * 0.13 * ( 1.0 - stone ) * ( 1.0 - 0.6 * wear );
+normal = normalize( ( viewMatrix * vec4( slope.x + leaning.x, 1.0, slope.y + leaning.y, 0.0 ) ).xyz );
+`;
+
+const SHEEN = /* glsl */ `
+float lit = dot( reflectedLight.directDiffuse + reflectedLight.indirectDiffuse, vec3( 0.333 ) )
+  / max( dot( diffuseColor.rgb, vec3( 0.333 ) ), 0.001 );
+float grazing = 1.0 - clamp( dot( normal, normalize( vViewPosition ) ), 0.0, 1.0 );
+outgoingLight += sheen * lit * ( 1.0 - stone ) * ( 0.35 + fine.b ) * ( 1.0 + 0.4 * stroke ) * ( 0.02 + 0.16 * pow( grazing, 3.0 ) );
+float poolHere = pool.z * exp( -dot( vPlace - pool.xy, vPlace - pool.xy ) / 130.0 );
+float targetHere = target.z * exp( -dot( vPlace - target.xy, vPlace - target.xy ) / 150.0 );
+outgoingLight += ( diffuseColor.rgb + 0.015 ) * vec3( 1.0, 0.78, 0.5 ) * ( poolHere * 0.55 + targetHere * 0.35 );
+`;
+
+/** A pool of light on the cloth: its middle, and how strong (0 none, 1 full). */
+export interface LightPool {
+  readonly x: number;
+  readonly z: number;
+  readonly strength: number;
+}
+
+/** The cloth, with a pool of light before the seat whose turn it is and one where a card may be dropped. */
+export function Cloth(props: { cloth: Felt; shape: TableShape; pool: LightPool; target: LightPool }) {
+  const { cloth, shape, pool, target } = props;
+  const invalidate = useThree((state) => state.invalidate);
+  const { material, uniforms } = useMemo(() => clothMaterial(), []);
+  const geometry = useMemo(() => clothGeometry(shape), [shape]);
+  useGrainRedraw(napTexture(), brushTexture());
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  useEffect(() => () => material.dispose(), [material]);
+  useLayoutEffect(() => {
+    dyeCloth(uniforms, cloth, shape);
+    uniforms.pool.value.set(pool.x, pool.z, pool.strength);
+    uniforms.target.value.set(target.x, target.z, target.strength);
+    invalidate();
+  }, [uniforms, cloth, shape, pool, target, invalidate]);
+  return <mesh geometry={geometry} material={material} receiveShadow />;
+}
+
+/** A flat sheet that ends a little beneath the rim. */
+function clothGeometry(shape: TableShape): BufferGeometry {
+  const under = 0.6;
+  const positions = [0, 0, 0];
+  const indices: number[] = [];
+  const rim = tableOutline(shape);
+  for (const point of rim) positions.push(point.x + point.outX * under, 0, point.z + point.outZ * under);
+  for (let i = 1; i < rim.length; i++) indices.push(0, i, i + 1);
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.setAttribute(
+    'normal',
+    new Float32BufferAttribute(
+      positions.map((_, i) => (i % 3 === 1 ? 1 : 0)),
+      3,
+    ),
+  );
+  geometry.setIndex(indices);
+  return geometry;
+}

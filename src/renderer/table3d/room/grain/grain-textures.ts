@@ -1,0 +1,79 @@
+import { type ColorSpace, DataTexture, LinearFilter, LinearMipmapLinearFilter, NoColorSpace, RepeatWrapping, RGBAFormat, SRGBColorSpace } from 'three';
+import { requestGrain } from './request-grain.ts';
+import type { GrainMaterial } from './grain.ts';
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+
+
+/** Draws the table again when these are made. They are the same all the time. */
+export function useGrainRedraw(...grains: readonly GrainTexture[]): void {
+  const invalidate = useThree((state) => state.invalidate);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another each time, what is on it never.
+  useEffect(() => {
+    for (const { made } of grains)
+      made.then(
+        () => invalidate(),
+        () => undefined,
+      );
+  }, [invalidate]);
+}
+
+/** What is costly to make and never changes: made when it is first asked for, the same ever after. */
+export function memoized<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** A texture that is of one even colour until its grain is made. */
+export interface GrainTexture {
+  readonly texture: DataTexture;
+  readonly made: Promise<void>;
+}
+
+interface GrainTextureOptions {
+  /** What it is on the whole: red, green, blue, alpha, 0 to 255. */
+  readonly even: readonly [number, number, number, number];
+  readonly anisotropy: number;
+  readonly colours: ColorSpace;
+}
+
+const LOOKS: Readonly<Record<GrainMaterial, GrainTextureOptions>> = {
+  nap: { even: [128, 128, 128, 255], anisotropy: 2, colours: NoColorSpace },
+  brush: { even: [128, 128, 128, 255], anisotropy: 1, colours: NoColorSpace },
+  walnut: { even: [76, 47, 33, 188], anisotropy: 4, colours: SRGBColorSpace },
+};
+
+/** Its slopes in red and green (128 is level), its height in blue. */
+export const napTexture = memoized(() => grainTexture('nap'));
+/** What hands and a brush did to the nap: broad patches in red, streaks in green, stains hardly seen in blue. */
+export const brushTexture = memoized(() => grainTexture('brush'));
+/** Gloss is in alpha. */
+export const walnutTexture = memoized(() => grainTexture('walnut'));
+
+/** When all of it is made. */
+export async function grainReady(): Promise<void> {
+  await Promise.all([napTexture(), brushTexture(), walnutTexture()].map(({ made }) => made));
+}
+
+function grainTexture(material: GrainMaterial): GrainTexture {
+  const { even, anisotropy, colours } = LOOKS[material];
+  const texture = new DataTexture(Uint8Array.from(even), 1, 1, RGBAFormat);
+  texture.wrapS = RepeatWrapping;
+  texture.wrapT = RepeatWrapping;
+  texture.magFilter = LinearFilter;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.generateMipmaps = true;
+  texture.anisotropy = anisotropy;
+  texture.colorSpace = colours;
+  texture.needsUpdate = true;
+  const made = requestGrain(material).then((grain) => {
+    // Another size is another texture to the graphics card.
+    texture.dispose();
+    texture.image = grain;
+    texture.needsUpdate = true;
+  });
+  return { texture, made };
+}

@@ -1,0 +1,8 @@
+/** Makes grain beside the page. Is sent a material's name, answers with that and its grain. */
+import type { GrainMaterial } from './grain.ts';
+import { makeGrain } from './make-grain.ts';
+
+addEventListener('message', ({ data: material }: MessageEvent<GrainMaterial>) => {
+  const grain = makeGrain(material);
+  postMessage({ material, grain }, { transfer: [grain.data.buffer] });
+});

@@ -1,0 +1,8 @@
+/** Every grain there is. Each takes a few tenths of a second to make. */
+import { type Grain, type GrainMaterial, brush, nap, walnut } from './grain.ts';
+
+const GRAIN_MAKERS: Readonly<Record<GrainMaterial, () => Grain>> = { nap, brush, walnut };
+
+export function makeGrain(material: GrainMaterial): Grain {
+  return GRAIN_MAKERS[material]();
+}

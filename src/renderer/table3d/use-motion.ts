@@ -1,0 +1,61 @@
+import { useThree, useFrame } from '@react-three/fiber';
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useLatest } from '../hooks/common.ts';
+import type { Scene, TableProps, Highlight } from '../motion/scene.ts';
+import { type CameraView, sameWindow } from '../motion/layout/camera.ts';
+import type { CardSize } from '../motion/layout/pose.ts';
+import { layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
+import type { MotionTempo } from '../motion/animation/flights.ts';
+import { newCardMotion, type CardMotion, placeScene, setScene } from '../motion/animation/card-motion.ts';
+import { setHighlight, newTimeline, advanceHighlight, type HighlightTimeline, type HighlightTempo } from '../motion/highlights/highlight-timeline.ts';
+import type { InteractionState } from '../motion/animation/interaction.ts';
+
+
+/** Before all that look at it in the same frame. */
+const FRAME_PRIORITY = -1;
+
+/** The scene's occasion, brought up to date before each frame; its cards rise by what the hand does with them. */
+export function useHighlightTimeline(occasion: Highlight | undefined, tempo: HighlightTempo, attention: RefObject<InteractionState>): HighlightTimeline {
+  const invalidate = useThree((state) => state.invalidate);
+  const stage = useMemo(newTimeline, []);
+  useLayoutEffect(() => {
+    setHighlight(stage, occasion, performance.now());
+    invalidate();
+  }, [stage, occasion, invalidate]);
+  useFrame(() => {
+    const isMoving = advanceHighlight(stage, performance.now(), tempo);
+    attention.current = { ...attention.current, risen: stage.shown.risen };
+    if (isMoving) invalidate();
+  }, FRAME_PRIORITY);
+  return stage;
+}
+
+/** The cards in motion: a new scene or panel sends them on their way, a window of another size puts them there. */
+export function useCardMotion(
+  scene: Scene,
+  shot: CameraView,
+  size: CardSize,
+  { speed, reduced }: MotionTempo,
+  onTravel: TableProps['onTravel'],
+): CardMotion {
+  const invalidate = useThree((state) => state.invalidate);
+  const motion = useMemo(newCardMotion, []);
+  const told = useLatest(onTravel);
+  const before = useRef<{ readonly shot: CameraView; readonly perspective: string | undefined }>(null);
+  useLayoutEffect(() => {
+    const laid = layoutScene(scene, shot, size);
+    const now = performance.now();
+    const { perspective } = scene;
+    const isAnother = before.current?.perspective !== undefined && before.current.perspective !== perspective;
+    // What other eyes knew of a card must not be drawn once more.
+    if (isAnother) motion.cards = [];
+    if (isAnother || !before.current || !sameWindow(before.current.shot, shot)) placeScene(motion, laid, now);
+    else {
+      const travels = setScene(motion, laid, placeOfZone(scene, shot), { speed, reduced }, now);
+      told.current?.(travels, scene);
+    }
+    before.current = { shot, perspective };
+    invalidate();
+  }, [scene, shot, size, motion, speed, reduced, told, invalidate]);
+  return motion;
+}

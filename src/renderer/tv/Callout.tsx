@@ -1,0 +1,60 @@
+import type { PanelProps } from '../games/game.ts';
+import { gameOnTv } from '../games/tv-layout.ts';
+import type { Scene, ScreenRect } from '../motion/scene.ts';
+import { useWindowSize } from '../hooks/common.ts';
+import { cameraViewFor } from '../motion/layout/camera.ts';
+import { cardSize } from '../motion/layout/pose.ts';
+import { layoutScene, placeOfZone, rectOf } from '../motion/layout/scene-layout.ts';
+
+
+/** Nothing on a television lies over an edge of the window: the table has all of it. */
+const FREE = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Where things of a scene are seen on a television, whether or not they are drawn: a card, a zone, a plate (`plate:2`). */
+export function usePositionOf(scene: Scene): (id: string) => ScreenRect | undefined {
+  const { width, height } = useWindowSize();
+  return (id) => {
+    const size = cardSize(scene.deck);
+    const shot = cameraViewFor(width, height, FREE, size, scene.tv);
+    return rectOf(id, scene, layoutScene(scene, shot, size), placeOfZone(scene, shot), shot, size);
+  };
+}
+
+interface Props {
+  /** Its id. */
+  readonly game: string;
+  readonly scene: Scene;
+  /** Once the card it is about has landed. */
+  readonly panel: PanelProps;
+}
+
+/** What somebody calls out, at the plate of who calls, for a moment. The line of what happened says the same. */
+export function Callout({ game, scene, panel }: Props) {
+  const spotOf = usePositionOf(scene);
+  const cry = gameOnTv(game).callout?.(panel.observation, panel);
+  const plate = cry && spotOf(`plate:${cry.seat}`);
+  if (!cry || !plate) return null;
+  const { x, y, width, height } = plate;
+  const below = y + height / 2 < window.innerHeight / 2;
+  const style = { left: `clamp(8rem, ${x + width / 2}px, 100% - 8rem)`, top: below ? y + height : y };
+  return (
+    <p key={`${cry.seat} ${cry.word}`} className="screen-cry" data-below={below} style={style} aria-hidden="true">
+      {cry.word}
+    </p>
+  );
+}
+
+/** The number that all look at, as large as the card that would lie there. */
+export function NumberToBeat({ game, scene, panel }: Props) {
+  const spotOf = usePositionOf(scene);
+  const found = gameOnTv(game).numberToBeat?.(panel.observation);
+  const isFree = found && scene.zones.some(({ id, cards }) => id === found.zone && cards.length === 0);
+  const spot = isFree && spotOf(found.zone);
+  if (!spot) return null;
+  const { x, y, width, height } = spot;
+  return (
+    <p className="screen-number" style={{ left: x, top: y, width, height, fontSize: height }} aria-hidden="true">
+      {found.number}
+    </p>
+  );
+}

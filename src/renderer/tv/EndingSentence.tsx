@@ -1,0 +1,15 @@
+import type { TableView } from '#shared/protocol/table.ts';
+import { sayOfEnding, endRequestText } from '../match/ending/sentences.ts';
+import { useCountdown } from '../hooks/common.ts';
+
+/** The big screen tells that a match is about to be ended; it is answered at the seats. */
+export function EndingSentence({ ending }: { readonly ending: NonNullable<TableView['ending']> }) {
+  const seconds = Math.max(0, useCountdown(ending.seconds, ending) ?? 0);
+  return (
+    <div className="claim-sentences slip" role="status">
+      <p>
+        {endRequestText(ending)} {sayOfEnding('ending.when', { seconds })}
+      </p>
+    </div>
+  );
+}

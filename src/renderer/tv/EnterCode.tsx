@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
+import { Slip } from '../ui/Slip.tsx';
+import { callHost } from '../client/connection/call-host.ts';
+import { useConnection } from '../client/connection/connection.ts';
+import { retryRoom } from '../client/room/room.ts';
+import { goTo } from '../ui/route.ts';
+import { useWords } from '../games/use-words.ts';
+import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { codeInUrl } from './code-in-address.ts';
+
+/** The room's code leads to the room, whatever is played there; any other one to its table. */
+async function enter(code: string): Promise<void> {
+  const entered = await callHost((client) => client.tables.enter({ code }));
+  if (entered) retryRoom();
+  if (entered?.room) goTo({ screen: 'screen' });
+  else if (entered?.table) goTo({ screen: 'screen', table: entered.table });
+}
+
+/** Comes in by the code in the address; asks for another one where that opens nothing. */
+export function EnterCode() {
+  const { say } = useWords();
+  const client = useConnection((connection) => connection.client);
+  useBackdrop();
+  useEffect(() => {
+    const given = codeInUrl();
+    if (client && given) void enter(given);
+  }, [client]);
+  return (
+    <main className="screen-enter">
+      <Slip title={say('screen.title')}>
+        <p>{say('screen.about')}</p>
+        <CodeForm />
+      </Slip>
+    </main>
+  );
+}
+
+/** The code of what is to be shown, typed; `slip`: on paper of its own. */
+export function CodeForm({ slip = false }: { readonly slip?: boolean }) {
+  const { say } = useWords();
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void enter(code);
+  };
+  return (
+    <form className={slip ? 'screen-code slip' : 'screen-code'} onSubmit={submit}>
+      <label>
+        {say('screen.code')}
+        <input
+          type="text"
+          value={code}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="go"
+          data-letters={TABLE_CODE_LETTERS}
+          data-first
+          onChange={({ target }) => setCode(target.value.toUpperCase())}
+        />
+      </label>
+      <button type="submit" className="brass" disabled={code.trim() === ''}>
+        {say('screen.show')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { QrCode } from '../ui/QrCode.tsx';
+import { Slip } from '../ui/Slip.tsx';
+import { PairingCards } from '../room/PairingSheet.tsx';
+import { useRoom } from '../client/room/room.ts';
+import { readableAddress, lanOrigin } from '../client/tables/table.ts';
+import { useWords } from '../games/use-words.ts';
+import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { CodeForm } from './EnterCode.tsx';
+import { sayRoomMessage } from './page/room-messages.ts';
+
+/**
+ * A set that is new here. Where phones come in it knows from where it came itself, not by which code: that is said by who
+ * is in already. On a phone in the room somebody says which cards it shows; or one types the code here.
+ */
+export function PairingScreen({ cards }: { readonly cards: readonly string[] }) {
+  const { say } = useWords();
+  useBackdrop();
+  const origin = lanOrigin(null, location);
+  const isOpen = useRoom(({ room }) => room?.open === true);
+  return (
+    <main className="knock-screen">
+      <p className="room-task" role="status">
+        {isOpen ? sayRoomMessage('screen.knock') : sayRoomMessage('screen.room.closed')}
+      </p>
+      <div className="knock-ways">
+        {origin && (
+          <Slip className="room-way-in">
+            <QrCode address={`${origin}/hand/#/screen`} />
+            <p className="room-addresses">
+              <span>{readableAddress(origin)}/hand</span>
+            </p>
+            <p className="small">{sayRoomMessage('screen.knock.code')}</p>
+          </Slip>
+        )}
+        <PairingCards cards={cards} say={say} />
+      </div>
+      <CodeForm slip />
+    </main>
+  );
+}

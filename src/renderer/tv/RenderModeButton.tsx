@@ -1,0 +1,43 @@
+import { useState, useEffect } from 'react';
+import { useWords } from '../games/use-words.ts';
+import { chooseRenderMode, type RenderMode, renderModeHere, canRender3d } from './render-mode.ts';
+
+
+/** So long after the last stir, in ms, what came up for it stays. */
+const POINTER_IDLE_MS = 4000;
+
+/** Whether somebody moves a pointer or touches the picture, or just did. */
+export function usePointerActive(): boolean {
+  const [stirred, stir] = useState(false);
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const come = (): void => {
+      clearTimeout(rest);
+      rest = setTimeout(() => stir(false), POINTER_IDLE_MS);
+      stir(true);
+    };
+    const kinds = ['pointermove', 'pointerdown'] as const;
+    for (const kind of kinds) addEventListener(kind, come);
+    return () => {
+      clearTimeout(rest);
+      for (const kind of kinds) removeEventListener(kind, come);
+    };
+  }, []);
+  return stirred;
+}
+
+const OTHER: Readonly<Record<RenderMode, RenderMode>> = { flat: 'deep', deep: 'flat' };
+
+/** The other table, for whoever stirs: by a pointer or a finger it is there for some seconds, by the remote's arrows while it is chosen. */
+export function RenderModeButton() {
+  const { say } = useWords();
+  const [here] = useState(renderModeHere);
+  const [isOffered] = useState(() => here === 'deep' || (here === 'flat' && canRender3d()));
+  const stirred = usePointerActive();
+  if (!here || !isOffered) return null;
+  return (
+    <button type="button" className="table-choice" data-stirred={stirred} onClick={() => chooseRenderMode(OTHER[here])}>
+      {say(`screen.table.${OTHER[here]}`)}
+    </button>
+  );
+}

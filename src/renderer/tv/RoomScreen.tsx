@@ -1,0 +1,104 @@
+import type { RoomView } from '#shared/protocol/room.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
+import { TABLE_GAME_IDS, tableGameOf } from '../games/index.ts';
+import { withEnding } from '../match/ending/sentences.ts';
+import { clothStyle } from '../ui/cloth-style.ts';
+import { Slip } from '../ui/Slip.tsx';
+import { People } from '../room/People.tsx';
+import { IS_TV } from '../client/device/is-tv.ts';
+import { useConnection } from '../client/connection/connection.ts';
+import { roomHostOf, namedIn } from '../client/room/room.ts';
+import { bidiIsolated } from '../i18n/names.ts';
+import type { Say } from '../i18n/say.ts';
+import { openRoomToNetwork } from '../room/network-exposure.ts';
+import { useWords } from '../games/use-words.ts';
+import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { sayRoomMessage } from './page/room-messages.ts';
+import { BackButton } from './page/BackButton.tsx';
+import { JoinInstructions } from './page/JoinInstructions.tsx';
+
+/** So many people are named on a television; the others are counted. */
+const MAX_NAMES = 8;
+
+/** Before and between games: how to come in, who is here, who leads, and what there is to play. */
+export function RoomScreen({ room }: { readonly room: RoomView }) {
+  const { say } = useWords();
+  useBackdrop();
+  return (
+    <main className="room-screen">
+      <header>
+        <BackButton to={{ screen: 'home' }} />
+        <h1>{say('app.name')}</h1>
+        <p className="room-task" role="status">
+          {withEnding(room.ended, whatToDo(room))}
+        </p>
+        <Here room={room} say={say} />
+      </header>
+      <Slip className="room-way-in">
+        <Door room={room} say={say} />
+      </Slip>
+      <ul className="shelf" aria-label={say('home.games')}>
+        {TABLE_GAME_IDS.map((game) => (
+          <li key={game}>
+            <Cloth game={game} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** In one sentence. */
+function whatToDo(room: RoomView): string {
+  if (room.addresses.length === 0) return sayRoomMessage(room.open ? 'screen.room.nowhere' : 'screen.room.closed');
+  if (namedIn(room).length === 0) return sayRoomMessage('screen.room.empty');
+  const captain = roomHostOf(room);
+  if (room.table) return whatWaits(room.table, captain?.here ? captain.name : undefined);
+  return captain ? sayRoomMessage('screen.room.choose', { name: captain.name }) : sayRoomMessage('screen.room.nobody-leads');
+}
+
+/** All have left the match: it waits, and who leads may end it. */
+function whatWaits({ seats }: TableSummary, captain: string | undefined): string {
+  const names = seats.flatMap((who) => (who.kind === 'person' ? bidiIsolated(who.name) : []));
+  const waits = sayRoomMessage('screen.room.left', { names: names.join(', '), count: names.length });
+  return captain ? `${waits} ${sayRoomMessage('screen.room.left.lead', { name: captain })}` : waits;
+}
+
+function Here({ room, say }: { readonly room: RoomView; readonly say: Say }) {
+  const people = namedIn(room).filter(({ here }) => here);
+  const more = people.length - MAX_NAMES;
+  return (
+    <>
+      <People room={room} people={people.slice(0, MAX_NAMES)} say={say} />
+      {more > 0 && <p className="small">{sayRoomMessage('screen.room.more', { count: more })}</p>}
+    </>
+  );
+}
+
+/** How to come in; or what has to be done before anybody can. */
+function Door({ room, say }: { readonly room: RoomView; readonly say: Say }) {
+  const [address] = room.addresses;
+  const isHome = useConnection(({ rights }) => rights.home) && !IS_TV;
+  if (address && room.code) return <JoinInstructions address={address} code={room.code} local={room.local} />;
+  if (room.open) return <p>{sayRoomMessage('screen.room.connect-it')}</p>;
+  if (!isHome) return <p>{sayRoomMessage('screen.room.open-it')}</p>;
+  return (
+    <button type="button" className="brass" data-first onClick={() => void openRoomToNetwork(true)}>
+      {say('invite.open')}
+    </button>
+  );
+}
+
+/** Nobody presses anything here: what is played is said on a phone. */
+function Cloth({ game }: { readonly game: string }) {
+  const { say } = useWords(game);
+  const table = tableGameOf(game);
+  if (!table) return null;
+  return (
+    <div className="game-cloth" style={clothStyle(table.look)}>
+      <table.Emblem />
+      <strong>{say('game.name')}</strong>
+      <span>{say('game.about')}</span>
+    </div>
+  );
+}

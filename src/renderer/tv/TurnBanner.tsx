@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import type { Seated } from '#shared/protocol/table.ts';
+import { graphemesOf } from '#shared/i18n/graphemes.ts';
+import type { Plate } from '../motion/scene.ts';
+import { bidiIsolated } from '../i18n/names.ts';
+import type { Say } from '../i18n/say.ts';
+
+interface Props {
+  readonly plates: readonly Plate[];
+  readonly seats: readonly Seated[];
+  readonly say: Say;
+}
+
+/** Whose turn it is: the name first, and so large that it is read from across the room. */
+export function TurnBanner({ plates, seats, say }: Props) {
+  const lit = plates.filter((plate) => plate.onTurn);
+  const [first] = lit;
+  if (!first) return null;
+  const who = whoOf(lit, plates, say);
+  const style = { '--letters': Math.max(6, graphemesOf(who).length) } as CSSProperties;
+  return (
+    <p className="screen-turn" style={style}>
+      <strong>{who}</strong>{' '}
+      <span>{say('screen.turn', { count: lit.length, kind: kindOf(first, seats[first.seat]) })}</span>
+    </p>
+  );
+}
+
+/** Nobody is called who has gone, and no bot is spoken to. */
+function kindOf({ kind }: Plate, who: Seated | undefined): 'bot' | 'away' | 'person' {
+  if (who?.kind === 'person') return who.standIn ? 'bot' : who.here ? 'person' : 'away';
+  return who?.kind === 'empty' ? 'away' : kind === 'bot' ? 'bot' : 'person';
+}
+
+/** One by name, everybody as all, else how many. */
+function whoOf(lit: readonly Plate[], plates: readonly Plate[], say: Say): string {
+  const [one] = lit;
+  if (one && lit.length === 1) return bidiIsolated(one.name);
+  return lit.length === plates.length ? say('screen.all') : say('screen.several', { count: lit.length });
+}

@@ -1,0 +1,191 @@
+import { useMemo, useEffect, useState } from 'react';
+import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
+import { withPresence } from '../games/presence.ts';
+import { tvLayoutOf } from '../games/tv-layout.ts';
+import { useQuickChat, useSceneWithSpeaker } from '../match/use-quick-chat.ts';
+import { BetResults } from '../match/bets/BetResults.tsx';
+import { ChallengeResult, Winners } from '../match/Score.tsx';
+import { FairShuffleOnTv } from '../match/fair-shuffle/FairShuffle.tsx';
+import { useHiddenTurn } from '../match/hidden-turn.ts';
+import { viewKeyOf, useMatchSound } from '../match/use-match-sound.ts';
+import { type MatchProps, useMatchView, useHostPlayer, useShown } from '../match/use-match-view.ts';
+import { Slip } from '../ui/Slip.tsx';
+import { useRound } from '../client/evening/round.ts';
+import type { Scene } from '../motion/scene.ts';
+import { tableNameOf, bidiIsolated } from '../i18n/names.ts';
+import type { Say } from '../i18n/say.ts';
+import { CodexCode } from '../match/CodexCode.tsx';
+import { Part } from '../match/Part.tsx';
+import { useWords } from '../games/use-words.ts';
+import { PointsGained } from '../match/tabletop/PointsGained.tsx';
+import { useHighlights } from '../match/tabletop/use-highlights.ts';
+import { useScene } from '../match/tabletop/use-scene.ts';
+import { ScoreAnimation } from '../match/score-animation/ScoreAnimation.tsx';
+import { useScoreAnimation } from '../match/score-animation/use-score-animation.ts';
+import { Callout, NumberToBeat } from './Callout.tsx';
+import { Finale } from './Finale.tsx';
+import { JoinCorner } from './page/JoinCorner.tsx';
+import { TurnBanner } from './TurnBanner.tsx';
+import { BackButton } from './page/BackButton.tsx';
+
+/** So long the names of who has won stand there alone, in ms. */
+const FINALE_MS = 3200;
+
+/** Whether the end of the match is so fresh that its winners have the picture for themselves: not for who comes later, nor while it is still counted. */
+export function useFinale({ observation, before }: PanelProps, isCounting: boolean): boolean {
+  const isOver = observation.result !== undefined;
+  const isSeen = isOver && before !== null;
+  const [isPast, setPast] = useState(isOver && !isSeen);
+  useEffect(() => {
+    if (!isSeen || isCounting) return;
+    const timer = setTimeout(() => setPast(true), FINALE_MS);
+    return () => clearTimeout(timer);
+  }, [isSeen, isCounting]);
+  return isOver && !isPast;
+}
+
+interface Props {
+  readonly table: TableView;
+  readonly game: TableGame;
+}
+
+/** Nobody presses anything on a television: a story is read on a phone, and one code at a time is enough. */
+const CODEX_BY_QR = { Code: CodexCode };
+const NO_BOOK = {};
+
+/** What is said where nothing that is done is known to others. */
+const HIDDEN_TURN_MESSAGES = { lost: 'screen.lost', failed: 'fallen.title', stalled: 'screen.stalled' } as const;
+
+/** Nothing is played on a screen. */
+const IDLE = { focused: null };
+
+/** The match as everybody may see it: no stream of a seat is ever opened here. */
+export function TvMatch({ table, game }: Props) {
+  const { say } = useWords(table.game);
+  const player = useHostPlayer(table.id, 'everyone', game);
+  const shown = useShown();
+  const sofa = useMemo(() => tvLayoutOf(table.game), [table.game]);
+  return (
+    shown && (
+      <Part kind="page" at={shown}>
+        <RunningMatch
+          table={table}
+          game={game}
+          viewer="everyone"
+          shown={shown}
+          player={player}
+          say={say}
+          sofa={sofa}
+          book={isWaited(table) ? NO_BOOK : CODEX_BY_QR}
+        />
+      </Part>
+    )
+  );
+}
+
+function RunningMatch(props: MatchProps) {
+  const { table, game, say } = props;
+  const silence = useHiddenTurn(table);
+  const { scene, panel: latest, told: panel, announced } = useMatchView({ ...props, silence });
+  useQuickChat({ table, game, announced, told: panel, has: useWords(table.game).has });
+  const seen = useMemo(() => withTvPlates(scene, table.seats, say), [scene, table.seats, say]);
+  const sight = viewKeyOf(props.shown);
+  const listening = useMatchSound({ scene: seen, told: panel, announced, game: table.game, sight });
+  const counting = useScoreAnimation(game, table.game, panel);
+  const { weigh } = listening;
+  const onCloth = useHighlights({
+    game: table.game,
+    scene: seen,
+    panel: latest,
+    announced,
+    weigh,
+    judged: counting?.judged,
+  });
+  useScene(useSceneWithSpeaker(onCloth), { ...IDLE, listening });
+  const isRound = useRound() !== null;
+  const isScored = game.isScored(panel.observation, panel.beat) && !counting;
+  const isFinale = useFinale(panel, counting !== null);
+  /** Why nobody moves. */
+  const standing = silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'screen.paused';
+  return (
+    <main className="hud screen-match" data-scored={isScored}>
+      <h1 className="unseen">{say('game.name')}</h1>
+      <nav className="screen-marks">
+        <BackButton to={{ screen: 'table', table: table.id }} />
+        {isRound && <strong className="screen-table">{tableNameOf(table, say)}</strong>}
+        <FairShuffleOnTv table={table} say={say} />
+      </nav>
+      {isCodeShown(table) && (
+        <Slip className="screen-code">
+          <Part kind="slip" at={table}>
+            <JoinCorner table={table} size={isWaited(table) ? 'small' : 'brief'} />
+          </Part>
+        </Slip>
+      )}
+      {!isScored && (
+        <>
+          <div className="screen-now">
+            {!standing && <TurnBanner plates={seen.plates} seats={table.seats} say={say} />}
+            <p className="screen-line" role="status">
+              {standing ? say(standing) : game.log(panel.observation, panel).at(-1)}
+            </p>
+          </div>
+          <div className="hud-status">
+            <Part kind="slip" at={panel.observation}>
+              <game.Status {...panel} />
+            </Part>
+          </div>
+          <NumberToBeat game={table.game} scene={seen} panel={announced} />
+          <Callout game={table.game} scene={seen} panel={announced} />
+          <PointsGained game={table.game} scene={seen} panel={announced} />
+        </>
+      )}
+      {counting && <ScoreAnimation counting={counting} scene={onCloth} say={say} onlyShown />}
+      {game.Announcement && <game.Announcement {...announced} />}
+      {isScored && isFinale && <Finale panel={panel} />}
+      {isScored && !isFinale && <ScreenScore table={table} game={game} panel={panel} />}
+    </main>
+  );
+}
+
+function ScreenScore({ table, game, panel }: Pick<MatchProps, 'table' | 'game'> & { readonly panel: PanelProps }) {
+  const { say, observation } = panel;
+  const { result } = observation;
+  const words = useWords(table.game);
+  return (
+    <Slip title={say(result ? 'result.title' : 'score.title')} className="screen-score">
+      {result && <Winners winners={result.winners} panel={panel} />}
+      <Part kind="slip" at={observation}>
+        <game.ScoreSheet {...panel} />
+      </Part>
+      <ChallengeResult table={table} say={say} />
+      {table.room && <BetResults table={table} words={words} />}
+      <StillLooking table={table} panel={panel} />
+    </Slip>
+  );
+}
+
+/** Somebody's phone is to come in: a seat is free, or whose it is is away. */
+function isWaited({ seats }: TableView): boolean {
+  return seats.some((who) => who.kind === 'empty' || (who.kind === 'person' && !who.here));
+}
+
+/** A table that no phone can come in to says so only where one is waited for. */
+function isCodeShown(table: TableView): boolean {
+  return isWaited(table) || (table.addresses.length > 0 && table.code !== null);
+}
+
+/** Plates are read from the sofa: large, with the first of their notes, or that somebody is away. */
+function withTvPlates(scene: Scene, seats: readonly Seated[], say: Say): Scene {
+  const plates = scene.plates.map((plate) => ({ ...plate, large: true }));
+  return withPresence({ ...scene, tv: true, plates }, seats, say);
+}
+
+/** The next deal comes when all have gone on. */
+function StillLooking({ table, panel }: { readonly table: TableView; readonly panel: PanelProps }) {
+  const names = (table.scorePause ?? []).map((seat) => nameAt(panel, seat));
+  return (
+    names.length > 0 && <p role="status">{panel.say('score.waiting', { names: names.map(bidiIsolated).join(', ') })}</p>
+  );
+}

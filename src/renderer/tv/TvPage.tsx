@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { GameNotices, HostNotice } from '../match/HostNotices.tsx';
+import { Part } from '../match/Part.tsx';
+import { addressOf, type Route, useRoute } from '../ui/route.ts';
+import { TvScreen } from './TvScreen.tsx';
+import { Captions } from '../match/tabletop/Captions.tsx';
+import { Tabletop } from '../match/tabletop/Tabletop.tsx';
+import { loadWithRetry } from '../lazy/load-with-retry.ts';
+import { useArrows, useRefocus } from '../input/keyboard.ts';
+import { useTable } from '../client/tables/table.ts';
+import { loadAudioOnTouch } from '../sound/load-audio.ts';
+import { FlatTable } from '../table-flat/FlatTable.tsx';
+import { addMessages, loadGame, useLoadedGames } from './page/loaded-games.ts';
+import { GAME_IDS } from './page/game-ids.ts';
+
+/** The television's page: what the app shows on a big screen, on a table without depth. */
+export function TvPage() {
+  const wanted = useRoute();
+  const route: Extract<Route, { screen: 'screen' }> = wanted.screen === 'screen' ? wanted : { screen: 'screen' };
+  const games = useGames();
+  useArrows();
+  useRefocus();
+  useEffect(loadAudioOnTouch, []);
+  useEffect(() => {
+    void loadWithRetry(() => import('./page/deferred-messages.ts')).then(({ DEFERRED_MESSAGES: LATER }) => addMessages(LATER));
+  }, []);
+  return (
+    <>
+      <Part kind="tabletop">
+        <Tabletop Table={FlatTable} />
+      </Part>
+      <Part kind="page" at={addressOf(route)}>
+        <TvScreen key={games} table={route.table} shows={route.shows} />
+      </Part>
+      <Part kind="page">
+        <HostNotice />
+        <GameNotices />
+        <Captions />
+      </Part>
+    </>
+  );
+}
+
+/** First the game that is played, then the others, one at a time. What is shown begins anew when the first one has come. */
+function useGames(): string {
+  const played = useTable(({ table }) => table?.game);
+  const games = useLoadedGames((library) => library.games);
+  useEffect(() => {
+    const all = async (): Promise<void> => {
+      if (played) await loadGame(played);
+      for (const id of GAME_IDS) await loadGame(id);
+    };
+    void all();
+  }, [played]);
+  return String(Object.keys(games).length > 0);
+}

@@ -1,0 +1,178 @@
+import './tv.css';
+import './room-screen.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ScreenContent } from '#shared/protocol/evening.ts';
+import type { RoomView } from '#shared/protocol/room.ts';
+import { tableGameOf } from '../games/index.ts';
+import { useEvening } from '../client/evening/evening.ts';
+import { subscribeFairShuffle } from '../client/match/fair-shuffle.ts';
+import { useRoom } from '../client/room/room.ts';
+import { subscribeTable, useTable } from '../client/tables/table.ts';
+import { useTables } from '../client/tables/tables.ts';
+import { subscribeChat } from '../client/tables/chat.ts';
+import { goTo } from '../ui/route.ts';
+import { useTableFailure } from '../match/tabletop/use-scene.ts';
+import { SpeechBubbles } from '../match/speech-bubbles/SpeechBubbles.tsx';
+import { AfterMatch } from './AfterMatch.tsx';
+import { ClaimSentence } from './ClaimSentence.tsx';
+import { codeInUrl } from './code-in-address.ts';
+import { EveningScreen, DeskOverlay } from './evening/EveningScreen.tsx';
+import { shownOnScreen } from './evening/shown-on-screen.ts';
+import { EndingSentence } from './EndingSentence.tsx';
+import { EnterCode } from './EnterCode.tsx';
+import { PairingScreen } from './PairingScreen.tsx';
+import { RoomScreen } from './RoomScreen.tsx';
+import { TvLobby } from './TvLobby.tsx';
+import { TvMatch } from './TvMatch.tsx';
+import { RenderModeButton } from './RenderModeButton.tsx';
+import { useRenderTrial } from './render-mode.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
+
+/** A phone that sleeps for a moment has left nothing: so long all must be away, in ms. */
+const LEFT_AFTER = 20_000;
+
+/** Whether all people have left the match that is played there: a television shows the room then, until one is back. */
+export function useAllLeft(table: TableSummary | null): boolean {
+  const people = (table?.seats ?? []).filter((who) => who.kind === 'person');
+  const isDeserted = table?.stage === 'playing' && people.length > 0 && people.every(({ here }) => !here);
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    if (!isDeserted) return;
+    const timer = setTimeout(() => setLeft(true), LEFT_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setLeft(false);
+    };
+  }, [isDeserted]);
+  return left && isDeserted;
+}
+
+interface Props {
+  readonly table: string | undefined;
+  readonly shows: ScreenContent | undefined;
+}
+
+/**
+ * The big screen: as everybody may see it, in type that is read from the sofa. `table`: one table; without it the room,
+ * from table to table, and at an evening what its desk shows, or what was chosen here (`shows`). A screen that the room
+ * has not let in shows the one table it has come in to, else it knocks.
+ */
+export function TvScreen({ table, shows }: Props) {
+  useLargeType();
+  useRenderTrial(useTableFailure((trouble) => trouble.is !== null));
+  return (
+    <>
+      <ShownContent table={table} shows={shows} />
+      <RenderModeButton />
+    </>
+  );
+}
+
+function ShownContent({ table, shows }: Props) {
+  const { room, refused } = useRoom();
+  const only = useOnlyTable();
+  if (table !== undefined) return <AtTable key={table} id={table} />;
+  if (codeInUrl() || refused) return <EnterCode />;
+  if (!room) return null;
+  if (!room.cards) return <InRoom room={room} shows={shows} />;
+  return only === undefined ? <PairingScreen cards={room.cards} /> : <AtTable key={only} id={only} />;
+}
+
+/** What the evening shows, where there is one. */
+function InRoom({ room, shows }: { readonly room: RoomView; readonly shows: ScreenContent | undefined }) {
+  const evening = useEvening((state) => state.evening);
+  const saw = useEveningJustEnded(room);
+  if (room.evening === null) return <AtRoom room={room} />;
+  if (!evening) return null;
+  const what = shownOnScreen(room, evening, shows, saw);
+  return (
+    <>
+      {what === 'room' ? (
+        <AtRoom room={room} />
+      ) : typeof what === 'string' ? (
+        <EveningScreen room={room} evening={evening} what={what} />
+      ) : (
+        <AtTable
+          key={what.table}
+          id={what.table ?? ''}
+          gone={<EveningScreen room={room} evening={evening} what="desk" />}
+        />
+      )}
+      <DeskOverlay shows={evening.shows} />
+    </>
+  );
+}
+
+/** An evening was on before the eyes of this screen: how it ended stays to be seen until something else is played. */
+function useEveningJustEnded({ evening, table }: RoomView): boolean {
+  const [saw, setSaw] = useState(false);
+  const isOn = evening === 'rounds' || evening === 'free';
+  if (isOn !== saw && (isOn || table !== null)) setSaw(isOn);
+  return saw;
+}
+
+/** Where the room plays, and what it wants next; between games the room itself. */
+function AtRoom({ room }: { readonly room: RoomView }) {
+  const { table } = room;
+  const hasLeft = useAllLeft(table);
+  if (!table || hasLeft) return <RoomScreen room={room} />;
+  return (
+    <>
+      <AtTable key={table.id} id={table.id} gone={<RoomScreen room={room} />} />
+      {room.after && <AfterMatch />}
+    </>
+  );
+}
+
+/** Somebody asked for a table that is not there, or not for this screen: the room is. */
+function Gone() {
+  useEffect(() => {
+    goTo({ screen: 'screen' });
+  }, []);
+  return null;
+}
+
+/** The table this session has come in to, if it is one alone. */
+function useOnlyTable(): string | undefined {
+  const tables = useTables((list) => list.tables);
+  const entered = (tables ?? []).filter((table) => table.entered);
+  return entered.length === 1 ? entered[0]?.id : undefined;
+}
+
+/** Nothing on a television is smaller than what one reads at three metres: see screen.css. */
+function useLargeType(): void {
+  useEffect(() => {
+    document.documentElement.dataset.screen = '';
+    return () => {
+      delete document.documentElement.dataset.screen;
+    };
+  }, []);
+}
+
+interface AtTableProps {
+  readonly id: string;
+  /** What is shown where there is no such table any more. */
+  readonly gone?: ReactNode;
+}
+
+function AtTable({ id, gone = <Gone /> }: AtTableProps) {
+  useEffect(() => subscribeTable(id), [id]);
+  useEffect(() => subscribeChat(id), [id]);
+  useEffect(() => subscribeFairShuffle(id), [id]);
+  const { table, refused } = useTable();
+  if (refused) return gone;
+  const game = table && tableGameOf(table.game);
+  if (table?.id !== id || !game) return null;
+  return (
+    <>
+      {table.stage === 'lobby' ? (
+        <TvLobby table={table} />
+      ) : (
+        <TvMatch key={table.match} table={table} game={game} />
+      )}
+      <SpeechBubbles />
+      <ClaimSentence table={table} />
+      {table.ending && <EndingSentence ending={table.ending} />}
+    </>
+  );
+}

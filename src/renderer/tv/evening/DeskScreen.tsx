@@ -1,0 +1,117 @@
+import type { EveningView } from '#shared/protocol/evening.ts';
+import type { RoomView } from '#shared/protocol/room.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { isSecretRound, roundOf } from '../../client/evening/round.ts';
+import { bidiIsolated } from '../../i18n/names.ts';
+import { useWords } from '../../games/use-words.ts';
+import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
+import { JoinCorner } from '../page/JoinCorner.tsx';
+import { sayRoomMessage } from '../page/room-messages.ts';
+import { BackButton } from '../page/BackButton.tsx';
+import { JoinInstructions } from '../page/JoinInstructions.tsx';
+import { RoundClock } from './FourScreen.tsx';
+import { RoundTables } from './Tables.tsx';
+import { digitsFor, formatHundredths } from '../../evening/number-format.ts';
+import type { Say } from '../../i18n/say.ts';
+import { Paged } from './Paged.tsx';
+import { PersonName } from './TableLine.tsx';
+
+interface DeskStandingsProps {
+  readonly evening: EveningView;
+  readonly say: Say;
+}
+
+/** So many have room for larger letters. */
+const FEW_PEOPLE = 8;
+
+/** Places and points: what they are made of is read on a phone. Before anything was played, who will play. */
+export function DeskStandings({ evening: { standings, round }, say }: DeskStandingsProps) {
+  const digits = digitsFor(standings.map(({ points }) => points));
+  const isBegun = round !== null;
+  const title = isBegun ? say('standings.title') : say('desk-screen.players', { count: standings.length });
+  return (
+    <section className="desk-standings slip">
+      <Paged
+        className={standings.length > FEW_PEOPLE ? 'places' : 'places few'}
+        items={standings}
+        keyOf={({ player }) => player}
+        title={(page) => <h2>{page && isBegun ? say('desk-screen.standings.page', { ...page }) : title}</h2>}
+        draw={({ player, name, place, points, here }) => (
+          <>
+            <span className="rank">{isBegun && place}</span>
+            <span className="player">
+              <PersonName player={player} name={name} />
+              {!here && <span className="gone">{say('standings.gone')}</span>}
+            </span>
+            {isBegun && <b>{formatHundredths(points, digits)}</b>}
+          </>
+        )}
+      />
+    </section>
+  );
+}
+
+interface Props {
+  readonly room: RoomView;
+  readonly evening: EveningView;
+}
+
+/** The desk of the evening: its round with all tables and the clock, how everybody stands, and the way in. */
+export function DeskScreen({ room, evening }: Props) {
+  const round = roundOf(evening);
+  const { say } = useWords(round?.tables[0]?.game);
+  useBackdrop();
+  const isRunning = round !== null;
+  return (
+    <main className="desk-screen" data-round={isRunning}>
+      <header>
+        <BackButton to={{ screen: 'home' }} />
+        <div className="desk-title">
+          <h1>{evening.name}</h1>
+          <p role="status">{whatIsOn(evening, say)}</p>
+        </div>
+        {isRunning && <RoundClock evening={evening} say={say} />}
+        {isRunning && (
+          <div className="desk-corner slip">
+            <JoinCorner table={{ addresses: room.addresses, code: room.code, room: true }} size="line" />
+          </div>
+        )}
+      </header>
+      {round ? <RoundTables evening={evening} round={round} say={say} /> : <Entrance room={room} />}
+      <DeskStandings evening={evening} say={say} />
+    </main>
+  );
+}
+
+/** While nobody is seated the way in is what matters. */
+function Entrance({ room: { addresses, code, local } }: Pick<Props, 'room'>) {
+  const [address] = addresses;
+  return (
+    <Slip className="room-way-in">
+      {address && code ? (
+        <JoinInstructions address={address} code={code} local={local} />
+      ) : (
+        <p>{sayRoomMessage('screen.room.open-it')}</p>
+      )}
+    </Slip>
+  );
+}
+
+function whatIsOn(evening: EveningView, say: ReturnType<typeof useWords>['say']): string {
+  const { over, form, rounds, minutes, round, games } = evening;
+  if (over) return say('desk-screen.over', firstIn(evening));
+  if (form.form === 'free') return say('desk-screen.free');
+  if (!round) return [say('desk-screen.before', { count: rounds, minutes }), say('desk-screen.before.task')].join('. ');
+  if (isSecretRound(round))
+    return [say('desk-screen.round', { round: round.number, rounds }), say('desk-screen.secret')].join(' · ');
+  const name = { round: round.number, rounds };
+  return games.length > 0
+    ? say('desk-screen.round.game', { ...name, game: say('game.name') })
+    : say('desk-screen.round', name);
+}
+
+/** Who has won it; nobody where nothing was played. */
+function firstIn({ standings, round }: EveningView) {
+  const first = round === null ? [] : standings.filter(({ place }) => place === 1);
+  return { count: first.length, names: first.map(({ name }) => bidiIsolated(name)).join(', ') };
+}

@@ -1,0 +1,69 @@
+import './desk-screen.css';
+import { useEffect, useRef } from 'react';
+import type { EveningView, DeskMessage } from '#shared/protocol/evening.ts';
+import type { RoomView } from '#shared/protocol/room.ts';
+import { goTo } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { DeskScreen } from './DeskScreen.tsx';
+import { FourTables } from './FourScreen.tsx';
+import { useEvening } from '../../client/evening/evening.ts';
+import type { Say } from '../../i18n/say.ts';
+
+
+/** So many words of the desk are large at once. */
+const MAX_ANNOUNCEMENTS = 3;
+
+/** More letters than these are written smaller. */
+const LONG_TEXT_LENGTH = 60;
+
+/** What the desk has just said, over whatever is shown. */
+export function DeskAnnouncement({ say }: { readonly say: Say }) {
+  const news = useEvening((state) => state.news);
+  return (
+    <div className="desk-words" role="status">
+      {news.slice(-MAX_ANNOUNCEMENTS).map((word) => (
+        <p key={word.number} className="desk-word" data-long={(word.text?.length ?? 0) > LONG_TEXT_LENGTH}>
+          <Word word={word} say={say} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Word({ word: { table, text }, say }: { readonly word: DeskMessage; readonly say: Say }) {
+  if (text === null) return <strong>{say('desk-screen.called', { table: table ?? 0 })}</strong>;
+  return (
+    <>
+      <span>{table === null ? say('desk-screen.word') : say('desk-screen.word.table', { table })}</span>{' '}
+      <strong>{text}</strong>
+    </>
+  );
+}
+
+interface Props {
+  readonly room: RoomView;
+  readonly evening: EveningView;
+  readonly what: 'desk' | 'four';
+}
+
+/** An evening on the big screen, but for a single table. */
+export function EveningScreen({ room, evening, what }: Props) {
+  const round = evening.round;
+  return what === 'four' && round ? (
+    <FourTables evening={evening} round={round} />
+  ) : (
+    <DeskScreen room={room} evening={evening} />
+  );
+}
+
+/** What lies over whatever is shown of the evening: words of its desk, and its wish to see something else. */
+export function DeskOverlay({ shows }: Pick<EveningView, 'shows'>) {
+  const { say } = useWords();
+  const known = useRef(shows.count);
+  useEffect(() => {
+    // What was chosen in front of the screen holds until the desk says another thing.
+    if (known.current !== shows.count) goTo({ screen: 'screen' });
+    known.current = shows.count;
+  }, [shows.count]);
+  return <DeskAnnouncement say={say} />;
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useRef, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
+import { useWindowSize } from '../../hooks/common.ts';
+
+
+/** How long a page stays to be read from the sofa, in ms. */
+const PAGE_MS = 12_000;
+
+export interface Page {
+  readonly start: number;
+  /** How many there are on it. */
+  readonly fits: number;
+}
+
+/**
+ * A list longer than its box, page by page and never scrolling: as many of its elements as have room, and after a while
+ * the next ones. The box holds all from `start` on; those behind the page are to be hidden, but laid out.
+ */
+export function usePages(box: RefObject<HTMLElement | null>, count: number): Page {
+  useWindowSize();
+  const [page, turn] = useState<Page>({ start: 0, fits: count });
+  const start = page.start < count ? page.start : 0;
+  useLayoutEffect(() => {
+    const fits = Math.max(1, box.current ? fitsIn(box.current) : 0);
+    if (fits !== page.fits || start !== page.start) turn({ start, fits });
+  });
+  const isAll = start === 0 && page.fits >= count;
+  useEffect(() => {
+    if (isAll) return;
+    const timer = setInterval(() => turn((now) => ({ ...now, start: nextStart(now, count) })), PAGE_MS);
+    return () => clearInterval(timer);
+  }, [isAll, count]);
+  return { start, fits: page.fits };
+}
+
+/** The first of the next page; of the last one the first of all. */
+export function nextStart({ start, fits }: Page, count: number): number {
+  return start + fits < count ? start + fits : 0;
+}
+
+/** How many of its children lie in the box as a whole, in order. */
+function fitsIn(box: HTMLElement): number {
+  const { bottom, right } = box.getBoundingClientRect();
+  const children = [...box.children];
+  const first = children.findIndex((child) => {
+    const rect = child.getBoundingClientRect();
+    return rect.bottom > bottom + 1 || rect.right > right + 1;
+  });
+  return first < 0 ? children.length : first;
+}
+
+interface Props<T> {
+  readonly className: string;
+  readonly items: readonly T[];
+  keyOf(item: T): string;
+  draw(item: T): ReactNode;
+  /** What stands above it: from which to which, where that is not all. */
+  title(page: { readonly from: number; readonly to: number; readonly count: number } | null): ReactNode;
+}
+
+/** A list that turns its pages by itself where it is longer than its place. */
+export function Paged<T>({ className, items, keyOf, draw, title }: Props<T>) {
+  const box = useRef<HTMLOListElement>(null);
+  const { start, fits } = usePages(box, items.length);
+  const isStill = useReducedMotion();
+  const to = Math.min(items.length, start + fits);
+  return (
+    <>
+      {title(to - start < items.length ? { from: start + 1, to, count: items.length } : null)}
+      <ol key={start} ref={box} className={`paged ${className}`} data-still={isStill}>
+        {items.slice(start).map((item, k) => (
+          <li key={keyOf(item)} data-beyond={k >= fits}>
+            {draw(item)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

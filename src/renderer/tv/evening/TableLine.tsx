@@ -1,0 +1,82 @@
+import type { EveningView } from '#shared/protocol/evening.ts';
+import { formatHundredths } from '../../evening/number-format.ts';
+import { type EveningTable, nameIn, useEvening } from '../../client/evening/evening.ts';
+import { missingAt, resultAt, tableStateOf } from '../../client/evening/round.ts';
+import type { Say } from '../../i18n/say.ts';
+import { addressOf } from '../../ui/route.ts';
+import { Avatar } from '../../avatars/Avatar.tsx';
+import { useRoom } from '../../client/room/room.ts';
+
+
+/** Somebody of the evening: the mark they go by in the room, and the name. */
+export function PersonName({ player, name }: { readonly player: string; readonly name: string }) {
+  const mark = useRoom(({ room }) => room?.people.find(({ id }) => id === player)?.mark);
+  return (
+    <>
+      {mark && <Avatar mark={mark} />}
+      <span className="name">{name}</span>
+    </>
+  );
+}
+
+interface Props {
+  readonly evening: EveningView;
+  readonly table: EveningTable;
+  /** Leads there, where it may be seen. */
+  readonly isOpen: boolean;
+  readonly say: Say;
+}
+
+/** A table on the desk: its number, who sits there, and how far they are. Pressed, it is shown. */
+export function TableLine(props: Props) {
+  const { table, isOpen, say } = props;
+  const { number } = table;
+  const isCalled = useEvening(({ news }) => news.some((word) => word.table === number));
+  const about = { className: 'desk-table slip', 'data-state': tableStateOf(table), 'data-called': isCalled };
+  if (!isOpen || table.table === null) {
+    return (
+      <div {...about}>
+        <Inside {...props} />
+      </div>
+    );
+  }
+  return (
+    <a
+      {...about}
+      href={addressOf({ screen: 'screen', shows: number })}
+      title={say('desk-screen.table.show', { number })}
+    >
+      <Inside {...props} />
+    </a>
+  );
+}
+
+function Inside({ evening, table, say }: Props) {
+  const result = resultAt(table);
+  return (
+    <>
+      <span className="head">
+        <strong>{say('desk-screen.table', { number: table.number })}</strong>{' '}
+        <span className="state">{stateAt(table, say)}</span>
+      </span>
+      {[...table.seats.entries()].map(([seat, sitter]) => (
+        <span key={seat} className="sitter" data-won={result?.winners.includes(seat) ?? false}>
+          {sitter.kind === 'person' ? (
+            <PersonName player={sitter.player} name={nameIn(evening, sitter.player) ?? ''} />
+          ) : (
+            <span className="name bot">{say('at-evening.bot')}</span>
+          )}
+          {result && <b>{formatHundredths(100 * (result.scores[seat] ?? 0), 0)}</b>}
+          {result?.winners.includes(seat) && <span className="unseen">{say('desk-screen.won')}</span>}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** In words: no colour is asked for what it means. */
+export function stateAt(table: EveningTable, say: Say): string {
+  const state = tableStateOf(table);
+  const missing = state === 'waiting' ? missingAt(table) : 0;
+  return missing > 0 ? say('at-evening.missing', { count: missing }) : say(`at-evening.state.${state}`);
+}

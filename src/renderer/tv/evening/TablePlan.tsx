@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import type { EveningView } from '#shared/protocol/evening.ts';
+import type { Seated, TableSummary } from '#shared/protocol/table.ts';
+import type { TableGame } from '../../games/game.ts';
+import { tableGameOf } from '../../games/index.ts';
+import { tvLayoutOf } from '../../games/tv-layout.ts';
+import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { useMatchView, useHostPlayer } from '../../match/use-match-view.ts';
+import { clothStyle } from '../../ui/cloth-style.ts';
+import type { EveningTable } from '../../client/evening/evening.ts';
+import { useDisconnected } from '../../client/connection/use-disconnected.ts';
+import type { ShownMatch } from '../../client/match/match-client.ts';
+import { useTables } from '../../client/tables/tables.ts';
+import type { Plate } from '../../motion/scene.ts';
+import { Part } from '../../match/Part.tsx';
+import { addressOf } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+import { stateAt } from './TableLine.tsx';
+import { PlanMiddle } from './PlanMiddle.tsx';
+
+interface Props {
+  readonly evening: EveningView;
+  readonly table: EveningTable;
+}
+
+/** More names than these need a broader list. */
+const MANY_NAMES = 4;
+
+/** A table from above: who sits there, whose turn it is, and what lies in the middle. Pressed, it is shown alone. */
+export function TablePlan({ evening, table }: Props) {
+  const { number } = table;
+  const { say } = useWords(table.game);
+  const game = tableGameOf(table.game);
+  const summary = useTables(({ tables }) => tables?.find(({ id }) => id === table.table));
+  if (!game || !summary) return null;
+  const isPlayed = summary.stage !== 'lobby';
+  return (
+    <a
+      className="plan"
+      data-many={table.seats.length > MANY_NAMES}
+      style={clothStyle(game.look)}
+      href={addressOf({ screen: 'screen', shows: number })}
+      title={say('desk-screen.table.show', { number })}
+    >
+      <span className="head">
+        <strong>
+          {evening.games.length > 1
+            ? say('desk-screen.table.game', { number, game: say('game.name') })
+            : say('desk-screen.table', { number })}
+        </strong>
+        <span className="state">{stateAt(table, say)}</span>
+      </span>
+      <Part kind="slip" at={summary}>
+        {isPlayed ? <Played summary={summary} game={game} /> : <Sitters plates={null} seats={summary.seats} />}
+      </Part>
+    </a>
+  );
+}
+
+interface PlayedProps {
+  readonly summary: TableSummary;
+  readonly game: TableGame;
+}
+
+/** Follows the match as everybody may see it: no other stream of the table is opened, so no phone there takes it for a screen of its own. */
+function Played({ summary, game }: PlayedProps) {
+  const [shown, tell] = useState<ShownMatch | null>(null);
+  const player = useHostPlayer(summary.id, 'everyone', game, tell);
+  return shown && <Running {...{ summary, game, shown, player }} />;
+}
+
+function Running({
+  summary,
+  game,
+  shown,
+  player,
+}: PlayedProps & { readonly shown: ShownMatch; readonly player: ReturnType<typeof useHostPlayer> }) {
+  const { say } = useWords(summary.game);
+  const sofa = useMemo(() => tvLayoutOf(summary.game), [summary.game]);
+  const silence = useDisconnected() ? 'lost' : undefined;
+  const { scene, told } = useMatchView({ table: summary, game, viewer: 'everyone', shown, player, say, sofa, silence });
+  return (
+    <>
+      <PlanMiddle scene={scene} said={game.log(told.observation, told).at(-1) ?? ''} seated={summary.seats} />
+      <Sitters plates={scene.plates} seats={summary.seats} />
+    </>
+  );
+}
+
+interface SittersProps {
+  /** None before the cards are dealt. */
+  readonly plates: readonly Plate[] | null;
+  readonly seats: readonly Seated[];
+}
+
+/** By the order of seats; who is on turn is marked by a pointer, too. */
+function Sitters({ plates, seats }: SittersProps) {
+  const { say } = useWords();
+  return (
+    <span className="sitters">
+      {[...seats.entries()].map(([seat, who]) => {
+        const plate = plates?.find((one) => one.seat === seat);
+        // The last is the game's own.
+        const note = plate?.notes.at(-1);
+        return (
+          <span key={seat} className="sitter" data-lit={plate?.onTurn ?? false}>
+            <SeatAvatar seat={seat} who={who} as="face" />
+            <span className="name">{who.kind === 'empty' ? '' : who.name}</span>
+            {plate?.onTurn && <span className="unseen">{say('desk-screen.turn')}</span>}
+            {note !== undefined && <span className="note">{note}</span>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import '@fontsource-variable/fraunces';
+import '@fontsource-variable/source-sans-3';
+import './index.css';
+import { createRoot } from 'react-dom/client';
+import { redirectsTo3d } from './render-mode.ts';
+import { loadWithRetry } from '../lazy/load-with-retry.ts';
+import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
+import { redirectsToLanguage } from '../client/device/language.ts';
+import { subscribeEvening } from '../client/evening/evening.ts';
+import { stayConnected } from '../client/connection/connection.ts';
+import { subscribeRoom } from '../client/room/room.ts';
+import { subscribeTables } from '../client/tables/tables.ts';
+import { TvPage } from './TvPage.tsx';
+
+function start(): void {
+  tolerateTranslators();
+  void stayConnected('screen');
+  subscribeTables();
+  subscribeRoom();
+  subscribeEvening();
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root, { onCaughtError: () => undefined }).render(<TvPage />);
+  void loadWithRetry(() => import('../ui/paper-grain.ts')).then(({ installGrainTextures: layGrains }) => layGrains());
+}
+
+if (!redirectsToLanguage() && !redirectsTo3d()) start();
+// It has begun: older/first.js need not say that it can't.
+window.onload = null;

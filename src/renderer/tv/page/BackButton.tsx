@@ -1,0 +1,34 @@
+import { Key } from '../../input/PadButton.tsx';
+import { useKeys } from '../../input/keyboard.ts';
+import { IS_TV } from '../../client/device/is-tv.ts';
+import { useRound } from '../../client/evening/round.ts';
+import { addressOf, goTo, type Route, useRoute } from '../../ui/route.ts';
+import { useWords } from '../../games/use-words.ts';
+
+interface Props {
+  readonly to: Extract<Route, { screen: 'table' | 'home' | 'screen' }>;
+}
+
+/**
+ * From a table of the evening to its desk, else back to one's own place; a page that is nothing but a screen has none.
+ * Who has come by a table's own address goes back to it.
+ */
+export function BackButton({ to }: Props) {
+  const route = useRoute();
+  const isOwn = route.screen === 'screen' && route.table !== undefined;
+  const isRound = useRound() !== null;
+  if (to.screen === 'screen' || (to.screen === 'table' && isRound && !isOwn)) {
+    return <Back to={{ screen: 'screen', shows: 'desk' }} label="screen.round.desk" />;
+  }
+  return IS_TV ? null : <Back to={to} label={to.screen === 'home' ? 'home.back' : 'screen.leave'} />;
+}
+
+function Back({ to, label }: { readonly to: Route; readonly label: string }) {
+  const { say } = useWords();
+  useKeys({ Escape: () => goTo(to) });
+  return (
+    <a className="tab way-back" data-first href={addressOf(to)} aria-keyshortcuts="Escape">
+      {say(label)} <Key of="Escape">Esc</Key>
+    </a>
+  );
+}

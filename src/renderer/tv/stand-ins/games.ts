@@ -1,0 +1,21 @@
+/** Stands for `games/index.ts` on the television's page: the same games, without their rules, bots and books, once they are fetched. */
+import type { Codex, TableGame } from '../../games/game.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { useLoadedGames } from '../page/loaded-games.ts';
+import { GAME_IDS } from '../page/game-ids.ts';
+
+export const SHELF: readonly string[] = GAME_IDS;
+
+export const BOOKSHELF: readonly string[] = [];
+
+export function bookOf(_id: string): Codex | undefined {
+  return undefined;
+}
+
+export function backdropOf(id: string): Scene | undefined {
+  return useLoadedGames.getState().games[id]?.backdrop();
+}
+
+export function tableGameOf(id: string): TableGame | undefined {
+  return useLoadedGames.getState().games[id]?.game;
+}

@@ -1,0 +1,22 @@
+/** Stands for `session/match/sealing.ts` on the television's page: a seal is checked there too, by what comes after the first picture. */
+import { loadWithRetry } from '../../lazy/load-with-retry.ts';
+
+type Real = typeof import('../../client/match/fair-shuffle.ts');
+
+let asked: Promise<Real> | undefined;
+
+/** What waits for it goes on in order. */
+function real(): Promise<Real> {
+  asked ??= loadWithRetry(() => import('../../client/match/fair-shuffle.ts'));
+  return asked;
+}
+
+export const followSeals: Real['subscribeFairShuffle'] = (table) => {
+  const unfollow = real().then((sealing) => sealing.subscribeFairShuffle(table));
+  return () => void unfollow.then((call) => call());
+};
+
+export const newWitness: Real['newDrawLog'] = (seen) => {
+  const witness = real().then((sealing) => sealing.newDrawLog(seen));
+  return (update) => void witness.then((see) => see(update));
+};

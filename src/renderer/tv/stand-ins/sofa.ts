@@ -1,0 +1,14 @@
+/** Stands for `games/sofa.ts` on the television's page. */
+import type { GameOnTv, TvLayout } from '../../games/game.ts';
+import { TV_TRICK, tvHand, tvTaken } from '../../games/tv-positions.ts';
+import { beforeHand, tvSeatTurn } from '../../motion/layout/tv-layout.ts';
+import { useLoadedGames } from '../page/loaded-games.ts';
+
+export function onScreen(id: string): GameOnTv {
+  return useLoadedGames.getState().games[id]?.onScreen ?? {};
+}
+
+export function sofaOf(id: string): TvLayout {
+  const { places } = onScreen(id);
+  return { hand: tvHand, taken: tvTaken, slip: beforeHand, turn: tvSeatTurn, trick: TV_TRICK, places };
+}

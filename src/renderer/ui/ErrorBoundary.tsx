@@ -1,0 +1,143 @@
+import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Say } from '../i18n/say.ts';
+import { createPortal } from 'react-dom';
+import { focusFirst } from '../input/focus.ts';
+import { Slip } from './Slip.tsx';
+
+
+/** What can fall over: a page or a sheet of it, a slip at the edge, the table that is drawn. */
+export type FallbackKind = 'page' | 'slip' | 'tabletop';
+
+interface ErrorFallbackProps {
+  readonly kind: FallbackKind;
+  readonly say: Say;
+  /** Going on has not helped. */
+  readonly again: boolean;
+  onGoOn(): void;
+  onLeave(): void;
+}
+
+/** Says that something went wrong, and what can be done about it: where it stood, or above everything. */
+export function ErrorFallback({ kind, ...words }: ErrorFallbackProps) {
+  return kind === 'slip' ? <Within {...words} kind={kind} /> : <Above {...words} kind={kind} />;
+}
+
+function Within(props: ErrorFallbackProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    focusIfLost(box.current);
+  }, []);
+  return (
+    <div ref={box} className="fallen" data-kind={props.kind} role="alert">
+      <ErrorMessage {...props} />
+    </div>
+  );
+}
+
+/** A sheet holds off all presses beside it: what fell over is said within the one on top. */
+function Above(props: ErrorFallbackProps) {
+  const sheet = useTopSheet();
+  return createPortal(<Floating {...props} />, sheet ?? document.body);
+}
+
+function Floating(props: ErrorFallbackProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.showPopover();
+    focusIfLost(box.current);
+  }, []);
+  return (
+    <div ref={box} className="fallen" data-kind={props.kind} role="alert" popover="manual">
+      <ErrorMessage {...props} />
+    </div>
+  );
+}
+
+function useTopSheet(): Element | undefined {
+  const [sheet, setSheet] = useState<Element>();
+  useLayoutEffect(() => {
+    const look = (): void => setSheet([...document.querySelectorAll('dialog:modal')].at(-1));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
+  return sheet;
+}
+
+/** Who was just at what fell over has lost the focus with it. */
+function focusIfLost(box: HTMLElement | null): void {
+  if (box && document.activeElement === document.body) focusFirst(box);
+}
+
+function ErrorMessage({ kind, say, again, onGoOn, onLeave }: ErrorFallbackProps) {
+  return (
+    <Slip title={say('fallen.title')}>
+      <p>{say(again ? 'fallen.again' : `fallen.${kind}`)}</p>
+      <div className="choices">
+        {again ? (
+          <>
+            <button type="button" className="brass" data-first onClick={onLeave}>
+              {say('home.back')}
+            </button>
+            <button type="button" onClick={() => location.reload()}>
+              {say('fallen.reload')}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="brass" data-first onClick={onGoOn}>
+            {say('fallen.go-on')}
+          </button>
+        )}
+      </div>
+    </Slip>
+  );
+}
+
+interface ErrorBoundaryProps {
+  readonly kind: FallbackKind;
+  readonly say: Say;
+  /** What is shown: what fell over with one thing is tried anew with the next. */
+  readonly at?: unknown;
+  /** Back home, when going on does not help. */
+  onLeave(): void;
+  readonly children: ReactNode;
+}
+
+interface State {
+  /** When it fell over, while it lies there, and when somebody went on last, in ms. */
+  readonly failedAt: number | null;
+  readonly continuedAt: number;
+}
+
+/** What falls over so soon after going on, in ms, will do so again. */
+const CRASH_LOOP_MS = 2000;
+
+/**
+ * What falls over in here falls alone: the rest of the page, the seat and the line to the host stay. A class, since
+ * React tells of errors further down to nothing else.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  static getDerivedStateFromError(): Partial<State> {
+    return { failedAt: performance.now() };
+  }
+
+  override state: State = { failedAt: null, continuedAt: Number.NEGATIVE_INFINITY };
+
+  override componentDidCatch(error: unknown): void {
+    // To the console, and to whoever listens for errors: the person can't do more about it.
+    reportError(error);
+  }
+
+  override componentDidUpdate({ at }: ErrorBoundaryProps): void {
+    if (at !== this.props.at && this.state.failedAt !== null) this.setState({ failedAt: null });
+  }
+
+  override render(): ReactNode {
+    const { kind, say, onLeave, children } = this.props;
+    const { failedAt: fell, continuedAt: wentOn } = this.state;
+    if (fell === null) return children;
+    const goOn = (): void => this.setState({ failedAt: null, continuedAt: performance.now() });
+    return <ErrorFallback kind={kind} say={say} again={fell - wentOn < CRASH_LOOP_MS} onGoOn={goOn} onLeave={onLeave} />;
+  }
+}

@@ -1,0 +1,74 @@
+import './glossary-text.css';
+import { Fragment, useId, useState } from 'react';
+
+
+/** A piece of a text: a word that is explained, or what stands around such words. */
+export interface TextPiece {
+  readonly text: string;
+  readonly isExplained: boolean;
+}
+
+/** Cuts a text at the first place of each of these words; nothing is left out. */
+export function splitAtWords(text: string, words: readonly string[]): TextPiece[] {
+  if (words.length === 0) return [{ text, isExplained: false }];
+  const found = new Set<string>();
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  // What stands before a word is looked at by itself: Safari before 16.4 can't look back.
+  const cut = new RegExp(`(${longestFirst.join('|')})(?!\\p{L})`, 'gu');
+  const pieces: TextPiece[] = [];
+  let at = 0;
+  for (const { 0: word, index } of text.matchAll(cut)) {
+    if (found.has(word) || /\p{L}$/u.test(text.slice(Math.max(index - 2, 0), index))) continue;
+    found.add(word);
+    if (index > at) pieces.push({ text: text.slice(at, index), isExplained: false });
+    pieces.push({ text: word, isExplained: true });
+    at = index + word.length;
+  }
+  return at < text.length ? [...pieces, { text: text.slice(at), isExplained: false }] : pieces;
+}
+
+interface Props {
+  readonly text: string;
+  /** Hard words in simple ones. */
+  readonly glossary: Readonly<Record<string, string>>;
+}
+
+/** A text whose hard words say what they mean when they are touched or have the focus. */
+export function GlossaryText({ text, glossary }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState<string | null>(null);
+  const pieces = splitAtWords(text, Object.keys(glossary));
+  return (
+    <div className="explained">
+      <p>
+        {pieces.map(({ text, isExplained: isHard }, k) =>
+          isHard ? (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+              key={k}
+              type="button"
+              className="hard-word"
+              aria-expanded={open === text}
+              aria-controls={id}
+              onFocus={() => setOpen(text)}
+              onBlur={() => setOpen(null)}
+              onClick={() => setOpen(text)}
+            >
+              {text}
+            </button>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+            <Fragment key={k}>{text}</Fragment>
+          ),
+        )}
+      </p>
+      <p id={id} className="hard-word-means small" role="status">
+        {open !== null && (
+          <>
+            <strong>{open}</strong>: {glossary[open]}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import { focusFirst } from '../input/focus.ts';
+import type { Fetched } from '../hooks/use-loaded.ts';
+import type { Say } from '../i18n/say.ts';
+
+interface Props extends Omit<Fetched<unknown>, 'value'> {
+  readonly say: Say;
+}
+
+/** It is on its way, or could not be fetched. */
+export function LoadStatus({ failed, tried, again, say }: Props) {
+  return (
+    <>
+      <p role={failed ? 'alert' : 'status'} data-fetching={failed ? undefined : ''}>
+        {say(failed ? 'fetching.failed' : 'fetching')}
+      </p>
+      {tried && (
+        <>
+          <RetryButton again={again} say={say} />
+          <button type="button" onClick={() => location.reload()}>
+            {say('fallen.reload')}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Who pressed it by a key stays on it meanwhile, and is in the sheet when that has come. */
+function RetryButton({ again, say }: Pick<Props, 'again' | 'say'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    const sheet = current?.closest('dialog');
+    return () => {
+      if (sheet && current === document.activeElement) focusFirst(sheet);
+    };
+  }, []);
+  return (
+    <button ref={button} type="button" className="brass" onClick={again}>
+      {say('fetching.again')}
+    </button>
+  );
+}

@@ -1,0 +1,164 @@
+import './on-screen-keyboard.css';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { Key } from '../input/PadButton.tsx';
+import { setUsedPad, usePadPresses } from '../input/connected-pads.ts';
+import { type Field, submitField, openTextEntry, useTextEntry, enterText } from '../input/text-entry.ts';
+import type { Say } from '../i18n/say.ts';
+import { letterCase, keyboardRows, type KeyboardSide } from './keyboard-rows.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** Whether the field is still there is looked at so often, in ms. */
+const FIELD_CHECK_MS = 500;
+
+/** Letters to press, for who writes with a pad or a remote; real keys write here, too. */
+export function OnScreenKeyboard({ say }: { readonly say: Say }) {
+  const field = useTextEntry((typing) => typing.field);
+  return field && <KeyboardKeys key={field.id} field={field} say={say} />;
+}
+
+interface Props {
+  readonly field: Field;
+  readonly say: Say;
+}
+
+function KeyboardKeys({ field, say }: Props) {
+  const [text, setText] = useState(field.value);
+  const [side, setSide] = useState<KeyboardSide>('letters');
+  const { letters } = field.dataset;
+  const isAddress = field.inputMode === 'url';
+  const isPlain = letters === undefined && !isAddress;
+  const [isCapital, setCapital] = useState(isPlain && field.value === '');
+  const [end, endWord] = endOf(field);
+
+  const put = (next: string): void => {
+    if (field.maxLength >= 0 && next.length > field.maxLength) return;
+    enterText(field, next);
+    setText(next);
+  };
+  const add = (letter: string): void => {
+    put(text + letter);
+    setCapital(isPlain && /[.!?]\s*$/.test(text + letter) && letter === ' ');
+  };
+  const erase = (): void => {
+    const next = [...text].slice(0, -1).join('');
+    put(next);
+    setCapital(isPlain && next === '');
+  };
+  const putAway = useCallback(() => openTextEntry(null), []);
+  const done = (): void => {
+    putAway();
+    if (end !== 'done') submitField(field);
+  };
+  useFieldGone(field, putAway);
+  usePadShortcuts({
+    m: erase,
+    r: () => isPlain && add(' '),
+    o: () => isPlain && setCapital(!isCapital),
+    s: () => isPlain && setSide(side === 'more' ? 'letters' : 'more'),
+    F10: done,
+    Escape: putAway,
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.isTrusted || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Backspace') erase();
+    else if ([...event.key].length === 1) add(event.key);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const rows = keyboardRows({ letters, isAddress }, side, say);
+  const first = rows[1] ?? rows[0];
+  return (
+    <Sheet title={say('board.title', { field: labelOf(field) })} className="board" onClose={putAway}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: real keys write as well, whichever letter has the focus */}
+      <div className="board-keys" onKeyDown={onKeyDown}>
+        <output className="board-text" aria-live="polite">
+          {text === '' ? <span className="small">{say('board.nothing')}</span> : text}
+          <span className="board-caret" aria-hidden="true" />
+        </output>
+        {rows.map((row) => (
+          <div key={row} className="board-row">
+            {[...row].map((letter) => (
+              <button
+                key={letter}
+                type="button"
+                data-first={row === first && row.startsWith(letter)}
+                onClick={() => add(letterCase(letter, isCapital))}
+              >
+                {letterCase(letter, isCapital)}
+              </button>
+            ))}
+          </div>
+        ))}
+        <div className="board-acts">
+          {isPlain && (
+            <>
+              <button
+                type="button"
+                aria-pressed={isCapital}
+                aria-label={say('board.shift')}
+                onClick={() => setCapital(!isCapital)}
+              >
+                <span aria-hidden="true">⇧</span>
+                <Key of="o">{null}</Key>
+              </button>
+              <button type="button" onClick={() => setSide(side === 'more' ? 'letters' : 'more')}>
+                {say(side === 'more' ? 'board.letters' : 'board.more')}
+                <Key of="s">{null}</Key>
+              </button>
+              <button type="button" className="board-space" onClick={() => add(' ')}>
+                {say('board.space')}
+                <Key of="r">{null}</Key>
+              </button>
+            </>
+          )}
+          <button type="button" aria-label={say('board.erase')} disabled={text === ''} onClick={erase}>
+            <span aria-hidden="true">⌫</span>
+            <Key of="m">{null}</Key>
+          </button>
+          <button type="button" className="brass" onClick={done}>
+            {say(endWord)}
+            <Key of="F10">{null}</Key>
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** What the last key does, as the field itself says (`enterkeyhint`), and the word for it. */
+function endOf({ enterKeyHint }: Field): ['done' | 'send' | 'go', string] {
+  const end = enterKeyHint === 'send' || enterKeyHint === 'go' ? enterKeyHint : 'done';
+  return [end, `board.${end}`];
+}
+
+/** What stands before the field; what stands below it explains. */
+function labelOf(field: Field): string {
+  return field.ariaLabel ?? field.labels?.[0]?.firstChild?.textContent ?? '';
+}
+
+/** Who writes while the page goes on may lose the field. */
+function useFieldGone(field: Field, gone: () => void): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!field.isConnected || field.disabled) gone();
+    }, FIELD_CHECK_MS);
+    return () => clearInterval(timer);
+  }, [field, gone]);
+}
+
+/** Buttons of a pad that write at once; arrows and A press letters, and nothing else does anything. */
+function usePadShortcuts(shortcuts: Readonly<Record<string, () => unknown>>): void {
+  usePadPresses(
+    useCallback(
+      (pad, key) => {
+        if (key === 'Enter' || key.startsWith('Arrow')) return false;
+        setUsedPad(pad);
+        shortcuts[key]?.();
+        return true;
+      },
+      [shortcuts],
+    ),
+  );
+}

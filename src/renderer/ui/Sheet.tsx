@@ -1,0 +1,75 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { focusFirst, preferredFocus } from '../input/focus.ts';
+import { needsTabStop, useNeedsTabStop, useScrollHint } from './use-scroll-hint.ts';
+
+interface Props {
+  readonly title: string;
+  /** What Esc does, and the button that says so. */
+  onClose(): void;
+  readonly closeLabel?: string;
+  readonly className?: string;
+  /** Stays below the text while that scrolls. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A large sheet of paper under the lamp: score, rules, settings. It holds the focus while it lies there. */
+export function Sheet({ title, onClose, closeLabel, className, foot, children }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useScrollHint(body);
+  const onlyRead = useNeedsTabStop(body);
+  const cancelled = useRef(false);
+  // Before the sheet leaves the page: then it still tells where the focus was.
+  useLayoutEffect(() => {
+    const sheet = dialog.current;
+    if (!sheet) return;
+    const before = document.activeElement;
+    sheet.showModal();
+    // Keys scroll what there is to read, unless something is to be done.
+    if (body.current && !preferredFocus(sheet) && needsTabStop(body.current)) body.current.focus();
+    else focusFirst(sheet);
+    return () => {
+      // Tab may have gone on to the browser's own controls: then nothing in the sheet had the focus.
+      const byKeys = cancelled.current || sheet.querySelector(':focus-visible') !== null;
+      sheet.close();
+      if (before instanceof HTMLElement) before.focus();
+      // A key may have opened it where nothing had the focus, or what had it has gone.
+      const now = document.activeElement;
+      if (byKeys && (now === document.body || sheet.contains(now))) focusFirst(document.body);
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={className ? `sheet ${className}` : 'sheet'}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        // A sheet that lies on this one is put away by itself: React hands its event on.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        cancelled.current = true;
+        onClose();
+      }}
+    >
+      <header>
+        <h1 id={id}>{title}</h1>
+        {closeLabel && (
+          <button type="button" className="plain" onClick={onClose}>
+            {closeLabel}
+          </button>
+        )}
+      </header>
+      <div
+        ref={body}
+        className="sheet-body"
+        tabIndex={onlyRead ? 0 : -1}
+        {...(onlyRead && { role: 'region', 'aria-labelledby': id })}
+      >
+        {children}
+      </div>
+      {foot && <footer>{foot}</footer>}
+    </dialog>
+  );
+}

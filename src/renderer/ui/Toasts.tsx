@@ -1,0 +1,103 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { useLoaded } from '../hooks/use-loaded.ts';
+import { takeBackSession, retry, useConnection } from '../client/connection/connection.ts';
+import { type Toast, useToast } from '../client/connection/refusals.ts';
+import { useDisconnected } from '../client/connection/use-disconnected.ts';
+import { useTable } from '../client/tables/table.ts';
+import { type CardName, refusalNotice } from '../i18n/refusals.ts';
+import type { Translator } from '../i18n/say.ts';
+import { Sheet } from './Sheet.tsx';
+import { useScrollHint } from './use-scroll-hint.ts';
+
+/** How long a refusal stays to be read, in ms. */
+const TOAST_MS = 5000;
+
+interface Props {
+  readonly words: Translator;
+  /** What the cards of the game that refuses a move are called. */
+  readonly cardName: CardName | undefined;
+  /** The sentence for what was refused is on its way. */
+  readonly holds?: boolean;
+}
+
+/** What has to be said at once: that the line is lost, that the page fell over, or why something was refused. */
+export function Toasts({ words, cardName, holds = false }: Props) {
+  const notice = useToast((state) => state.notice);
+  const elsewhere = useConnection((connection) => connection.status === 'elsewhere');
+  const failed = useConnection((connection) => connection.status === 'failed');
+  const Stranger = useUnknownHostKey();
+  const lost = useDisconnected();
+  return (
+    <div className="notices" role="status">
+      {elsewhere && <OpenElsewhere {...words} />}
+      {Stranger && <Stranger />}
+      {lost && !elsewhere && !Stranger && <Disconnected {...words} />}
+      {failed && <PageFailed {...words} />}
+      {notice && !holds && <RefusalToast key={notice.count} notice={notice} cardName={cardName} {...words} />}
+    </div>
+  );
+}
+
+const loadUnknownHostKey = async () => (await import('./UnknownHostKey.tsx')).UnknownHostKey;
+
+/** What is read where a stranger answers, once it is fetched: it rarely is. */
+function useUnknownHostKey(): ComponentType | undefined {
+  const isThere = useConnection((connection) => connection.status === 'stranger');
+  return useLoaded(isThere || undefined, loadUnknownHostKey).value;
+}
+
+/** Our other window has the table now. */
+function OpenElsewhere({ say }: Translator) {
+  return (
+    <Sheet
+      title={say('elsewhere.title')}
+      onClose={takeBackSession}
+      foot={
+        <button type="button" className="brass" data-first onClick={takeBackSession}>
+          {say('elsewhere.here')}
+        </button>
+      }
+    >
+      <p>{say('opened-elsewhere')}</p>
+    </Sheet>
+  );
+}
+
+function Disconnected({ say }: Translator) {
+  const seated = useTable(({ table }) => (table?.mine.length ?? 0) > 0);
+  return <TopSlip>{say(seated ? 'lost.seated' : 'lost')}</TopSlip>;
+}
+
+/** The page fell over on the way to the table. By itself it would do so again. */
+function PageFailed({ say }: Translator) {
+  return (
+    <TopSlip>
+      <p>{say('fallen.title')}</p>
+      <button type="button" onClick={retry}>
+        {say('fallen.go-on')}
+      </button>
+    </TopSlip>
+  );
+}
+
+function RefusalToast({ notice, cardName, say, has }: Translator & Pick<Props, 'cardName'> & { readonly notice: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => useToast.setState({ notice: null }), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <TopSlip>{refusalNotice(notice.refusal, { say, has }, cardName)}</TopSlip>;
+}
+
+/** A slip that lies on everything, also on a sheet. */
+export function TopSlip({ children }: { readonly children: ReactNode }) {
+  const slip = useRef<HTMLDivElement>(null);
+  useScrollHint(slip);
+  useEffect(() => {
+    slip.current?.showPopover();
+  }, []);
+  return (
+    <div ref={slip} popover="manual" className="slip notice">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Which letters lie on the screen for a field, row by row. */
+import type { Say } from '../i18n/say.ts';
+
+/** What a field takes, as its own attributes say. */
+export interface FieldLetters {
+  /** All that can stand in it (`data-letters`): a code's letters, figures. */
+  readonly letters?: string | undefined;
+  /** An address: `inputmode="url"`. */
+  readonly isAddress: boolean;
+}
+
+/** Letters that stand beside the language's own; or signs, and what other languages write with. */
+export type KeyboardSide = 'letters' | 'more';
+
+const FIGURES = '1234567890';
+const MAX_ROW_LETTERS = 10;
+
+export function keyboardRows({ letters, isAddress }: FieldLetters, side: KeyboardSide, say: Say): string[] {
+  if (letters !== undefined) return [...evenly(only(letters, /\d/)), ...evenly(only(letters, /\D/))];
+  if (isAddress) return [FIGURES, 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '.:/-_[]'];
+  if (side === 'more') return ['.,!?’-&()', ':;"@/+*#=%', 'áàâäãåæçéè', 'êëíìîïñóòô', 'öõøœßúùûüý', 'šžčćđłńřğş'];
+  return [FIGURES, say('board.row.1'), say('board.row.2'), say('board.row.3'), say('board.row.4')];
+}
+
+function only(letters: string, kind: RegExp): string[] {
+  return [...letters].filter((letter) => kind.test(letter));
+}
+
+/** In as few rows as have room, each as long as the others. */
+function evenly(letters: readonly string[]): string[] {
+  const rows = Math.ceil(letters.length / MAX_ROW_LETTERS);
+  const length = Math.ceil(letters.length / rows);
+  return Array.from({ length: rows || 0 }, (_, row) => letters.slice(row * length, (row + 1) * length).join(''));
+}
+
+/** A letter as it is written now; what has no capital of one letter stays. */
+export function letterCase(letter: string, isCapital: boolean): string {
+  const capital = letter.toLocaleUpperCase();
+  return isCapital && capital.length === 1 ? capital : letter;
+}

@@ -1,0 +1,61 @@
+/** The grain of paper and cloth: drawn once as small pictures that repeat, so that no filter runs on every repaint. */
+import { fractionsFrom, valueNoise } from '../table-drawing/noise.ts';
+
+/** CSS pixels after which a grain repeats. */
+const GRAIN_SIZE_PX = 256;
+
+interface Grain {
+  readonly colour: readonly [number, number, number];
+  /** How much of the colour lies at a point: 0 … 1. */
+  density(x: number, y: number): number;
+}
+
+/** Long fibres along the sheet, and flecks. */
+function paper(): Grain {
+  const fibres = valueNoise(9, 128, 7);
+  const fleck = fractionsFrom(3);
+  return {
+    colour: [84, 62, 30],
+    density: (x, y) => 0.04 + 0.018 * fibres((x * 9) / GRAIN_SIZE_PX, (y * 128) / GRAIN_SIZE_PX) + 0.055 * (fleck() - 0.5),
+  };
+}
+
+/** Felt: nothing but short hair. */
+function cloth(): Grain {
+  const hair = fractionsFrom(11);
+  return { colour: [0, 0, 0], density: () => 0.34 * hair() };
+}
+
+/** Hands the grains to the style sheet as `--paper-grain` and `--cloth-grain`. */
+export async function installGrainTextures(): Promise<void> {
+  await idle();
+  await Promise.all([installGrain('--paper-grain', paper()), installGrain('--cloth-grain', cloth())]);
+}
+
+async function installGrain(property: string, grain: Grain): Promise<void> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: GRAIN_SIZE_PX, height: GRAIN_SIZE_PX });
+  const image = new ImageData(GRAIN_SIZE_PX, GRAIN_SIZE_PX);
+  const [red, green, blue] = grain.colour;
+  for (let k = 0; k < GRAIN_SIZE_PX * GRAIN_SIZE_PX; k++) {
+    const alpha = grain.density(k % GRAIN_SIZE_PX, Math.floor(k / GRAIN_SIZE_PX));
+    image.data[k * 4] = red;
+    image.data[k * 4 + 1] = green;
+    image.data[k * 4 + 2] = blue;
+    image.data[k * 4 + 3] = Math.min(1, Math.max(0, alpha)) * 255;
+  }
+  canvas.getContext('2d')?.putImageData(image, 0, 0);
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!picture) return;
+  document.documentElement.style.setProperty(property, `url(${URL.createObjectURL(picture)})`);
+}
+
+/** Nothing waits for a grain: it comes when the page has a moment for it, or after so long, in ms. */
+const IDLE_TIMEOUT_MS = 2000;
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no word for it.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_TIMEOUT_MS / 4);
+    else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
+  });
+}

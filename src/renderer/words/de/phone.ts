@@ -1,8 +1,0 @@
-import type { Messages } from '#shared/words/say.ts';
-
-export const PHONE_ALERTS: Messages = {
-  'phone.turn': 'Du bist dran',
-  'phone.turn.title': '● Du bist dran',
-  'phone.dark':
-    'Dieses Telefon lässt sich nicht wach halten. Stell in seinen Einstellungen ein, dass es später dunkel wird; dein Platz bleibt dir.',
-};

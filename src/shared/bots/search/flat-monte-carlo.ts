@@ -1,0 +1,92 @@
+/** Moves compared by playing each of them out in the same worlds, so that what is luck of a world cancels. */
+import { at, maxBy } from '../../engine/collections.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
+import type { Random } from '../../engine/random.ts';
+import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
+import { copyState, type IndexedRules } from './indexed-rules.ts';
+import { nextDecision, rollOut } from './playout.ts';
+
+/** A move, and what it brought in one world after the other: the first value of each move is of the same world. */
+export interface MoveTrial {
+  readonly move: MoveIndex;
+  readonly outcomes: number[];
+}
+
+/** A move is no longer tried once it looks worse than the best by so many standard errors, after so many worlds. */
+const DROP_AT_ERRORS = 2.5;
+const MIN_WORLDS = 8;
+
+/**
+ * Plays out each move in world after world, in each once: who plays well by itself plays the same in the same world. So many
+ * playouts in all; yields after each world.
+ */
+export function* flatMonteCarlo<G extends GameTypes>(
+  rules: IndexedRules<G>,
+  mind: SearchModel<G>,
+  worlds: Iterable<G['State']>,
+  seat: Seat,
+  moves: readonly MoveIndex[],
+  playouts: number,
+  random: Random,
+): Generator<undefined, MoveTrial[]> {
+  const trials = moves.map((move): MoveTrial => ({ move, outcomes: [] }));
+  let [left, spent] = [trials, 0];
+  for (const world of worlds) {
+    for (const { move, outcomes: brought } of left) {
+      const own = copyState(rules, world);
+      rules.indexedMoves.apply(own, seat, move);
+      const outcome = rollOut(rules, mind, own, nextDecision(rules, mind, own, random), random);
+      brought.push(outcome?.[seat] ?? 0);
+    }
+    spent += left.length;
+    if (at(left, 0).outcomes.length % MIN_WORLDS === 0) left = remainingTrials(left);
+    yield;
+    if (left.length === 1 || spent >= playouts) break;
+  }
+  return trials;
+}
+
+function remainingTrials(trials: readonly MoveTrial[]): MoveTrial[] {
+  const best = maxBy(trials, ({ outcomes: brought }) => meanOf(brought));
+  return trials.filter((trial) => trial === best || !isBetter(best, trial, DROP_AT_ERRORS));
+}
+
+/**
+ * Whether one move brought more than another by so many standard errors, over the worlds that both were tried in. Asked again
+ * and again while worlds come: no list is made of the gains.
+ */
+export function isBetter(one: MoveTrial, other: MoveTrial, errors: number): boolean {
+  const worlds = Math.min(one.outcomes.length, other.outcomes.length);
+  const mean = meanGain(one, other);
+  if (worlds < 2) return mean > errors;
+  let squares = 0;
+  for (let k = 0; k < worlds; k++) squares += (gainIn(one, other, k) - mean) ** 2;
+  return mean > errors * Math.sqrt(squares / (worlds - 1) / worlds);
+}
+
+/** By how much one move brought more than another on average, over the worlds that both were tried in. */
+export function meanGain(one: MoveTrial, other: MoveTrial): number {
+  const worlds = Math.min(one.outcomes.length, other.outcomes.length);
+  let sum = 0;
+  for (let k = 0; k < worlds; k++) sum += gainIn(one, other, k);
+  return sum / worlds;
+}
+
+function gainIn({ outcomes: brought }: MoveTrial, other: MoveTrial, world: number): number {
+  return (brought[world] ?? 0) - (other.outcomes[world] ?? 0);
+}
+
+/** There is at least one value. */
+export function meanOf(values: readonly number[]): number {
+  let sum = 0;
+  for (let k = 0; k < values.length; k++) sum += values[k] ?? 0;
+  return sum / values.length;
+}
+
+/** One standard error of the mean; 1 where nothing can be said. */
+export function standardError(values: readonly number[]): number {
+  const n = values.length;
+  if (n < 2) return 1;
+  const mean = meanOf(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1) / n);
+}

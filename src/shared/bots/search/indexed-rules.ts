@@ -1,0 +1,41 @@
+/** A search goes by the numbers of moves: names come in and go out where a choice is asked for. */
+import { present } from '../../engine/collections.ts';
+import { indexesByMove } from '../../engine/move-index.ts';
+import type { IndexedMoves, GameTypes, MoveIndex, Rules, AnyMove } from '../../engine/rules.ts';
+import { clone } from '../../engine/clone.ts';
+
+
+const MOVE_KEYS = new WeakMap<AnyMove, string>();
+
+/** What a move is called in a tree: the same for equal moves. Games list the same objects again and again. */
+export function moveKey(move: AnyMove): string {
+  let name = MOVE_KEYS.get(move);
+  if (name === undefined) {
+    name = JSON.stringify(move);
+    MOVE_KEYS.set(move, name);
+  }
+  return name;
+}
+
+/** A state of its own to play on in. */
+export function copyState<G extends GameTypes>(rules: Rules<G>, state: G['State']): G['State'] {
+  return rules.copy?.(state) ?? clone(state);
+}
+
+/** The rules of a game whose moves have numbers. */
+export interface IndexedRules<G extends GameTypes> extends Rules<G> {
+  readonly indexedMoves: IndexedMoves<G>;
+}
+
+export function asIndexedRules<G extends GameTypes>(rules: Rules<G>): IndexedRules<G> {
+  if (!hasIndexedMoves(rules)) throw new Error(`${rules.id} can’t be searched: its moves have no numbers`);
+  return rules;
+}
+
+function hasIndexedMoves<G extends GameTypes>(rules: Rules<G>): rules is IndexedRules<G> {
+  return rules.indexedMoves !== undefined;
+}
+
+export function indexOfMove<G extends GameTypes>({ indexedMoves: { moves } }: IndexedRules<G>, move: G['Move']): MoveIndex {
+  return present(indexesByMove(moves).get(moveKey(move)), `number of ${moveKey(move)}`);
+}

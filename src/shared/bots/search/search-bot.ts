@@ -1,0 +1,64 @@
+/** A bot that thinks before it plays. */
+import { type Bot, type BotMaker, SEARCH_LEVELS, type SearchLevel, type Level } from '../../engine/bot.ts';
+import type { SearchModel, MoveChooser } from '../../engine/search-model.ts';
+import type { Random } from '../../engine/random.ts';
+import type { GameTypes, Rules, Seat } from '../../engine/rules.ts';
+import type { View } from '../../engine/view.ts';
+import { isSeatObservation } from '../policy.ts';
+import { searchMove, runToEnd } from './search.ts';
+
+/** Plays what it finds in so many iterations. With the same seed it finds the same wherever it sees the same. */
+export function searchBot<G extends GameTypes>(
+  rules: Rules<G>,
+  mind: SearchModel<G>,
+  iterations = mind.iterations,
+): BotMaker<G> {
+  return (seat, random) => interruptibleSearchBot({ rules, mind, iterations }, seat, random);
+}
+
+/** The levels of a game that search, by how long they think. */
+export function searchBotsByLevel<G extends GameTypes>(rules: Rules<G>, mind: SearchModel<G>): Partial<Record<SearchLevel, BotMaker<G>>> {
+  const made: Partial<Record<SearchLevel, BotMaker<G>>> = {};
+  for (const level of SEARCH_LEVELS) {
+    const iterations = iterationsAt(mind, level);
+    if (iterations !== undefined) made[level] = searchBot(rules, mind, iterations);
+  }
+  return made;
+}
+
+/** In how many iterations a level searches; nothing for one that doesn't. */
+export function iterationsAt(mind: Pick<SearchModel, 'iterations' | 'timedIterations'>, level: Level): number | undefined {
+  if (level === 'expert') return mind.iterations;
+  return level === 'expert-1s' || level === 'expert-3s' ? mind.timedIterations?.[level] : undefined;
+}
+
+interface InterruptibleBot<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  readonly mind: SearchModel<G>;
+  readonly iterations: number;
+  /** The state as it is, for one that is shown it (the arena's ceiling). */
+  readonly truth?: () => G['State'];
+}
+
+/** The first number of `random` is its seed: all that its choices hang on besides what it sees. */
+export function interruptibleSearchBot<G extends GameTypes>(
+  { rules, mind, iterations, truth }: InterruptibleBot<G>,
+  seat: Seat,
+  random: Random,
+): Bot<G> {
+  const seed = random.below(2 ** 31);
+  function* ponder(observation: G['Observation'], moves: readonly G['Move'][]): ReturnType<MoveChooser<G>> {
+    if (!isSeatObservation(observation)) throw new Error(`${rules.id}: nobody's choice`);
+    const question = { rules, mind, observation, moves, seed, iterations, ...(truth && { truth: truth() }) };
+    return (yield* searchMove<G>(question)).move;
+  }
+  return mind.makeBot?.(ponder, seat, random) ?? botThatMovesAtOnce(ponder);
+}
+
+/** Thinks when it has a move to make, and makes it at once. */
+function botThatMovesAtOnce<G extends GameTypes>(ponder: MoveChooser<G>): Bot<G> {
+  function* think({ observation, moves }: View<G>) {
+    return moves.length === 0 ? undefined : { move: yield* ponder(observation, moves), after: 0 };
+  }
+  return { think, see: (view) => runToEnd(think(view)) };
+}

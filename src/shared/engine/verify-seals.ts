@@ -1,0 +1,66 @@
+/** Checks the seals of a record: that they are whole, and that chance drew from them and from nothing else. */
+import { verifyDraws, verifyContributions, type SealFault } from '../fair-shuffle/verify.ts';
+import type { Draw, RecordSeal } from '../fair-shuffle/schema.ts';
+import { type Match, newMatch, take } from './match.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Fault } from './replay.ts';
+
+/** What is wrong with the seals of a match that holds, at which event; nothing if they hold too. */
+export function refuseSealedDraws(match: Match, seals: readonly RecordSeal[]): Fault | undefined {
+  const end = match.events.length;
+  const [first] = seals;
+  if (!first) return { event: end, refusal: refusal('seal', 'no-seals') };
+  if (seals.some(({ match: name, seal }, k) => name !== first.match || seal !== k)) {
+    return { event: end, refusal: refusal('seal', 'seal-numbers') };
+  }
+  const astray = firstMismatch(match, seals);
+  if (astray !== undefined) return { event: astray, refusal: refusal('seal', 'seal-events') };
+  const choices = choicesIn(match);
+  for (const seal of seals) {
+    const fault = faultOf(match, seal, choices);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** The first event where chance's events and what the seals name as theirs part. */
+function firstMismatch({ events }: Match, seals: readonly RecordSeal[]): number | undefined {
+  const drawn = events.flatMap(({ by }, k) => (by === 'chance' ? [k] : []));
+  const named = seals.flatMap(({ draws }) => draws.map(({ event }) => event));
+  const longer = drawn.length > named.length ? drawn : named;
+  const place = longer.findIndex((_, k) => drawn[k] !== named[k]);
+  return place < 0 ? undefined : Math.min(drawn[place] ?? events.length, named[place] ?? events.length);
+}
+
+/** What chance had to choose from, by event; the rules say it. */
+function choicesIn({ rules, options, seats, events }: Match): ReadonlyMap<number, readonly string[]> {
+  const again = newMatch(rules, options, seats);
+  const choices = new Map<number, readonly string[]>();
+  for (const [k, event] of events.entries()) {
+    const among = event.by === 'chance' ? (rules.chanceChoices?.(again.state) ?? []) : [];
+    if (among.length > 0) choices.set(k, among);
+    take(again, event);
+  }
+  return choices;
+}
+
+function faultOf(
+  { events, seats }: Match,
+  seal: RecordSeal,
+  choices: ReadonlyMap<number, readonly string[]>,
+): Fault | undefined {
+  const [part] = verifyContributions(seal);
+  if (part) return { event: events.length, refusal: sealRefusal(seal, part) };
+  const wrong = seal.draws.find(({ event, among }) => JSON.stringify(among) !== JSON.stringify(choices.get(event)));
+  if (wrong) return { event: wrong.event, refusal: refusal('seal', 'seal-among', { seal: seal.seal }) };
+  const draws = seal.draws.flatMap(({ event: k, among }): Draw[] => {
+    const event = events[k];
+    return event?.by === 'chance' ? [{ event: { ...event }, ...(among && { among }) }] : [];
+  });
+  const [drawn] = verifyDraws(seal, draws, seats);
+  return drawn && { event: seal.draws[drawn.draw ?? 0]?.event ?? events.length, refusal: sealRefusal(seal, drawn) };
+}
+
+function sealRefusal({ seal }: RecordSeal, { code, device }: SealFault): Refusal {
+  return refusal('seal', `seal-${code}`, { seal, ...(device !== undefined && { device }) });
+}

@@ -1,0 +1,22 @@
+import type { Evening, FormId } from '../schema.ts';
+import type { Form } from './form.ts';
+import { groups } from './groups.ts';
+import { movement } from './movement.ts';
+import { roundRobin } from './round-robin.ts';
+import { swiss } from './swiss.ts';
+import { refusal } from '../../engine/refusal.ts';
+
+/** Free play that counts: people sit down as they like, and every match that ends is counted. */
+export const free: Form = {
+  refuse: ({ scoring }) => (scoring === 'duplicate' ? refusal('evening', 'free-duplicate') : undefined),
+  pair: () => ({ refusal: refusal('evening', 'free-has-no-rounds') }),
+  out: 'nothing',
+  tieBreaks: ['wins', 'fewer-tables', 'margin'],
+};
+
+const FORMS: Readonly<Record<FormId, Form>> = { swiss, 'round-robin': roundRobin, movement, groups, free };
+
+/** The form that an evening has, or shall have. */
+export function formOf({ form }: Pick<Evening, 'form'>): Form {
+  return FORMS[form.form];
+}

@@ -1,0 +1,72 @@
+/** How an expert thinks of Briscola Chiamata. */
+import { maxBy, at, last, present } from '../../../engine/collections.ts';
+import { isSeatObservation } from '../../../bots/policy.ts';
+import type { SearchModel } from '../../../engine/search-model.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
+import { FIRST_BID, MOVES, indexOfMove } from '../state/move-index.ts';
+import type { Briscola, State } from '../state/state.ts';
+import { hidingPartnership, candidateMoves } from './hard-constraints.ts';
+import { normal } from './normal.ts';
+import { type SeatView, seatViewIn, seatViewOf } from './seat-view.ts';
+import { cardValueAsChoice, trickContextOf } from './trick-value.ts';
+import { mcmcStep } from './mcmc.ts';
+import { cardsLeft, isOfDeclarer, continuationKey, partnerIn, takenBy } from './world-queries.ts';
+
+/** Game points that are much for a deal of 61 (BC-18). */
+const MUCH = 4;
+/** What a card point is worth beside them: of two ways to the same score, the surer one. */
+const A_POINT = 0.02;
+/** With so many cards left in all hands, the last tricks are played exactly. */
+const LAST_CARDS = 12;
+
+export const searchModel: SearchModel<Briscola> = {
+  iterations: 2500,
+  timedIterations: { 'expert-1s': 10_000, 'expert-3s': 26_000 },
+  scoreUnit: MUCH,
+  outcome,
+  scoreGain: ({ deals }) => last(deals).scores,
+  rolloutMove,
+  usesFlatMonteCarlo: true,
+  overrideErrors: 2,
+  candidateMoves,
+  mcmcStep: (observation, start, random) =>
+    observation.phase === 'play' ? mcmcStep(observation.viewer, start, random) : () => start,
+  bookMove: (observation, moves, random) =>
+    observation.phase !== 'play' && isSeatObservation(observation) ? normal(observation, moves, random) : undefined,
+  priorMove: (observation, moves) => {
+    if (!isSeatObservation(observation)) return undefined;
+    const sight = seatViewOf(observation);
+    return at(MOVES, bestOfMoves(hidingPartnership(moves.map(indexOfMove), sight), sight));
+  },
+  endgame: {
+    isReached: (world) => cardsLeft(world) <= LAST_CARDS,
+    side: (world, seat) => (isOfDeclarer(world, seat) ? 0 : 1),
+    key,
+  },
+};
+
+/** What the deal has brought each seat. */
+function outcome({ phase, deals }: State): readonly number[] | undefined {
+  if (phase !== 'scored' && phase !== 'over') return undefined;
+  const { winner, teammate, points: made, bid, scores } = last(deals);
+  const over = A_POINT * (made - bid);
+  return scores.map((score, seat) => (score + (seat === winner || seat === teammate ? over : -over)) / MUCH);
+}
+
+/** What `normal` would play who sees what this seat sees in this world; one of the moves that it is asked about. */
+function rolloutMove(world: State, seat: Seat, moves: readonly MoveIndex[]): MoveIndex {
+  return bestOfMoves(moves, seatViewIn(world, seat));
+}
+
+function bestOfMoves(moves: readonly MoveIndex[], sight: SeatView): MoveIndex {
+  const outlook = trickContextOf(sight);
+  return maxBy(moves, (move) => (move < FIRST_BID ? cardValueAsChoice(move, outlook) : 0));
+}
+
+/** Who plays what is left, and what the declarer's side has by now. */
+function key(world: State): string {
+  const declarer = present(world.declarer, 'declarer');
+  const partner = partnerIn(world);
+  const taken = takenBy(world, declarer) + (partner === declarer ? 0 : takenBy(world, partner));
+  return `${taken}:${continuationKey(world)}`;
+}

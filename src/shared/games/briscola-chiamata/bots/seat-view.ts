@@ -1,0 +1,103 @@
+/** A trick in play as the seat on turn sees it, in numbers: the same out of an observation and out of an imagined deal. */
+import { FRENCH_DECK, SUITS } from '../../../cards/french.ts';
+import { at, present, maxBy } from '../../../engine/collections.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { type CardNumber, numberOf, type SuitNumber } from '../state/cards.ts';
+import { handOf, holds, type State, type Briscola } from '../state/state.ts';
+import type { Policy, SeatObservation } from '../../../bots/policy.ts';
+import type { Move } from '../state/moves.ts';
+
+
+export type BriscolaObservation = SeatObservation<Briscola>;
+export type BriscolaPolicy = Policy<Briscola>;
+
+type PlayMove = Extract<Move, { type: 'play' }>;
+
+/** The card played that is best by this measure, the first among equals. */
+export function bestCardMove(moves: readonly Move[], worth: (card: PlayMove['card']) => number): Move {
+  return maxBy(
+    moves.filter((move) => move.type === 'play'),
+    ({ card }) => worth(card),
+  );
+}
+
+export interface SeatView {
+  readonly me: Seat;
+  readonly hand: readonly CardNumber[];
+  readonly declarer: Seat;
+  readonly trump: SuitNumber;
+  readonly called: CardNumber;
+  /** Who holds the called card or has played it, if the viewer knows it (BC-16). */
+  readonly partner: Seat | null;
+  /** The cards of the tricks so far as they were played, five to a trick; of the one in play perhaps none. */
+  readonly played: readonly CardNumber[];
+  /** Who led each of the tricks, the one in play last. */
+  readonly leaders: readonly Seat[];
+}
+
+/** Needs a viewer on turn, in play. */
+export function seatViewOf({ viewer, own, teammate, declarer, trump, called, tricks }: BriscolaObservation): SeatView {
+  return {
+    me: viewer,
+    hand: own.hand.map(numberOf),
+    declarer: present(declarer, 'declarer'),
+    trump: SUITS.indexOf(present(trump, 'trump')),
+    called: numberOf(present(called, 'called card')),
+    partner: teammate ?? (own.isTeammate ? viewer : null),
+    played: tricks.flatMap(({ cards }) => cards.map(numberOf)),
+    leaders: tricks.map(({ leader }) => leader),
+  };
+}
+
+/** What the seat on turn would see in an imagined deal. */
+export function seatViewIn(world: State, me: Seat): SeatView {
+  const { teammate, declarer, trump, played, leaders } = world;
+  const called = present(world.called, 'called card');
+  return {
+    me,
+    hand: handOf(world, me),
+    declarer: present(declarer, 'declarer'),
+    trump: present(trump, 'trump'),
+    called,
+    partner: teammate ?? (holds(world, me, called) ? me : null),
+    played,
+    leaders,
+  };
+}
+
+/** Of each suit so many cards, from the ace down to the 2. */
+export const RANKS_OF_SUIT = FRENCH_DECK.length / SUITS.length;
+
+/** Suits as bits: bit *k* of a suit's is its card number *k* from the ace down. */
+export type SuitBits = readonly number[];
+
+/** The cards in the other hands, as a whole. */
+export function unseenIn({ hand, played }: SeatView): SuitBits {
+  const bits = [ALL_RANKS, ALL_RANKS, ALL_RANKS, ALL_RANKS];
+  for (const card of hand) strike(bits, card);
+  for (const card of played) strike(bits, card);
+  return bits;
+}
+
+const ALL_RANKS = 2 ** RANKS_OF_SUIT - 1;
+
+function strike(bits: number[], card: CardNumber): void {
+  const suit = Math.floor(card / RANKS_OF_SUIT);
+  bits[suit] = (bits[suit] ?? 0) & ~(1 << (card % RANKS_OF_SUIT));
+}
+
+/** How many bits each number of a suit's bits has. */
+const COUNTS = Array.from({ length: ALL_RANKS + 1 }, (_, bits) => {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count++;
+  return count;
+});
+
+export function countOf(bits: number): number {
+  return at(COUNTS, bits);
+}
+
+/** Those of a suit's cards that are higher than this one. */
+export function above(bits: number, card: CardNumber): number {
+  return bits & ((1 << (card % RANKS_OF_SUIT)) - 1);
+}

@@ -1,0 +1,73 @@
+/** What a played deal brings. */
+import { at, present, seatsWithHighest } from '../../../engine/collections.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import type { DealResult, MatchResult } from '../state/observation.ts';
+import type { Options } from '../state/options.ts';
+import { ALL_SEATS } from '../state/seats.ts';
+import type { State } from '../state/state.ts';
+import { winningBid } from './bids.ts';
+import { passTheDeal } from './deal.ts';
+
+/** BC-18: what each opponent wins or loses, 1 to 5, by the points to reach. */
+export function stake(bid: number): number {
+  return Math.min(Math.max(Math.ceil(bid / 10) - 6, 1), 5);
+}
+
+/** BC-17 to BC-20: writes the played deal down; the next one follows, or the match is over (BC-22). */
+export function scoreDeal(state: State): void {
+  state.deals.push(resultOfDeal(state));
+  state.factor = 1;
+  state.turn = null;
+  if (state.deals.length === state.options.deals) {
+    state.phase = 'over';
+    return;
+  }
+  state.phase = 'scored';
+  passTheDeal(state);
+}
+
+function resultOfDeal(state: State): DealResult {
+  const { options, factor, taken } = state;
+  const winner = present(state.declarer, 'declarer');
+  const bid = winningBid(state).points;
+  const holder = present(state.teammate, 'seat that played the called card');
+  const teammate = holder === winner ? null : holder;
+  const points = at(taken, winner) + (teammate === null ? 0 : at(taken, teammate));
+  const sign = points >= bid ? 1 : -1;
+  const doubling = options.sweep === 'double' && isSweep(state, [winner, holder]) ? 2 : 1;
+  const unit = sign * stake(bid) * doubling * factor;
+  return { winner, teammate, bid, points, scores: share(unit, winner, teammate, options.teammateScore) };
+}
+
+/** BC-20: whether one side took every trick. */
+function isSweep({ leaders }: State, side: readonly Seat[]): boolean {
+  const takers = leaders.slice(1);
+  const taken = takers.filter((taker) => side.includes(taker)).length;
+  return taken === 0 || taken === takers.length;
+}
+
+/** BC-18, BC-19: five scores by seat, from what the deal is worth: positive if the winner's side made its bid. */
+function share(
+  unit: number,
+  winner: Seat,
+  teammate: Seat | null,
+  teammateScore: Options['teammateScore'],
+): readonly number[] {
+  return ALL_SEATS.map((seat) => {
+    if (seat === winner) return unit * (teammate === null ? 4 : 2);
+    if (seat === teammate) return unit * (teammateScore === 'half' ? 1 : 2);
+    return -unit;
+  });
+}
+
+/** Totals by seat (BC-22). */
+export function totals(deals: readonly DealResult[]): readonly number[] {
+  return ALL_SEATS.map((seat) => deals.reduce((sum, { scores }) => sum + at(scores, seat), 0));
+}
+
+/** BC-22: the highest total wins, equal totals share the win. Nothing before the last deal is scored. */
+export function result(state: State): MatchResult | undefined {
+  if (state.phase !== 'over') return undefined;
+  const scores = totals(state.deals);
+  return { scores, winners: seatsWithHighest(scores), deals: [...state.deals] };
+}

@@ -1,0 +1,184 @@
+/** What a hand holds that is worth declaring, and which of it where cards compete (SP-8, SP-10). */
+import { ITALIAN_DECK, ITALIAN_SUITS, type ItalianCard, type ItalianSuit, italianRankOf, italianSuitOf } from '../../../cards/italian.ts';
+import { type CardNumber, HONOURS, type Honour, isHonour, numberOf } from '../state/cards.ts';
+import type { Combination, Declaration } from '../state/observation.ts';
+import type { Options } from '../state/options.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { opposite } from '../state/seats-and-piles.ts';
+import { dealerOf, handOf, type State } from '../state/state.ts';
+
+/** When hands are declared: the program does it, at once (SP-9). */
+/** SP-9: when both have chosen their piles, the non-dealer first. */
+export function declareFirst(state: State): void {
+  const dealer = dealerOf(state);
+  declare(state, opposite(dealer), null);
+  declare(state, dealer, null);
+}
+
+/** SP-9: what the hand holds now that it has not declared yet. `completed`: the card just taken from a pile. */
+export function declare(state: State, seat: Seat, completed: ItalianCard | null): void {
+  const earlier = state.declarations.filter((declaration) => declaration.seat === seat);
+  const combinations = combinationsAmong(honoursIn(handOf(state, seat)), earlier, state.options.reuse);
+  if (combinations.length === 0) return;
+  const declared = combinations.map((combination) => ({ seat, completed, ...combination }));
+  state.declarations = [...state.declarations, ...declared];
+}
+
+/** Points that a seat has declared in this deal (SP-8). */
+export function declaredBy(declarations: readonly Declaration[], seat: Seat): number {
+  return declarations.reduce((sum, declaration) => sum + (declaration.seat === seat ? pointsOf(declaration) : 0), 0);
+}
+
+const NAPOLETANA_POINTS = 3;
+/** Equals are worth a point a card, and there must be three. */
+const FEWEST_EQUALS = 3;
+
+/** SP-8. */
+export function pointsOf(combination: Combination): number {
+  return cardsOf(combination).length;
+}
+
+/** The cards that make it up, all of them seen by everybody once it is declared (SP-11). */
+export function cardsOf(combination: Combination): ItalianCard[] {
+  if (combination.kind === 'napoletana') {
+    return HONOURS.map((rank): ItalianCard => `${rank}${combination.suit}`);
+  }
+  const { rank, missing } = combination;
+  return ITALIAN_SUITS.filter((suit) => suit !== missing).map((suit): ItalianCard => `${rank}${suit}`);
+}
+
+/** A set of suits: denari 8, coppe 4, spade 2, bastoni 1, so that of two equally large sets the greater comes first. */
+type Suits = number;
+
+const ALL_SUITS: Suits = 15;
+
+const bitOf = (suit: ItalianSuit): Suits => 8 >> ITALIAN_SUITS.indexOf(suit);
+const suitsIn = (suits: Suits): ItalianSuit[] => ITALIAN_SUITS.filter((suit) => suits & bitOf(suit));
+const countOf = (suits: Suits): number => (suits >> 3) + ((suits >> 2) & 1) + ((suits >> 1) & 1) + (suits & 1);
+
+/** For each honour rank the suits in which its card is free to be declared. */
+type FreeHonours = Readonly<Record<Honour, Suits>>;
+
+/** A set of honours in one number: the suits of the 3s, of the 2s, of the aces, four bits each. */
+export type Honours = number;
+
+const SHIFT: Readonly<Record<Honour, number>> = { '3': 8, '2': 4, '1': 0 };
+/** The lowest bit of each rank. */
+const EACH_RANK: Honours = (1 << SHIFT['3']) | (1 << SHIFT['2']) | (1 << SHIFT['1']);
+
+/** By the number of a card: itself, if it is an honour. */
+const HONOUR_AT: readonly Honours[] = ITALIAN_DECK.map((card) =>
+  isHonour(card) ? bitOf(italianSuitOf(card)) << SHIFT[italianRankOf(card)] : 0,
+);
+
+/** The honours among these cards. */
+export function honoursIn(cards: readonly CardNumber[]): Honours {
+  let honours = 0;
+  for (const card of cards) honours |= HONOUR_AT[card] ?? 0;
+  return honours;
+}
+
+const suitsOf = (honours: Honours, rank: Honour): Suits => (honours >> SHIFT[rank]) & ALL_SUITS;
+const freeIn = (honours: Honours): FreeHonours => ({
+  '3': suitsOf(honours, '3'),
+  '2': suitsOf(honours, '2'),
+  '1': suitsOf(honours, '1'),
+});
+
+/** The same as `combinationsAmong` of a hand by name. */
+export function combinationsOf(
+  hand: readonly ItalianCard[],
+  earlier: readonly Combination[],
+  reuse: Options['reuse'],
+): readonly Combination[] {
+  return combinationsAmong(honoursIn(hand.map(numberOf)), earlier, reuse);
+}
+
+/**
+ * SP-9, SP-10: what a hand with these honours declares now, beside what its seat has declared earlier in the deal: napoletane
+ * first, in the order of the suits, then threes, twos, aces.
+ */
+export function combinationsAmong(
+  held: Honours,
+  earlier: readonly Combination[],
+  reuse: Options['reuse'],
+): readonly Combination[] {
+  if (earlier.length === 0) return declared(held, held, reuse);
+  return declared(held & ~usedIn(earlier, 'napoletana', reuse), held & ~usedIn(earlier, 'equals', reuse), reuse);
+}
+
+/** SP-10: the honours that have been declared and so count no more in combinations of this kind. */
+function usedIn(earlier: readonly Combination[], kind: Combination['kind'], reuse: Options['reuse']): Honours {
+  let used = 0;
+  for (const combination of earlier) {
+    if (reuse === 'once' || combination.kind === kind) used |= honoursOf(combination);
+  }
+  return used;
+}
+
+/** The honours that make it up. */
+function honoursOf(combination: Combination): Honours {
+  if (combination.kind === 'napoletana') return EACH_RANK * bitOf(combination.suit);
+  const { rank, missing } = combination;
+  return (missing === null ? ALL_SUITS : ALL_SUITS & ~bitOf(missing)) << SHIFT[rank];
+}
+
+/** What has been asked for before: few sets of honours come up again and again. */
+const DECLARED: Readonly<Record<Options['reuse'], Map<number, readonly Combination[]>>> = {
+  once: new Map(),
+  'across-kinds': new Map(),
+};
+
+/** What is declared of the honours that are free for napoletane and of those that are free for equals. */
+function declared(forNapoletane: Honours, forEquals: Honours, reuse: Options['reuse']): readonly Combination[] {
+  const asked = (forNapoletane << 12) | forEquals;
+  const known = DECLARED[reuse].get(asked);
+  if (known) return known;
+  const combinations = declaredOf(freeIn(forNapoletane), freeIn(forEquals), reuse);
+  DECLARED[reuse].set(asked, combinations);
+  return combinations;
+}
+
+function declaredOf(forNapoletane: FreeHonours, forEquals: FreeHonours, reuse: Options['reuse']): Combination[] {
+  const napoletane = forNapoletane['3'] & forNapoletane['2'] & forNapoletane['1'];
+  if (reuse === 'across-kinds') return asCombinations(napoletane, forEquals);
+  const chosen = bestNapoletane(napoletane, forEquals);
+  return asCombinations(chosen, without(forEquals, chosen));
+}
+
+/**
+ * SP-10: of the napoletane that could be declared, those that leave the most points in all; at equal points the
+ * most napoletane; then those that come first. Trying from the greatest set down, the first stands among equals.
+ */
+function bestNapoletane(possible: Suits, free: FreeHonours): Suits {
+  let best = 0;
+  let most = napoletanePoints(0, free);
+  for (let chosen = possible; chosen > 0; chosen = (chosen - 1) & possible) {
+    const worth = napoletanePoints(chosen, free);
+    if (worth > most || (worth === most && countOf(chosen) > countOf(best))) [best, most] = [chosen, worth];
+  }
+  return best;
+}
+
+/** Points of these napoletane and of all equals that they leave. */
+function napoletanePoints(napoletane: Suits, free: FreeHonours): number {
+  const left = without(free, napoletane);
+  return HONOURS.reduce((sum, rank) => sum + equalsPoints(left[rank]), NAPOLETANA_POINTS * countOf(napoletane));
+}
+
+function equalsPoints(suits: Suits): number {
+  return countOf(suits) >= FEWEST_EQUALS ? countOf(suits) : 0;
+}
+
+function without(free: FreeHonours, suits: Suits): FreeHonours {
+  return { '3': free['3'] & ~suits, '2': free['2'] & ~suits, '1': free['1'] & ~suits };
+}
+
+function asCombinations(napoletane: Suits, equals: FreeHonours): Combination[] {
+  return [
+    ...suitsIn(napoletane).map((suit): Combination => ({ kind: 'napoletana', suit })),
+    ...HONOURS.filter((rank) => equalsPoints(equals[rank]) > 0).map((rank): Combination => {
+      return { kind: 'equals', rank, missing: suitsIn(ALL_SUITS & ~equals[rank])[0] ?? null };
+    }),
+  ];
+}

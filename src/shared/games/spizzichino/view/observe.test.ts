@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { ITALIAN_DECK, type ItalianCard } from '../../../cards/italian.ts';
+import { clone } from '../../../engine/clone.ts';
+import { pick, type Random, seeded } from '../../../engine/random.ts';
+import type { Viewer } from '../../../engine/rules.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { rules } from '../rules.ts';
+import { namesOf, numberOf } from '../state/cards.ts';
+import { pilesForState, pilesOf, type State } from '../state/state.ts';
+import { begun, handsIn, moves, pilesIn, states } from '../testing.ts';
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
+const view = (state: State, viewer: Viewer) => JSON.stringify(viewOf(rules, state, viewer));
+
+/** Every list of cards that the viewer can't see into, the cards that all know or see left out. */
+function hiddenFrom(state: State, viewer: Viewer): ItalianCard[] {
+  const known = rules.observe(state, 'everyone').known.flat();
+  const hands = handsIn(state)
+    .filter((_, seat) => seat !== viewer)
+    .flat();
+  const beneath = pilesIn(state)
+    .flat()
+    .flatMap((pile) => pile.slice(0, -1));
+  return [...hands.filter((card) => !known.includes(card)), ...beneath, ...namesOf(state.stacks.flat())];
+}
+
+/** The same state, but two cards that the viewer can't see have changed places. */
+function exchanged(state: State, viewer: Viewer, random: Random): State {
+  const hidden = hiddenFrom(state, viewer);
+  const copy = clone(state);
+  if (hidden.length < 2) return copy;
+  const [one, other] = [pick(hidden, random), pick(hidden, random)].map(numberOf) as [number, number];
+  const swapped = (cards: readonly number[]) =>
+    cards.map((card) => (card === one ? other : card === other ? one : card));
+  const [hands, stacks] = [copy.hands.map(swapped), copy.stacks.map(swapped)];
+  const piles = [0, 1].map((seat) => pilesOf(copy, seat).map(swapped));
+  return { ...copy, hands, stacks, ...pilesForState(piles) };
+}
+
+describe('what is seen', () => {
+  it('SP-6, SP-7, SP-11: two cards exchanged where the viewer can’t see change nothing that it is shown', () => {
+    const random = seeded(5);
+    const changed: Record<string, number> = {};
+    for (const state of states(8)) {
+      for (const viewer of VIEWERS) {
+        const twin = exchanged(state, viewer, random);
+        if (JSON.stringify(twin) !== JSON.stringify(state)) changed[state.phase] = (changed[state.phase] ?? 0) + 1;
+        expect(view(twin, viewer)).toBe(view(state, viewer));
+      }
+    }
+    expect(changed.choosing).toBeGreaterThan(50);
+    expect(changed.play).toBeGreaterThan(2000);
+  });
+
+  it('SP-6, SP-7: no hidden card is named in what a viewer is shown', () => {
+    for (const state of states(4)) {
+      for (const viewer of VIEWERS) {
+        const text = view(state, viewer);
+        for (const card of hiddenFrom(state, viewer)) expect(text).not.toContain(`"${card}"`);
+      }
+    }
+  });
+
+  it('the order of a hand is nobody else’s to know', () => {
+    const match = moves(begun(), '+0');
+    const turned = clone(match.state);
+    for (const hand of turned.hands) hand.reverse();
+    expect(view(turned, 'everyone')).toBe(view(match.state, 'everyone'));
+  });
+
+  it('every card is in one place only, and none is lost', () => {
+    for (const state of states(4)) {
+      if (state.phase === 'dealing') continue;
+      const lying = [...handsIn(state).flat(), ...pilesIn(state).flat(2)];
+      const all = [...lying, ...namesOf([...state.stacks.flat(), ...state.played])];
+      expect(all.sort()).toEqual([...ITALIAN_DECK].sort());
+    }
+  });
+
+  it('holds the whole deal so far, the standing totals and whose turn it is', () => {
+    const match = moves(begun(), '+0 4C 1C 3B 4B 7C');
+    expect(rules.observe(match.state, 0)).toEqual({
+      viewer: 0,
+      toAct: [0],
+      last: { by: 1, type: 'play', card: '7C' },
+      options: { target: 51, reuse: 'once' },
+      phase: 'play',
+      dealer: 1,
+      own: { hand: ['3D', '2D', '1D', 'RD', '7D', '5C', '6S', '7S', '1S'] },
+      handSizes: [9, 8],
+      known: [
+        ['3D', '2D', '1D', '1S'],
+        ['3C', '2C'],
+      ],
+      choices: [
+        { seat: 0, hand: [0, 1], up: [2, 3] },
+        { seat: 1, hand: [4, 5], up: [6, 7] },
+      ],
+      piles: [
+        [
+          { top: 'FC', depth: 4 },
+          { top: '7B', depth: 5 },
+        ],
+        [
+          { top: '2S', depth: 5 },
+          { top: '1B', depth: 4 },
+        ],
+      ],
+      declarations: [
+        { seat: 0, completed: null, kind: 'napoletana', suit: 'D' },
+        { seat: 1, completed: null, kind: 'napoletana', suit: 'C' },
+      ],
+      taken: [{ seat: 0, pile: 0, card: '1S', trick: 0 }],
+      tricks: [
+        {
+          leader: 0,
+          plays: [
+            { card: '4C', pile: null },
+            { card: '1C', pile: null },
+          ],
+          winner: 1,
+        },
+        {
+          leader: 1,
+          plays: [
+            { card: '3B', pile: null },
+            { card: '4B', pile: null },
+          ],
+          winner: 1,
+        },
+        { leader: 1, plays: [{ card: '7C', pile: 1 }], winner: null },
+      ],
+      thirds: [0, 4],
+      deals: [],
+      scores: [0, 0],
+    });
+    expect(rules.observe(match.state, 'everyone').own).toBeNull();
+  });
+});

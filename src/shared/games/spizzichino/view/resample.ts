@@ -1,0 +1,86 @@
+/** What a bot may imagine: a full deal that looks the same from its seat, and came about the same way. */
+import { type ItalianCard, italianSuitOf } from '../../../cards/italian.ts';
+import { at } from '../../../engine/collections.ts';
+import { type Random, shuffle } from '../../../engine/random.ts';
+import { type CardNumber, namesOf, numberOf } from '../state/cards.ts';
+import type { Observation, VisiblePile } from '../state/observation.ts';
+import { ALL_STACKS, STACK_SIZE, BOTH_SEATS } from '../state/seats-and-piles.ts';
+import { handOf, pilesForState, type State } from '../state/state.ts';
+import { stacksLeft } from '../rules/choose-piles.ts';
+import { TRICKS } from '../rules/tricks.ts';
+import { matchesDeclarations, inferredVoids, unseenBy } from './inferences.ts';
+
+/** A few do almost always. After so many the last one stands: it looks right, though a hand would have declared otherwise. */
+const MOST_TRIES = 500;
+
+/** Cards that the viewer can't see, dealt at random to where they may lie, until the hands fit what was played and declared. */
+export function resample(observation: Observation, random: Random): State {
+  for (let tries = 1; ; tries++) {
+    const state = sampleState(observation, random);
+    if (tries === MOST_TRIES || fits(state, observation)) return state;
+  }
+}
+
+function sampleState(observation: Observation, random: Random): State {
+  const unseen = shuffle(unseenBy(observation), random);
+  return {
+    options: observation.options,
+    phase: observation.phase,
+    turn: observation.toAct[0] ?? null,
+    dealer: observation.dealer,
+    hands: BOTH_SEATS.map((seat) => sampleHand(observation, seat, unseen).map(numberOf)),
+    ...pilesForState(observation.piles.map((piles) => piles.map((pile) => samplePile(pile, unseen)))),
+    stacks: sampleStacks(observation, unseen),
+    choices: observation.choices,
+    declarations: observation.declarations,
+    taken: observation.taken,
+    ...tricksAsPlayed(observation),
+    thirds: [...observation.thirds],
+    deals: observation.deals,
+    last: observation.last?.type === 'play' ? null : observation.last,
+  };
+}
+
+/** The tricks as a state keeps them. */
+function tricksAsPlayed({ tricks }: Observation) {
+  const plays = tricks.flatMap((trick) => trick.plays);
+  const leaders = tricks.map(({ leader }) => leader);
+  const lastTaker = tricks[TRICKS - 1]?.winner ?? null;
+  if (lastTaker !== null) leaders.push(lastTaker);
+  return { played: plays.map(({ card }) => numberOf(card)), from: plays.map(({ pile }) => pile), leaders };
+}
+
+/** What is known of a hand, filled up from the unseen cards, with suits that it did not follow last. */
+function sampleHand({ viewer, own, known, handSizes, tricks }: Observation, seat: number, unseen: ItalianCard[]) {
+  if (seat === viewer && own) return [...own.hand];
+  const seen = at(known, seat);
+  const missing = inferredVoids(tricks, seat);
+  const isLikely = (card: ItalianCard) => !missing.has(italianSuitOf(card));
+  const inOrder = [...unseen.filter(isLikely), ...unseen.filter((card) => !isLikely(card))];
+  const drawn = inOrder.slice(0, at(handSizes, seat) - seen.length);
+  for (const card of drawn) unseen.splice(unseen.indexOf(card), 1);
+  return [...seen, ...drawn];
+}
+
+function samplePile({ top, depth }: VisiblePile, unseen: ItalianCard[]): CardNumber[] {
+  return top ? [...unseen.splice(0, depth - 1), top].map(numberOf) : [];
+}
+
+function sampleStacks({ phase, choices }: Observation, unseen: ItalianCard[]): CardNumber[][] {
+  if (phase !== 'choosing') return [];
+  const left = stacksLeft(choices);
+  return ALL_STACKS.map((stack) => (left.includes(stack) ? unseen.splice(0, STACK_SIZE).map(numberOf) : []));
+}
+
+/** Whether the hidden hands could have been played and declared as they were. */
+function fits(state: State, observation: Observation): boolean {
+  if (observation.phase === 'choosing') return true;
+  return BOTH_SEATS.every((seat) => {
+    if (seat === observation.viewer) return true;
+    const hand = namesOf(handOf(state, seat));
+    const missing = inferredVoids(observation.tricks, seat);
+    const known = at(observation.known, seat);
+    const follows = hand.every((card) => known.includes(card) || !missing.has(italianSuitOf(card)));
+    return follows && matchesDeclarations(observation, seat, hand);
+  });
+}

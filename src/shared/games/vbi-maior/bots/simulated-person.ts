@@ -1,0 +1,50 @@
+/** Somebody at the table who is no bot, for tests and measurements. */
+import { isRome, numberOf, ROME_SIZE } from '../../../cards/rome.ts';
+import { at } from '../../../engine/collections.ts';
+import type { BotMaker } from '../../../engine/bot.ts';
+import type { Move } from '../state/moves.ts';
+import type { Observation } from '../state/observation.ts';
+import type { VbiMaior } from '../state/state.ts';
+import { NEW_CARD_PAUSE_MS } from './count-tempo.ts';
+import { isKnown, type Memory, newMemory, remember, arrangeMove } from './memory.ts';
+import { approximateNormal } from './bot.ts';
+import { lastNumber } from './observation-queries.ts';
+
+/**
+ * A person who counts on at so many ms a number, whatever the others do, and makes nothing of blessings; `noise`: how far
+ * they count wrong, the standard deviation as a share of the gap.
+ */
+export function simulatedPerson(msPerNumber: number, noise = 0): BotMaker<VbiMaior> {
+  return (seat, random) => {
+    const memory = newMemory(seat);
+    let last = { card: '', laid: 0, error: 0 };
+    return {
+      see({ observation, moves }, now) {
+        remember(memory, observation);
+        const card = `${observation.turn} ${observation.area.at(-1)?.card}`;
+        if (last.card !== card || observation.phase === 'arrange') {
+          last = { card, laid: now, error: noise * approximateNormal(random) };
+        }
+        if (moves.length === 0) return undefined;
+        if (observation.phase !== 'race') return { move: answer(observation, moves), after: 1000 };
+        const next = nextCard(memory);
+        if (!next) return undefined;
+        const due = last.laid + NEW_CARD_PAUSE_MS + (next.number - lastNumber(observation)) * msPerNumber * (1 + last.error);
+        return { move: { type: 'turn-up', position: next.position }, after: Math.max(1, due - now) };
+      },
+    };
+  };
+}
+
+function answer({ hand, phase }: Observation, moves: readonly Move[]): Move {
+  if (hand) return arrangeMove(hand);
+  return phase === 'closing' ? { type: 'done' } : at(moves, 0);
+}
+
+/** The next card of the deck, blessings aside; one that it never saw is left to the end. */
+function nextCard({ deck }: Memory): { position: number; number: number } | undefined {
+  const position = deck.findIndex((card) => !isKnown(card) || isRome(card));
+  const card = deck[position];
+  if (card === undefined) return undefined;
+  return { position, number: isKnown(card) && isRome(card) ? numberOf(card) : ROME_SIZE };
+}

@@ -1,0 +1,68 @@
+import type { Messages } from '../../../../i18n/translate.ts';
+
+/**
+ * The rules page. Section n is `rules.n.title`, the numbers of its rules in `rules.n.rules`, and `rules.n.text`, then what
+ * the table's options say about it:
+ * `rules.n.OPTION.VALUE`.
+ */
+export const RULES_PAGE: Messages = {
+  'rules.1.title': 'Das Ziel',
+  'rules.1.rules': 'VM-1, VM-2, VM-3, VM-4, VM-25',
+  'rules.1.text':
+    'Drei bis sechs Leute sind eine Gruppe und gewinnen oder verlieren gemeinsam. Im Vorrat sind neunzig Romkarten, nach der Zeit nummeriert, vierzehn Segen und drei Flüche. Runde für Runde legt die Gruppe ihre Romkarten in steigender Reihe, alle zugleich und ohne ein Wort, bis sie genug Punkte hat.',
+  'rules.1.difficulty.easy': 'Die Gruppe braucht 10 Punkte pro Platz.',
+  'rules.1.difficulty.medium': 'Die Gruppe braucht 12 Punkte pro Platz.',
+  'rules.1.difficulty.hard': 'Die Gruppe braucht 15 Punkte pro Platz.',
+
+  'rules.2.title': 'Die Karten einer Runde',
+  'rules.2.rules': 'VM-5, VM-6, VM-7, VM-8',
+  'rules.2.text':
+    'In der ersten Runde ziehen alle eine Karte aus dem Vorrat, in der zweiten zwei und so weiter. Du siehst deine Karten an, solange du willst. Dann legst du deinen Stapel hin: Flüche oben, darunter die Romkarten von klein nach groß, Segen unten. Die Reihenfolge der Flüche und Segen bestimmst du; die Romkarten sortiert das Spiel. Liegt der Stapel, darfst du in dieser Runde nicht mehr hineinsehen, außer eine Karte erlaubt es: Merk dir, was du hast.',
+
+  'rules.3.title': 'Flüche',
+  'rules.3.rules': 'VM-9, VM-10, VM-11, VM-12',
+  'rules.3.text':
+    'Wenn alle Stapel liegen, wird jeder Fluch darin gespielt, vor allem anderen. Sind es mehrere, sehen alle sie, und alle stimmen einmal ab, welcher als Nächstes kommt; die Stimmen bleiben verdeckt, bis alle da sind. Die meisten Stimmen gewinnen, bei Gleichstand entscheidet der Zufall. Dann wird über den Rest abgestimmt. Ein gespielter Fluch geht in die Rückgabe. Ein Fluch, den später eine Karte ins Spiel bringt, wird sofort gespielt und kommt in keinen Stapel.',
+
+  'rules.4.title': 'Das Rennen',
+  'rules.4.rules': 'VM-13, VM-14, VM-15',
+  'rules.4.text':
+    'Jetzt spielen alle zugleich, ohne Reihenfolge. Wann du willst, deckst du eine Karte deines Stapels auf, meist die oberste; du darfst auch eine andere nach ihrer Stelle nehmen, etwa einen Segen ganz unten. Eine Romkarte passt, wenn sie höher ist als die zuletzt gelegte, und kommt dann darauf. Sonst geht sie in die Rückgabe. Du darfst eine Karte zurückhalten, auch wenn sie nicht mehr passt.',
+  'rules.4.photoFinish.arrival':
+    'Karten werden in der Reihenfolge gelegt, in der sie aufgedeckt werden, so knapp es auch ist.',
+  'rules.4.photoFinish.lowest-first':
+    'Die erste aufgedeckte Karte wartet eine Fünftelsekunde auf andere. Dann werden alle zusammen gelegt, die Romkarten von klein nach groß, der Rest, wie er kam. Solange ein Segen auf eine Antwort wartet oder jemand einen Stapel ansieht, wird nichts gelegt.',
+
+  'rules.5.title': 'Segen',
+  'rules.5.rules': 'VM-16, VM-18, VM-19, VM-30, VM-32, VM-33, VM-31',
+  'rules.5.text':
+    'Ein aufgedeckter Segen wirkt und geht auf die Ablage. Solange er auf eine Wahl wartet oder jemand einen Stapel noch einmal ansieht, kann niemand spielen. Gibt es etwas zu wählen, musst du wählen; findet die Wirkung nichts, geschieht nichts. Was Jupiter, Mars, Saturn und das Schweigen der Götter bewirken, endet mit der Runde. Eine Karte, die offen gedreht wurde, bleibt in ihrem Stapel, wo sie ist, und wird gespielt wie jede andere; neu geordnet, getauscht oder gemischt liegt sie wieder verdeckt. Gezeigte Karten des Vorrats kommen in ihn zurück, und er wird gemischt.',
+
+  'rules.6.title': 'Raus und fertig',
+  'rules.6.rules': 'VM-17, VM-21',
+  'rules.6.text':
+    'Glaubst du, dass in deinem Stapel nur noch Segen sind, darfst du sagen: „Ich bin raus.“ Deine Karten werden gezeigt und gehen in die Rückgabe. Ist eine Romkarte darunter, ist das Spiel sofort verloren. Hat kein Stapel mehr eine Romkarte, erfahren es alle. Wer dann noch Segen hat, deckt sie auf oder ist damit fertig. Kommt doch wieder eine Romkarte in einen Stapel, geht das Rennen weiter. Die Runde endet, wenn alle Stapel leer sind.',
+
+  'rules.7.title': 'Eine Runde zählen',
+  'rules.7.rules': 'VM-22, VM-23',
+  'rules.7.text':
+    'Die Gruppe bekommt einen Punkt für jede Romkarte in der Reihe, einen für jeden Segen in der Rückgabe und was Fortuna gebracht hat. Romkarten in der Rückgabe werden abgezogen. Eine Runde und auch die Summe können unter null fallen. Die Karten der Reihe und die benutzten Segen scheiden aus; die Rückgabe wird in den Vorrat gemischt.',
+  'rules.7.difficulty.easy': 'Jede Romkarte in der Rückgabe kostet einen Punkt.',
+  'rules.7.difficulty.medium': 'Jede Romkarte in der Rückgabe kostet zwei Punkte.',
+  'rules.7.difficulty.hard': 'Jede Romkarte in der Rückgabe kostet zwei Punkte.',
+
+  'rules.8.title': 'Gewonnen und verloren',
+  'rules.8.rules': 'VM-24',
+  'rules.8.text':
+    'Das Spiel ist gewonnen, wenn eine Runde mit den nötigen Punkten endet. Es ist verloren, wenn der Vorrat nicht mehr für alle reicht, wenn jemand mit einer Romkarte raus sein will, und sofort, wenn der Malus einer einzigen Runde zehn erreicht.',
+
+  'rules.9.title': 'Kein Wort',
+  'rules.9.rules': 'VM-20',
+  'rules.9.text':
+    'Während einer Runde spricht und schreibt niemand, niemand zeigt Zahlen, und der Chat ist zu. Ein Blick, ein Achselzucken, trommelnde Finger oder ein Lächeln sind erlaubt, und alle sehen sie.',
+
+  'rules.10.title': 'Wessen Worte das sind',
+  'rules.10.rules': 'VM-26, VM-27, VM-28',
+  'rules.10.text':
+    'Die Titel und Geschichten der neunzig Romkarten und die Namen und Wirkungen der Segen und Flüche stammen aus diesem Projekt. Es sind nicht die des gedruckten Spiels.',
+};

@@ -1,0 +1,135 @@
+import type { Messages } from '../../../../i18n/translate.ts';
+
+const ABOUT: Messages = {
+  'game.name': 'Vbi Maior',
+  'game.about': 'All together against chance and memory: ninety moments of Rome, laid in order without a word.',
+};
+
+/** Why a move is refused, said to who tried it. */
+const REFUSALS: Messages = {
+  'deck-is-down': 'this deck lies on the table, and nobody may look at it now',
+  'not-these-curses': 'the curses must be those of this deck, each once',
+  'not-these-blessings': 'the blessings must be those of this deck, each once',
+  'decks-first': 'first every deck must lie on the table',
+  'curses-first': 'the curses come first',
+  'choice-first': 'a blessing waits for an answer first',
+  'no-vote': 'there is no vote now',
+  'has-voted': 'this seat has voted',
+  'curse-not-shown': '{curse} is not among the curses on the table',
+  'no-cards': 'this seat has no card left',
+  'no-such-position': 'this deck has {size, plural, one {# card} other {# cards}}, the top one at position 0',
+  'not-closing': 'nobody can be done while a deck still holds a Rome card',
+  'not-asked': 'no blessing asks this seat for anything',
+  'not-for-mercurius': 'Mercury goes to another seat that has cards',
+  'not-for-vesta': 'Vesta takes a curse out of the return deck',
+  'not-for-vulcanus': 'Vulcan takes a Rome card out of the return deck',
+  'not-for-venus': 'Venus asks for a number from 1 to 90',
+  'no-tie': 'no vote is tied',
+  'not-a-leader': 'this curse is not among those with the most votes',
+  'no-muddle': 'no deck is to be muddled now',
+  'not-that-deck': 'these are not the cards of the muddled deck',
+  'no-shuffle': 'the common deck is not to be shuffled now',
+  'not-the-common-deck': 'these are not the cards of the common deck',
+};
+
+/** The log: one sentence an event, and one for what follows from it. */
+const EVENTS: Messages = {
+  'event.shuffle': 'The common deck is shuffled',
+  'event.deal': 'Turn {turn}: {turn, plural, one {one card} other {# cards}} each',
+  'event.arrange': '{name} lays the deck down',
+  'event.vote': '{name} has voted',
+  'event.ballot': 'All have voted',
+  'event.tie': 'The vote is tied: chance picks {card}',
+  'event.curse': '{card} strikes; {name} bore it',
+  'event.draw': '{name} gets a card from the common deck, unseen',
+  'event.muddle': 'The deck of {name} is shuffled, unseen',
+  'event.turn-up.fits': '{name} turns up {card}',
+  'event.turn-up.iuppiter': '{name} turns up {card}, and Jupiter lets it lie',
+  'event.turn-up.returned': '{name} turns up {card}: too late, it goes to the return deck',
+  'event.turn-up.mars': '{name} turns up {card}: too late, but Mars takes it away',
+  'event.turn-up.works': '{name} calls on {card}',
+  'event.turn-up.silenced': '{name} calls on {card}, but the gods are silent',
+  'event.choose.mercurius': '{name} sends Mercury to {other}',
+  'event.choose.vesta': '{name} lets Vesta take {card} out of the game',
+  'event.choose.vulcanus': '{name} lets Vulcan melt {card}',
+  'event.choose.venus': '{name} asks Venus who holds a card below {number}',
+  'event.face-up': 'The lowest Rome card of {name} is {card}',
+  'event.swap': '{name} and {other} change their top cards, unseen',
+  'event.fortune': 'Fortune shows {cards}: {points, plural, =0 {no points} one {# point} other {# points}}',
+  'event.holders': 'Below {number}: {names}',
+  'event.holders.none': 'Below {number}: nobody',
+  'event.back': '{card} goes back to {name}',
+  'event.out': '{name} is out',
+  'event.done': '{name} is done',
+  'event.closing': 'No Rome card is left in any deck',
+  'event.score':
+    'The turn brings {total, plural, one {# point} other {# points}}: {rome} in order, {blessings} kept, {fortune} by Fortune, less {malus}',
+  'event.end.won': 'The group has won',
+  'event.end.deck': 'The common deck can’t fill every hand: the game is lost',
+  'event.end.out': 'A Rome card was still in the deck: the game is lost',
+  'event.end.malus': 'A malus of ten in one turn: the game is lost',
+};
+
+/** The blessings and curses: what they are called, and what they do (VM-28); more of them is told in the codex. */
+const CARD_MESSAGES: Messages = {
+  'card.ianus.name': 'Janus',
+  'card.ianus.effect': 'Whoever turned it up looks at their own deck again and lays it down anew.',
+
+  'card.minerva.name': 'Minerva',
+  'card.minerva.effect': 'Everybody looks at their own deck again and lays it down anew.',
+
+  'card.mercurius.name': 'Mercury',
+  'card.mercurius.effect':
+    'Choose another player who has cards: you give each other the top card of your decks, unseen, and both look and arrange again. Without a card of your own nothing happens.',
+
+  'card.apollo.name': 'Apollo',
+  'card.apollo.effect': 'The lowest Rome card in your deck is turned face up where it lies. It is still to be played.',
+
+  'card.diana.name': 'Diana',
+  'card.diana.effect':
+    'The lowest Rome card of every deck is turned face up where it lies. These cards are still to be played.',
+
+  'card.fortuna.name': 'Fortune',
+  'card.fortuna.effect':
+    'The top three cards of the common deck are shown, and it is shuffled. Each Rome card among them that is higher than the last card laid brings one point at the end of the turn.',
+
+  'card.ceres.name': 'Ceres',
+  'card.ceres.effect':
+    'Draw two cards into your deck, as far as there are any, then look and arrange again. A curse among them is played at once.',
+
+  'card.iuppiter.name': 'Jupiter',
+  'card.iuppiter.effect': 'The next Rome card that anybody turns up fits, whatever its number.',
+
+  'card.vesta.name': 'Vesta',
+  'card.vesta.effect': 'Choose a curse in the return deck: it goes to the discard pile and never comes back.',
+
+  'card.vulcanus.name': 'Vulcan',
+  'card.vulcanus.effect': 'Choose a Rome card in the return deck: it goes to the discard pile and costs nothing.',
+
+  'card.saturnus.name': 'Saturn',
+  'card.saturnus.effect': 'The malus of this turn counts half, rounded down.',
+
+  'card.mars.name': 'Mars',
+  'card.mars.effect': 'The next Rome card that does not fit goes to the discard pile instead of the return deck.',
+
+  'card.venus.name': 'Venus',
+  'card.venus.effect': 'Name a number from 1 to 90. All are told which players hold a Rome card below it.',
+
+  'card.neptunus.name': 'Neptune',
+  'card.neptunus.effect':
+    'The last card laid goes back into the deck of the player who turned it up. That player looks and arranges again, and the card before it is the last once more.',
+
+  'card.barbari.name': 'Barbarians at the gates',
+  'card.barbari.effect':
+    'Every player, beginning with the bearer and going clockwise, gets the top card of the common deck onto their own, and nobody looks. A curse among these cards is played at once.',
+
+  'card.damnatio.name': 'Damnatio memoriae',
+  'card.damnatio.effect':
+    'The bearer’s whole deck is shuffled, unseen, and whatever is turned up is played. Arranging the deck again puts it back in order.',
+
+  'card.silentium.name': 'The gods are silent',
+  'card.silentium.effect':
+    'Until the end of the turn blessings do nothing when they are turned up; they go to the discard pile all the same.',
+};
+
+export const GAME_MESSAGES: Messages = { ...ABOUT, ...REFUSALS, ...EVENTS, ...CARD_MESSAGES };

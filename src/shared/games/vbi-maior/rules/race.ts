@@ -1,0 +1,107 @@
+/** The race: turning up cards, and being out or done (VM-13 to VM-17, VM-21). */
+import { isBlessing, isRome, numberOf, type RomeCard, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
+import { at } from '../../../engine/collections.ts';
+import { interned } from '../../../engine/move-index.ts';
+import { type Refusal, refusal } from '../../../engine/refusal.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { forgetSeenInDeck } from '../state/held.ts';
+import { knowEmpty, knowTurnedUp } from '../state/deck-knowledge.ts';
+import type { Move } from '../state/moves.ts';
+import { deckOf, holdsRome, knownOf, type State, recordMove } from '../state/state.ts';
+import type { CardDestination, Phase } from '../state/table.ts';
+import { playBlessing } from './blessings.ts';
+import { MALUS_LOST, malusOf } from './score.ts';
+
+type RaceMove = Extract<Move, { type: 'turn-up' | 'out' | 'done' }>;
+
+/** What must come first where the race does not run. */
+const REFUSALS_OUTSIDE_RACE: Readonly<Partial<Record<Phase, Refusal>>> = {
+  vote: refusal('VM-9', 'curses-first'),
+  tie: refusal('VM-9', 'curses-first'),
+  choose: refusal('VM-16', 'choice-first'),
+};
+
+/** Why a seat can't do this in the race; nothing if it can. */
+export function refuseRaceMove(state: State, seat: Seat, move: RaceMove): Refusal | undefined {
+  const { phase } = state.table;
+  if (!isRacing(state)) return REFUSALS_OUTSIDE_RACE[phase] ?? refusal('VM-8', 'decks-first');
+  const size = deckOf(state, seat).length;
+  if (size === 0) return refusal('VM-13', 'no-cards');
+  if (move.type === 'turn-up' && move.position >= size) return refusal('VM-13', 'no-such-position', { size });
+  if (move.type === 'done' && phase !== 'closing') return refusal('VM-21', 'not-closing');
+  return undefined;
+}
+
+/** Whether cards may be turned up; the closing phase is part of the race. */
+export function isRacing({ table }: State): boolean {
+  return table.phase === 'race' || table.phase === 'closing';
+}
+
+/** All a seat may do in the race. */
+export function raceMoves(state: State, seat: Seat): RaceMove[] {
+  const moves: RaceMove[] = deckOf(state, seat).map((_, position) => at(TURN_UPS, position));
+  if (moves.length > 0) moves.push(OUT);
+  if (moves.length > 0 && state.table.phase === 'closing') moves.push(DONE);
+  return moves;
+}
+
+/** By position. */
+const TURN_UPS = VBI_DECK.map((_, position) => interned<RaceMove>({ type: 'turn-up', position }));
+const OUT = interned<RaceMove>({ type: 'out' });
+const DONE = interned<RaceMove>({ type: 'done' });
+
+/** VM-13: a card of a personal deck is turned up, and goes where it belongs. */
+export function turnUp(state: State, seat: Seat, position: number): void {
+  const deck = deckOf(state, seat);
+  const card = at(deck, position);
+  deck.splice(position, 1);
+  if (state.faceUp.length > 0) state.faceUp = state.faceUp.filter((other) => other !== card);
+  knowTurnedUp(knownOf(state, seat), position, card, deck.length + 1);
+  forgetSeenInDeck(state.table, [card]);
+  const fate = destinationOf(state, card);
+  recordMove(state, { by: seat, type: 'turn-up', position, card, fate });
+  if (isRome(card)) layRome(state, seat, card, fate);
+  else if (isBlessing(card)) playBlessing(state, seat, card, fate);
+}
+
+/** What becomes of a card turned up now. No curse lies in a deck by then (VM-9, VM-12). */
+function destinationOf(state: State, card: VbiCard): CardDestination {
+  const { inForce } = state.table;
+  if (!isRome(card)) return inForce.includes('silentium') ? 'silenced' : 'works';
+  if (inForce.includes('iuppiter')) return 'iuppiter';
+  if (fits(state, card)) return 'fits';
+  return inForce.includes('mars') ? 'mars' : 'returned';
+}
+
+/** VM-14: whether a Rome card may lie on top of the game area. */
+function fits({ table }: State, card: RomeCard): boolean {
+  const last = table.area.at(-1);
+  return last === undefined || numberOf(card) > numberOf(last.card);
+}
+
+/** Lays a Rome card down as its fate is; Jupiter and Mars are used up by it, and a malus of 10 loses (VM-24). */
+function layRome(state: State, seat: Seat, card: RomeCard, fate: CardDestination): void {
+  const { table } = state;
+  table.inForce = table.inForce.filter((lasting) => lasting !== fate);
+  if (fate === 'fits' || fate === 'iuppiter') table.area.push({ card, seat });
+  else if (fate === 'mars') table.discard.push(card);
+  else {
+    table.returned.push(card);
+    if (malusOf(state) >= MALUS_LOST) table.outcome = 'malus';
+  }
+}
+
+/** VM-17, VM-21: the seat shows its cards; blessings go to the return deck, a Rome card among them loses the game. */
+export function leave(state: State, seat: Seat, type: 'out' | 'done'): void {
+  const cards = deckOf(state, seat);
+  recordMove(state, { by: seat, type, cards: [...cards] });
+  forgetSeenInDeck(state.table, cards, seat);
+  if (holdsRome(cards)) {
+    state.faceUp.push(...cards.filter((card) => !state.faceUp.includes(card)));
+    state.table.outcome = 'out';
+    return;
+  }
+  state.table.returned.push(...cards);
+  state.personal[seat] = [];
+  knowEmpty(knownOf(state, seat));
+}

@@ -1,0 +1,214 @@
+/** What a bot may imagine: a full state that looks the same from its seat. */
+import { VBI_DECK, type VbiCard, isCurse, isRome, numberOf, ROME_CARDS } from '../../../cards/rome.ts';
+import { clone } from '../../../engine/clone.ts';
+import { pick, type Random, shuffle } from '../../../engine/random.ts';
+import type { Observation, VisibleDeck } from '../state/observation.ts';
+import { type State, holdsRome } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
+import { at, present } from '../../../engine/collections.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { NO_ROME, rankOf } from '../state/deck-knowledge.ts';
+import { canHaveCome, mayHaveCome, type ReturnedCards, returnedByFortune } from './fortune.ts';
+
+/** Personal decks as they may lie face down, drawn at random. */
+type CardFilter = (card: VbiCard) => boolean;
+
+/** A place in a personal deck at which the viewer does not know the card. */
+interface Place {
+  readonly seat: Seat;
+  readonly position: number;
+  readonly may: CardFilter;
+}
+
+/** Cards that a deck holds for sure are tried at one place after the other. */
+const TRIES = 200;
+
+/** Takes cards out of `unseen` and lays out every personal deck with them, first = top. */
+export function sampleDecks(observation: Observation, unseen: VbiCard[], random: Random): VbiCard[][] {
+  const returned = returnedByFortune(observation.story, observation.decks.length);
+  for (let tried = 0; tried < TRIES; tried++) {
+    const known = observation.decks.map((deck, seat) => knownCards(observation, deck, seat, random));
+    const places = placeRequiredCards(observation, hiddenPlaces(observation, known, returned), random);
+    const found = bipartiteMatching(places, shuffle([...unseen], random), ({ may }, card) => may(card));
+    if (!found) continue;
+    for (const [k, { seat, position }] of places.entries()) known[seat]?.set(position, at(found, k));
+    const decks = observation.decks.map((deck, seat) => inOrder(deck, present(known[seat], 'deck')));
+    if (!isPossible(observation, decks, returned)) continue;
+    const taken = new Set(found);
+    unseen.splice(0, unseen.length, ...unseen.filter((card) => !taken.has(card)));
+    return decks;
+  }
+  throw new Error('this observation allows no world');
+}
+
+/** By position, the cards that the viewer knows to lie there; curses on top or, in a shuffled deck, anywhere (VM-6, VM-31). */
+function knownCards(
+  { hand, viewer, curses }: Observation,
+  { size, faceUp, loose }: VisibleDeck,
+  seat: Seat,
+  random: Random,
+): Map<number, VbiCard> {
+  if (hand && seat === viewer) return new Map(hand.entries());
+  const known = new Map<number, VbiCard>(faceUp.map(({ position, card }) => [position, card]));
+  const borne = shuffle(
+    curses.filter((curse) => curse.seat === seat),
+    random,
+  );
+  const free = Array.from({ length: size }, (_, position) => position).filter((position) => !known.has(position));
+  const places = loose >= size ? shuffle(free, random) : free.filter((position) => position >= loose);
+  for (const [k, { card }] of borne.entries()) known.set(at(places, k), card);
+  return known;
+}
+
+/** Every other place, with the cards that may lie there by themselves, in random order. */
+function hiddenPlaces(observation: Observation, known: readonly Map<number, VbiCard>[], returned: ReturnedCards): Place[] {
+  return observation.decks.flatMap((deck, seat) => {
+    const may = mayHold(observation, deck);
+    return Array.from({ length: deck.size }, (_, position) => position)
+      .filter((position) => !known[seat]?.has(position))
+      .map((position): Place => {
+        const { from, to } = deck.bounds[position - deck.loose] ?? { from: 0, to: NO_ROME };
+        const fits: CardFilter = (card) => may(card) && rankOf(card) >= from && rankOf(card) <= to;
+        return { seat, position, may: (card) => fits(card) && mayHaveCome(returned, card, seat) };
+      });
+  });
+}
+
+/** Which cards may lie unseen in a deck: curses only before they were shown (VM-10), Rome cards not below its floor. */
+function mayHold({ phase, story }: Observation, { floor }: VisibleDeck): CardFilter {
+  const cursesHidden = phase === 'arrange' && !story.some(({ type }) => type === 'turn-up');
+  return (card) => {
+    if (isCurse(card)) return cursesHidden;
+    return isRome(card) ? phase !== 'closing' && numberOf(card) >= floor : true;
+  };
+}
+
+/** The places in random order, those first that must take what is known to be there. */
+function placeRequiredCards(observation: Observation, places: Place[], random: Random): Place[] {
+  let free = shuffle(places, random);
+  const demanded = requiredCards(observation).flatMap(({ seats, wanted }): Place[] => {
+    const fitting = free.filter(
+      ({ seat, may }) => seats.includes(seat) && ROME_CARDS.some((card) => wanted(card) && may(card)),
+    );
+    if (fitting.length === 0) return [];
+    const chosen = pick(fitting, random);
+    free = free.filter((place) => place !== chosen);
+    return [{ ...chosen, may: (card) => wanted(card) && chosen.may(card) }];
+  });
+  return [...demanded, ...free];
+}
+
+/** Something that lies face down in the deck of one of these seats. */
+interface RequiredCard {
+  readonly seats: readonly Seat[];
+  readonly wanted: CardFilter;
+}
+
+/** Cards that all have seen there before, and low ones that must be there (Venus). */
+function requiredCards({ held, decks, hand, viewer }: Observation): RequiredCard[] {
+  const open = new Set([...(hand ?? []), ...decks.flatMap(({ faceUp }) => faceUp.map(({ card }) => card))]);
+  const hidden = held
+    .filter(({ card }) => !open.has(card))
+    .map(({ card, seats }) => ({ card, seats: seats.filter((seat) => hand === null || seat !== viewer) }));
+  const low = decks.flatMap(({ below, faceUp }, seat): RequiredCard[] => {
+    const isLow: CardFilter = (card) => isRome(card) && numberOf(card) < (below ?? 0);
+    const there = [...faceUp, ...hidden.filter(({ seats }) => seats.length === 1 && seats[0] === seat)];
+    return below === null || there.some(({ card }) => isLow(card)) ? [] : [{ seats: [seat], wanted: isLow }];
+  });
+  return [...hidden.map(({ card, seats }) => ({ seats, wanted: (other: VbiCard) => other === card })), ...low];
+}
+
+/** The cards below the loose ones as they are sorted; blessings as they came (VM-6). */
+function inOrder({ loose }: VisibleDeck, cards: ReadonlyMap<number, VbiCard>): VbiCard[] {
+  const deck = Array.from({ length: cards.size }, (_, position) =>
+    present(cards.get(position), 'card for every place'),
+  );
+  const rank = (card: VbiCard) => (isCurse(card) ? 0 : rankOf(card));
+  return [...deck.slice(0, loose), ...deck.slice(loose).sort((a, b) => rank(a) - rank(b))];
+}
+
+/** What no single place tells: the race runs on a Rome card (VM-21), and nobody got more than was drawn (VM-18). */
+function isPossible({ phase }: Observation, decks: readonly VbiCard[][], returned: ReturnedCards): boolean {
+  if (phase === 'race' && !decks.some(holdsRome)) return false;
+  return decks.every((deck, seat) => canHaveCome(returned, deck, seat));
+}
+
+/** To each place a card that may lie there, no card twice: augmenting paths, as for any matching. */
+/**
+ * The cards by place, each place trying the cards in their order; nothing where they don't suffice. Who is to draw at
+ * random shuffles both before.
+ */
+export function bipartiteMatching<Place, Card>(
+  places: readonly Place[],
+  cards: readonly Card[],
+  may: (place: Place, card: Card) => boolean,
+): Card[] | undefined {
+  const placeOf = new Map<Card, number>();
+  const found = places.every((_, place) => settle(place, new Set()));
+  if (!found) return undefined;
+  const cardAt = new Map([...placeOf].map(([card, place]) => [place, card]));
+  return places.flatMap((_, place) => cardAt.get(place) ?? []);
+
+  /** Finds a card for a place; who had it before finds another. */
+  function settle(place: number, tried: Set<Card>): boolean {
+    for (const card of cards) {
+      if (tried.has(card) || !may(at(places, place), card)) continue;
+      tried.add(card);
+      const holder = placeOf.get(card);
+      if (holder !== undefined && !settle(holder, tried)) continue;
+      placeOf.set(card, place);
+      return true;
+    }
+    return false;
+  }
+}
+
+/**
+ * The cards that lie face down for the viewer, its own included once they are down (VM-7), laid at random where
+ * they can lie: by what is known of each personal deck (`Known`), its order, and the phase.
+ */
+export function resample(observation: Observation, random: Random): State {
+  const { decks, shown, votes, curses } = observation;
+  const unseen = shuffle(unseenBy(observation), random);
+  const personal = sampleDecks(observation, unseen, random);
+  return {
+    options: observation.options,
+    seats: decks.length,
+    table: openTable(observation),
+    deck: [...shown, ...unseen],
+    personal,
+    faceUp: decks.flatMap(({ faceUp }) => faceUp.map(({ card }) => card)),
+    votes: votes.map((vote) => (vote === 'cast' ? pick(curses, random).card : vote)),
+  };
+}
+
+function openTable(observation: Observation): Table {
+  const { decks, ...seen } = clone(observation);
+  return {
+    phase: seen.phase,
+    last: seen.last,
+    turn: seen.turn,
+    scores: [...seen.scores],
+    area: [...seen.area],
+    discard: [...seen.discard],
+    returned: [...seen.returned],
+    shown: [...seen.shown],
+    fortune: seen.fortune,
+    inForce: [...seen.inForce],
+    curses: [...seen.curses],
+    draws: [...seen.draws],
+    looking: [...seen.looking],
+    muddling: seen.muddling,
+    asked: seen.asked,
+    known: decks.map(({ floor, below, loose, bounds }) => ({ floor, below, loose, bounds })),
+    held: [...seen.held],
+    story: [...seen.story],
+    outcome: seen.outcome,
+  };
+}
+
+function unseenBy({ area, discard, returned, shown, curses, decks, hand }: Observation): VbiCard[] {
+  const seen = new Set<VbiCard>([...discard, ...returned, ...shown, ...(hand ?? [])]);
+  for (const { card } of [...area, ...curses, ...decks.flatMap(({ faceUp }) => faceUp)]) seen.add(card);
+  return VBI_DECK.filter((card) => !seen.has(card));
+}

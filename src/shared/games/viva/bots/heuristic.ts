@@ -1,0 +1,145 @@
+/** What a move is worth to a seat, everything weighed in turns. */
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
+import { designPlayed, FIRST_BLOCK, housesPlayed, isBlocking, LAST_ON_GENERAL, LAST_ON_OWN, TAKE, VIVA } from '../state/move-index.ts';
+import { coloursOf, type Design, firstOf, type DesignSet, designsShowing } from '../state/designs.ts';
+import { type Hand, handOfCards, heldIn } from '../state/hand.ts';
+import { seatAfter } from '../state/seats.ts';
+import { penalties } from '../rules/play.ts';
+import { vivaCloseness, stuckIn, turnsLeft } from './turns-left.ts';
+import { logCardsLeftBeside, handWithout, type BoardColours, withPlay, makeViva, type OtherHands, type BotPosition, blockedFor, type UnseenCards } from './position.ts';
+import { ALL_COLOURS } from '../../../cards/viva.ts';
+
+/** What others may do with cards that a seat can't see: it counts those it can. */
+/** How likely a seat with one card can lay it on a blocking card (VI-17). */
+export function chanceToLay(lying: BoardColours, seat: Seat, unseen: UnseenCards): number {
+  return shareOf(unseen, designsShowing(blockedFor(lying, seat)));
+}
+
+/** How likely a seat with so many cards can make VIVA in its turn (VI-13) with one copy of a card. */
+export function chanceToViva(lying: BoardColours, seat: Seat, cards: number, unseen: UnseenCards): number {
+  if (cards < 2) return 0;
+  const making = makingViva(lying);
+  if (making === 0) return 0;
+  return 1 - (1 - shareOf(unseen, making & ~designsShowing(blockedFor(lying, seat)))) ** cards;
+}
+
+/** The designs of which one copy on some house makes VIVA (VI-13). */
+function makingViva({ tops: [one, two, three] }: BoardColours): DesignSet {
+  // What lies on both other houses must be on it too; on an empty house it need not fit.
+  return (
+    (designsShowing(two & three) & fitting(one)) |
+    (designsShowing(one & three) & fitting(two)) |
+    (designsShowing(one & two) & fitting(three))
+  );
+}
+
+function fitting(top: number): DesignSet {
+  return designsShowing(top || ALL_COLOURS);
+}
+
+/** Which part of the unseen cards is of these designs. */
+function shareOf({ counts, total }: UnseenCards, designs: DesignSet): number {
+  let sum = 0;
+  for (let left = designs; left !== 0; left &= left - 1) sum += counts[firstOf(left)] ?? 0;
+  return sum / Math.max(1, total);
+}
+
+/** Whether this hand can make VIVA (VI-13) as the houses lie, if nobody lays anything on them before its turn. */
+export function canCallVivaNext(hand: Hand, lying: BoardColours, seat: Seat): boolean {
+  const free = ~designsShowing(blockedFor(lying, seat));
+  return (heldIn(hand) & free & makingViva(lying)) !== 0 || ((hand.sets[1] ?? 0) & free & twiceMakingViva(lying)) !== 0;
+}
+
+/** The designs of which two copies do, on the houses beside one that shows their colour. */
+function twiceMakingViva({ tops: [one, two, three] }: BoardColours): DesignSet {
+  const [first, second, third] = [fitting(one), fitting(two), fitting(three)];
+  return (designsShowing(one) & second & third) | (designsShowing(two) & first & third) | (designsShowing(three) & first & second);
+}
+
+/** What others may do, in turns of one's own; found by trying: `docs/bots.md`. */
+const WEIGHT = {
+  /** A hand e times as large, on average over the others: what counts is how near to the end they are. */
+  others: 0.33,
+  /** The next seat calls VIVA. */
+  nextViva: 1.5,
+  /** Another seat goes out. */
+  otherOut: 2.5,
+  /** A card more in one's own hand, as a choice. */
+  taking: 1.1,
+  /** For each card that is stuck under the blocking card, which a VIVA would free: a house more that shares a colour … */
+  accord: 0.12,
+  accordMost: 3,
+  /** … and cards kept that make it in one's next turn, if nobody lays anything before. */
+  ready: 0.34,
+  readyMost: 2.7,
+};
+
+export function moveValue(move: MoveIndex, now: BotPosition): number {
+  if (move < FIRST_BLOCK) return afterPlay(now, move);
+  if (isBlocking(move)) return afterBlock(now, now.hand, now.lying, now, designPlayed(move));
+  if (move === LAST_ON_GENERAL || move === LAST_ON_OWN) return Number.POSITIVE_INFINITY;
+  if (move === VIVA) return afterViva(now, now.hand, now.lying);
+  return positionValue(now, now.hand, now.lying) - (move === TAKE ? WEIGHT.taking : 0);
+}
+
+/** The more, the sooner this seat is out, the further the others are from it, and the less they can do about it. */
+function positionValue(now: BotPosition, hand: Hand, lying: BoardColours, { logCardsLeft: far, sizes }: OtherHands = now): number {
+  const { seat, seats, unseen } = now;
+  const next = seatAfter(seats, seat);
+  let risk = 0;
+  for (const other of seats) if (other !== seat && (sizes[other] ?? 1) === 1) risk += chanceToLay(lying, other, unseen);
+  return (
+    (WEIGHT.others * far) / (seats.length - 1) +
+    vivaProbabilityValue(hand, lying, seat) -
+    turnsLeft(hand, lying, seat) -
+    WEIGHT.nextViva * chanceToViva(lying, next, sizes[next] ?? 1, unseen) -
+    WEIGHT.otherOut * risk
+  );
+}
+
+/** What is stuck under the blocking card waits for a VIVA. */
+function vivaProbabilityValue(hand: Hand, lying: BoardColours, seat: Seat): number {
+  const stuck = stuckIn(hand, lying, seat);
+  if (stuck === 0) return 0;
+  const ready = canCallVivaNext(hand, lying, seat) ? WEIGHT.ready * Math.min(WEIGHT.readyMost, stuck) : 0;
+  return WEIGHT.accord * Math.min(WEIGHT.accordMost, stuck) * vivaCloseness(lying) + ready;
+}
+
+/** Three matching houses leave the choice of VIVA (VI-13). */
+function afterPlay(now: BotPosition, play: MoveIndex): number {
+  const [design, houses] = [designPlayed(play), housesPlayed(play)];
+  const hand = handWithout(now.hand, design, houses.length);
+  const lying = withPlay(now.lying, design, houses);
+  const value = positionValue(now, hand, lying);
+  return makeViva(lying) ? Math.max(value, afterViva(now, hand, lying)) : value;
+}
+
+/** VI-14, VI-15: the others have their penalties, and the best card becomes the blocking card. */
+function afterViva(now: BotPosition, hand: Hand, lying: BoardColours): number {
+  const { seat, seats } = now;
+  const sizes = [...now.sizes];
+  for (const other of penalties(seats, seat)) sizes[other] = (sizes[other] ?? 0) + 1;
+  const own = lying.owner === seat ? { own: 0, owner: null } : { own: lying.own, owner: lying.owner };
+  const cleared: BoardColours = { tops: NO_TOPS, general: 0, ...own };
+  const others: OtherHands = { sizes, logCardsLeft: logCardsLeftBeside(seats, seat, sizes) };
+  let most = Number.NEGATIVE_INFINITY;
+  for (let left = heldIn(hand); left !== 0; left &= left - 1) {
+    most = Math.max(most, afterBlock(now, hand, cleared, others, firstOf(left)));
+  }
+  return most;
+}
+
+const NO_TOPS: BoardColours['tops'] = [0, 0, 0];
+
+/** VI-15: who lays its only card takes another, whatever it is. */
+function afterBlock(now: BotPosition, held: Hand, lying: BoardColours, others: OtherHands, design: Design): number {
+  const { unseen } = now;
+  const blocked: BoardColours = { ...lying, general: coloursOf(design) };
+  const hand = handWithout(held, design);
+  if (hand.size > 0) return positionValue(now, hand, blocked, others);
+  let sum = 0;
+  for (const [drawn, copies] of unseen.counts.entries()) {
+    if (copies > 0) sum += copies * positionValue(now, handOfCards([drawn]), blocked, others);
+  }
+  return sum / Math.max(1, unseen.total);
+}

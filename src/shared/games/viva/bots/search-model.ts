@@ -1,0 +1,108 @@
+/** How an expert thinks of VIVA. */
+import { maxBy } from '../../../engine/collections.ts';
+import { isSeatObservation } from '../../../bots/policy.ts';
+import { DESIGNS } from '../../../cards/viva.ts';
+import type { SearchModel } from '../../../engine/search-model.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
+import { isBlocked, topOf } from '../state/board.ts';
+import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed } from '../state/move-index.ts';
+import { firstOf } from '../state/designs.ts';
+import { heldIn } from '../state/hand.ts';
+import { allSeats, stillIn } from '../state/seats.ts';
+import { roundOf, type State, type Viva } from '../state/state.ts';
+import { type Board, HOUSES, handOf } from '../state/table.ts';
+import { mayLay } from '../rules/legal-plays.ts';
+import { normal } from './normal.ts';
+import { searchingBot } from './player.ts';
+import { positionInWorld } from './position.ts';
+import { mcmcStep } from './mcmc.ts';
+import { moveValue } from './heuristic.ts';
+
+/** So many turns round the table are guessed before a world is judged, and so many moves at least. */
+const TURNS_AHEAD = 4;
+const MOVES_AHEAD = 16;
+/**
+ * What makes a seat the first to be out, as parts of a logarithm: found by fitting them to positions of matches among
+ * `normal` (with two, four and six seats). A hand e times as large; a last card that can be laid; a whole round to wait.
+ */
+const BY_SEATS = {
+  2: { size: -0.1, ready: 2.3, wait: -0.1 },
+  4: { size: -0.6, ready: 3, wait: -0.3 },
+  6: { size: -1, ready: 2.4, wait: -0.6 },
+};
+
+export const searchModel: SearchModel<Viva> = {
+  iterations: 6000,
+  timedIterations: { 'expert-1s': 48_000, 'expert-3s': 160_000 },
+  // In percent.
+  scoreUnit: 100,
+  outcome,
+  rolloutMove,
+  usesFlatMonteCarlo: true,
+  overrideErrors: 0.5,
+  candidateMoves,
+  // Once somebody is out there is no winner's card to be had.
+  bookMove(observation, moves, random) {
+    const isWon = (observation.round?.out.length ?? 0) > 0;
+    return isWon && isSeatObservation(observation) ? normal.choose(observation, moves, random) : undefined;
+  },
+  priorMove: (observation, moves, random) => (isSeatObservation(observation) ? normal.choose(observation, moves, random) : undefined),
+  mcmcStep: (observation, start, random) => (isSeatObservation(observation) ? mcmcStep(observation, start, random) : () => start),
+  rolloutCutoff: { moves: ({ seats }) => Math.max(MOVES_AHEAD, TURNS_AHEAD * seats), evaluate },
+  makeBot: (ponder, seat, random) => searchingBot(normal, ponder, seat, random),
+};
+
+/** The winner's card goes to the first who is out (VI-19). */
+function outcome({ phase, round, results, seats }: State): readonly number[] | undefined {
+  const winner = phase === 'deal' || phase === 'over' ? results.at(-1)?.winner : round?.out[0];
+  return winner === undefined ? undefined : allSeats(seats).map((seat) => (seat === winner ? 1 : 0));
+}
+
+/** How likely each seat is the first to be out. */
+function evaluate(world: State): readonly number[] {
+  const { table, seats, turn } = world;
+  const inRound = stillIn(roundOf(world));
+  const weights = BY_SEATS[inRound.length < 3 ? 2 : inRound.length < 5 ? 4 : 6];
+  const chances = allSeats(seats).map((seat) => {
+    if (!inRound.includes(seat)) return 0;
+    const hand = handOf(table.hands, seat);
+    const isReady = hand.size === 1 && isBlocked(table, seat, firstOf(heldIn(hand)));
+    const wait = turn === null ? 0 : ((seat - turn + seats) % seats) / seats;
+    return Math.exp(weights.size * Math.log(hand.size) + weights.wait * wait + (isReady ? weights.ready : 0));
+  });
+  const sum = chances.reduce((total, chance) => total + chance, 0);
+  return chances.map((chance) => chance / sum);
+}
+
+/** Plays of one card that leave the same cards on top with as many copies are one (VI-9), and none is forbidden (VI-21). */
+function candidateMoves({ table, options, taken }: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
+  const seen = new Set<number>();
+  return moves.filter((move) => {
+    if (move === CATCH) return false;
+    if (move >= FIRST_BLOCK) return true;
+    if (options.policing === 'caught' && !mayLay(table, seat, move, taken)) return false;
+    const name = outcomeOf(table, move);
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+/** A number for the card, how many copies of it go, and which cards then lie on top of houses. */
+function outcomeOf(board: Board, play: MoveIndex): number {
+  const [design, houses] = [designPlayed(play), housesPlayed(play)];
+  const tops = HOUSES.map((house) => (houses.includes(house) ? design : (topOf(board, house) ?? NONE)));
+  return tops
+    .sort((one, other) => one - other)
+    .reduce((name, top) => name * (NONE + 1) + top, design * 8 + houses.length);
+}
+
+/** Where no card lies. */
+const NONE = DESIGNS.length;
+
+/** What `normal` would do who sees what this seat sees in this world. */
+function rolloutMove(world: State, seat: Seat, moves: readonly MoveIndex[]): MoveIndex {
+  const permitted = world.options.policing === 'caught' ? candidateMoves(world, seat, moves) : moves;
+  const now = positionInWorld(world, seat);
+  return maxBy(permitted, (move) => moveValue(move, now));
+}

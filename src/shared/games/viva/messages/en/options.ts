@@ -1,0 +1,33 @@
+import type { Messages } from '../../../../i18n/translate.ts';
+
+
+/** Good matches, as the house's book tells them. */
+export const FEAT_MESSAGES: Messages = {
+  'feats.rounds': 'Most rounds won',
+  'feat.rounds': '{won} of {rounds} rounds in a match',
+};
+
+/** What a table may choose, and with what. */
+export const OPTION_MESSAGES: Messages = {
+  'option.edition': 'Edition',
+  'option.edition.about': 'How many cards there are of each design.',
+  'option.edition.full': 'Full: six of each, 126 cards',
+  'option.edition.pocket': 'Pocket: four of each, 84 cards',
+  'option.youngest': 'The youngest',
+  'option.youngest.about': 'Who starts the first round.',
+  'option.youngest.draw': 'Chance decides',
+  'option.youngest.0': 'First seat',
+  'option.youngest.1': 'Second seat',
+  'option.youngest.2': 'Third seat',
+  'option.youngest.3': 'Fourth seat',
+  'option.youngest.4': 'Fifth seat',
+  'option.youngest.5': 'Sixth seat',
+  'option.rounds': 'Rounds',
+  'option.rounds.about': 'How many rounds make a match; the pocket edition has winner’s cards for eight.',
+  'option.deals': 'Numbered deals',
+  'option.deals.about': 'So many rounds are the match, each set up like a first one: other tables play the same ones.',
+  'option.policing': 'Forbidden plays',
+  'option.policing.about': 'Whether a card that isn’t permitted can be put on a house at all.',
+  'option.policing.enforced': 'Are not possible',
+  'option.policing.caught': 'Cost three cards, if caught',
+};

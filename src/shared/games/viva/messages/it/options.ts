@@ -1,0 +1,34 @@
+import type { Messages } from '../../../../i18n/translate.ts';
+
+
+/** Good matches, as the house's book tells them. */
+export const FEAT_MESSAGES: Messages = {
+  'feats.rounds': 'Più manche vinte',
+  'feat.rounds': '{won} manche su {rounds} in una partita',
+};
+
+/** What a table may choose, and with what. */
+export const OPTION_MESSAGES: Messages = {
+  'option.edition': 'Edizione',
+  'option.edition.about': 'Quante carte ci sono di ogni disegno.',
+  'option.edition.full': 'Completa: sei per disegno, 126 carte',
+  'option.edition.pocket': 'Tascabile: quattro per disegno, 84 carte',
+  'option.youngest': 'Il più giovane',
+  'option.youngest.about': 'Chi comincia la prima manche.',
+  'option.youngest.draw': 'Decide il caso',
+  'option.youngest.0': 'Primo posto',
+  'option.youngest.1': 'Secondo posto',
+  'option.youngest.2': 'Terzo posto',
+  'option.youngest.3': 'Quarto posto',
+  'option.youngest.4': 'Quinto posto',
+  'option.youngest.5': 'Sesto posto',
+  'option.rounds': 'Manche',
+  'option.rounds.about': 'Quante manche fanno una partita; l’edizione tascabile ha carte vittoria per otto.',
+  'option.deals': 'Smazzate numerate',
+  'option.deals.about':
+    'Tante manche fanno la partita, ognuna preparata come la prima: altri tavoli giocano le stesse.',
+  'option.policing': 'Mosse vietate',
+  'option.policing.about': 'Se una carta vietata si può comunque mettere su una casa.',
+  'option.policing.enforced': 'Non si possono fare',
+  'option.policing.caught': 'Costano tre carte, se qualcuno vede',
+};

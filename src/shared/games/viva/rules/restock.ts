@@ -1,0 +1,110 @@
+/** The stock: who is due a card, and what happens when it is empty (VI-12). */
+
+import type { VivaCard } from '../../../cards/viva.ts';
+import { at, present } from '../../../engine/collections.ts';
+import { type Design, nameOf, numbersOf } from '../state/designs.ts';
+import { addCard } from '../state/hand.ts';
+import { recordCardDrawn, recordCardTurnedUp, handHistoryAtRestock } from '../state/hand-history.ts';
+import { stillIn } from '../state/seats.ts';
+import type { Draw, State } from '../state/state.ts';
+import { emptyHouses, handOf, stockSize } from '../state/table.ts';
+
+/** Whether everybody in the round has passed in a row because nothing could be taken. */
+function allPassed({ round, passes }: State): boolean {
+  return passes > 0 && round !== null && passes >= stillIn(round).length;
+}
+
+/** Whether chance must shuffle a new stock now. */
+export function isRestockDue(state: State): boolean {
+  return state.due.length > 0 || allPassed(state);
+}
+
+/** Whether the next restock clears the table first: the second without a VIVA or a last card between, or after passes. */
+function clearsTable(state: State): boolean {
+  return state.table.stale || allPassed(state);
+}
+
+/** The cards of the next restock, unshuffled; none if there is nothing to shuffle but a general blocking card. */
+export function toShuffle(state: State): Design[] {
+  const { cleared, houses, general } = state.table;
+  if (!clearsTable(state)) return [...cleared, ...houses.flatMap((house) => house.slice(0, -1))];
+  const cards = [...cleared, ...houses.flat()];
+  if (cards.length > 0 && general !== null) cards.push(general);
+  return cards;
+}
+
+/** Whether the next restock has a card, without a list of them: this is asked at every turn. */
+function hasToShuffle(state: State): boolean {
+  const { cleared, houses } = state.table;
+  const kept = clearsTable(state) ? 0 : 1;
+  return cleared.length > 0 || houses.some((house) => house.length > kept);
+}
+
+/** Whether a card that is due can be had: from the stock, or after a restock. */
+export function canTake(state: State): boolean {
+  return stockSize(state.table) > 0 || hasToShuffle(state);
+}
+
+/**
+ * VI-12: a new stock, first = top. Where the table is cleared, its top card becomes the general blocking card.
+ * From the shuffled cards everybody can tell which cards the hands hold together, and that who takes none holds none.
+ */
+export function restock(state: State, cards: readonly VivaCard[]): void {
+  const { table } = state;
+  const clears = clearsTable(state);
+  const shuffled = numbersOf(cards);
+  const past = handHistoryAtRestock(table, shuffled);
+  const [general] = shuffled;
+  table.past = past;
+  table.peeked = [];
+  table.shuffled = shuffled;
+  table.drawn = 0;
+  table.cleared = [];
+  table.stale = true;
+  if (clears && general !== undefined) {
+    table.houses = emptyHouses();
+    table.general = general;
+    table.drawn = 1;
+    recordCardTurnedUp(past, general);
+    recordDraw(state, { to: 'general', card: nameOf(general) });
+  } else {
+    table.houses = table.houses.map((house) => house.slice(-1));
+  }
+  state.passes = 0;
+}
+
+/** Hands out the cards that are due, as far as the stock goes; the rest waits for a restock, or is not taken (VI-12). */
+export function handOutDue(state: State): void {
+  while (state.due.length > 0) {
+    if (stockSize(state.table) > 0) drawNext(state);
+    else if (hasToShuffle(state)) return;
+    else state.due = [];
+  }
+}
+
+function drawNext(state: State): void {
+  const { table } = state;
+  const to = present(state.due.shift(), 'card due');
+  const card = at(table.shuffled, table.drawn);
+  const [peeked] = table.peeked;
+  table.drawn++;
+  if (peeked) table.peeked = table.peeked.slice(1);
+  if (to === 'own') {
+    table.own = table.own && { ...table.own, card };
+    if (table.past) recordCardTurnedUp(table.past, card);
+  } else {
+    addCard(handOf(table.hands, to), card);
+    if (table.past) recordCardDrawn(table.past, to, card, peeked?.by);
+    if (state.phase === 'taken') state.taken = card;
+  }
+  if (state.window) recordDraw(state, { to, card: nameOf(card) });
+}
+
+/** Writes down what an undo would undo (VI-21). */
+function recordDraw(state: State, draw: Draw): void {
+  const { window } = state;
+  const step = window?.since.at(-1);
+  if (window && step) {
+    state.window = { ...window, since: window.since.with(-1, { ...step, draws: [...step.draws, draw] }) };
+  }
+}

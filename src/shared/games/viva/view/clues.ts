@@ -1,0 +1,139 @@
+/** What is to be found out of others' hands: where cards came unseen, which must have, and which can't. */
+
+import type { VivaCard } from '../../../cards/viva.ts';
+import { at, last } from '../../../engine/collections.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { type Cards, countOf, designsIn } from '../state/cards.ts';
+import type { CardDrawn, HandEvent, HandHistory } from '../state/hand-history.ts';
+
+/** A past as the viewer sees it, and what is known beside it. */
+export interface Puzzle {
+  readonly past: HandHistory<VivaCard | null>;
+  readonly viewer: Seat | 'everyone';
+  /** Cards of the last stock that still lie in it for sure. */
+  readonly inStock: Cards;
+}
+
+/** A card that came unseen, by its place among what happened to the hand. */
+export interface UnseenCard {
+  readonly seat: Seat;
+  readonly time: number;
+  readonly from: number;
+  card: VivaCard | null;
+}
+
+/** A card that must have come before this time: it was laid or shown, and the viewer had not seen it come. */
+export interface RevealedCard {
+  readonly seat: Seat;
+  readonly time: number;
+  readonly card: VivaCard;
+  /** When it was laid. */
+  gone: number;
+  /** The stock it is taken to have come from. */
+  from: number;
+}
+
+/** At this time a seat held none of these. */
+export interface AbsentDesigns {
+  readonly seat: Seat;
+  readonly time: number;
+  readonly designs: Cards;
+}
+
+/** How many copies there are of each card. */
+export type Pool = Map<VivaCard, number>;
+
+export interface Clues {
+  readonly slots: UnseenCard[];
+  readonly reveals: RevealedCard[];
+  readonly lacks: AbsentDesigns[];
+  /** By stock: the cards whose places are not known. */
+  readonly pools: readonly Pool[];
+}
+
+/** For a card that is still in the hand. */
+export const NEVER = Number.POSITIVE_INFINITY;
+
+/** Cards that a hand holds for sure, each with the reveal that told it; null where the viewer saw it come. */
+type Held = { card: VivaCard; told: RevealedCard | null }[];
+
+/** Reads all that happened. Nothing where a card is known to be where it can't be. */
+export function cluesOf({ past, viewer, inStock }: Puzzle): Clues | undefined {
+  const clues: Clues = { slots: [], reveals: [], lacks: [], pools: past.stocks.map(poolOf) };
+  let possible = inStock.every((card) => takeFrom(last(clues.pools), card));
+  for (const [seat, passages] of past.hands.entries()) {
+    const came = passages.filter((passage) => 'came' in passage);
+    for (const { came: card, from } of came) if (card && !takeFrom(at(clues.pools, from), card)) possible = false;
+    if (seat !== viewer && !followHand(clues, seat, passages)) possible = false;
+  }
+  return possible ? clues : undefined;
+}
+
+/** Goes through what happened to another's hand; whether it can have. */
+function followHand(clues: Clues, seat: Seat, passages: readonly HandEvent<VivaCard | null>[]): boolean {
+  const held: Held = [];
+  let newest: UnseenCard | null = null;
+  for (const [time, passage] of passages.entries()) {
+    if ('came' in passage) newest = addCard(clues, seat, time, passage, held);
+    else if ('shows' in passage) showCards(clues, seat, time, passage.shows, held);
+    else if ('lacks' in passage) clues.lacks.push({ seat, time, designs: passage.lacks });
+    else if (passage.taken && newest) {
+      newest.card = passage.gone;
+      if (!takeFrom(at(clues.pools, newest.from), passage.gone)) return false;
+    } else removeCard(clues, seat, time, passage.gone, held);
+  }
+  return true;
+}
+
+/** A card comes; it is a slot if the viewer doesn't see it. */
+function addCard(clues: Clues, seat: Seat, time: number, { came, from }: CardDrawn<VivaCard | null>, held: Held): UnseenCard | null {
+  if (came) {
+    held.push({ card: came, told: null });
+    return null;
+  }
+  const slot = { seat, time, from, card: null };
+  clues.slots.push(slot);
+  return slot;
+}
+
+/** A hand shows cards: those that it was not known to hold are told by it. */
+function showCards(clues: Clues, seat: Seat, time: number, cards: Cards, held: Held): void {
+  for (const card of designsIn(cards)) {
+    const known = held.filter((one) => one.card === card).length;
+    for (let k = known; k < countOf(cards, card); k++) {
+      const told = { seat, time, card, gone: NEVER, from: 0 };
+      clues.reveals.push(told);
+      held.push({ card, told });
+    }
+  }
+}
+
+/** A card leaves a hand: one that it holds for sure, or else it tells that it was held. */
+function removeCard({ reveals }: Clues, seat: Seat, time: number, card: VivaCard, held: Held): void {
+  const index = held.findIndex((one) => one.card === card);
+  const [known] = index < 0 ? [] : held.splice(index, 1);
+  if (!known) reveals.push({ seat, time, card, gone: time, from: 0 });
+  else if (known.told) known.told.gone = time;
+}
+
+function poolOf(cards: Cards): Pool {
+  const pool: Pool = new Map();
+  for (const card of cards) pool.set(card, (pool.get(card) ?? 0) + 1);
+  return pool;
+}
+
+/** Takes one copy out, if there is one. */
+export function takeFrom(pool: Pool, card: VivaCard): boolean {
+  const copies = pool.get(card) ?? 0;
+  if (copies > 0) pool.set(card, copies - 1);
+  return copies > 0;
+}
+
+export function putBack(pool: Pool, card: VivaCard): void {
+  pool.set(card, (pool.get(card) ?? 0) + 1);
+}
+
+/** The cards of a pool, copies and all. */
+export function cardsOf(pool: Pool): VivaCard[] {
+  return [...pool].flatMap(([card, copies]) => Array<VivaCard>(copies).fill(card));
+}

@@ -1,0 +1,123 @@
+/** The one place that decides what anyone sees of a match. */
+import type { VivaCard } from '../../../cards/viva.ts';
+import { at } from '../../../engine/collections.ts';
+import { seatsIn } from '../../../engine/match.ts';
+import type { GameEvent, Seat, Turn, Viewer } from '../../../engine/rules.ts';
+import { type Design, nameOf, namesOf } from '../state/designs.ts';
+import { cardsIn } from '../state/hand.ts';
+import type { Chance, Move } from '../state/moves.ts';
+import type { Observation, PublicMove, VisibleStep, TableView, WindowView } from '../state/observation.ts';
+import { MAX_SEATS } from '../state/options.ts';
+import type { HandEvent, HandHistory } from '../state/hand-history.ts';
+import { allSeats } from '../state/seats.ts';
+import type { State, Step, Window } from '../state/state.ts';
+import { handOf, stockSize, type Table } from '../state/table.ts';
+import { callers } from '../rules/call-out.ts';
+import { result, winnersCards } from '../rules/match.ts';
+import { isRestockDue } from '../rules/restock.ts';
+
+/** Everything the viewer may know of the match, and nothing else: no other hand, no stock, no card another took. */
+export function observe(state: State, viewer: Viewer): Observation {
+  const turn = toAct(state);
+  const outcome = result(state);
+  const observation: Observation = {
+    viewer,
+    toAct: seatsIn(turn),
+    last: state.story.at(-1) ?? null,
+    options: state.options,
+    phase: state.phase,
+    turn: state.turn,
+    round: state.round,
+    results: state.results,
+    scores: winnersCards(state.results, state.seats),
+    table: viewTable(state.table, viewer),
+    taken: state.turn === viewer ? named(state.taken) : null,
+    due: [...state.due],
+    passes: state.passes,
+    window: state.window && viewWindow(state.window, viewer),
+    story: state.story.slice(-STORY),
+  };
+  return outcome ? { ...observation, result: outcome } : observation;
+}
+
+/** One seat after the other, so that asking whose turn it is makes no new list. */
+const ALONE: readonly Turn[] = allSeats(MAX_SEATS).map((seat) => [seat]);
+
+/** The seat whose turn it is first, then those that may still call out the play before (VI-21). */
+export function toAct(state: State): Turn {
+  const { phase, turn } = state;
+  if (phase === 'over') return 'over';
+  if (turn === null || isRestockDue(state)) return 'chance';
+  if (!state.window) return at(ALONE, turn);
+  return [turn, ...callers(state.window, state.seats).filter((seat) => seat !== turn)];
+}
+
+function viewTable(table: Table, viewer: Viewer): TableView {
+  return {
+    houses: table.houses.map(namesOf),
+    general: named(table.general),
+    own: table.own && { seat: table.own.seat, card: named(table.own.card) },
+    hand: viewer === 'everyone' ? null : namesOf(cardsIn(handOf(table.hands, viewer))),
+    handSizes: table.hands.map(({ size }) => size),
+    stock: stockSize(table),
+    cleared: namesOf(table.cleared),
+    stale: table.stale,
+    past: table.past && viewPast(table.past, viewer),
+    peeked: table.peeked.map(({ card, by }) => ({ card: isAmong(by, viewer) ? card : null, by })),
+  };
+}
+
+/** Which stock a card came from is seen by all, and the card by who took it, or had seen it on the stock (VI-21). */
+function viewPast({ stocks, hands }: HandHistory, viewer: Viewer): HandHistory<VivaCard | null> {
+  const view = (seat: Seat) => (passage: HandEvent) =>
+    'came' in passage && seat !== viewer && !isAmong(passage.seenBy ?? [], viewer)
+      ? { ...passage, came: null }
+      : passage;
+  return { stocks: stocks.slice(), hands: hands.map((passages, seat) => passages.map(view(seat))) };
+}
+
+function named(card: Design | null): VivaCard | null {
+  return card === null ? null : nameOf(card);
+}
+
+function isAmong(viewers: readonly Viewer[], viewer: Viewer): boolean {
+  return viewers.includes(viewer) || viewers.includes('everyone');
+}
+
+function viewWindow({ player, taken, before, since }: Window, viewer: Viewer): WindowView {
+  return {
+    player,
+    tookFirst: taken !== null,
+    taken: player === viewer ? named(taken) : null,
+    before: viewTable(before, viewer),
+    since: since.map((step) => viewStep(step, viewer)),
+  };
+}
+
+function viewStep({ event, draws }: Step, viewer: Viewer): VisibleStep {
+  const sees = (to: Seat | 'own' | 'general') => to === viewer || to === 'own' || to === 'general';
+  return { event: publicForm(event), draws: draws.map(({ to, card }) => ({ to, card: sees(to) ? card : null })) };
+}
+
+/** Writes an event into the round's story. */
+export function recordEvent(state: State, event: GameEvent<Move, Chance>): void {
+  if (event.type === 'deal') state.story = [];
+  recordPublicMove(state, publicForm(event));
+}
+
+/** The same of an event as the whole table sees it, within a round. */
+export function recordPublicMove(state: State, event: PublicMove): void {
+  if (state.story.length === 2 * STORY) state.story = state.story.slice(STORY);
+  state.story.push(event);
+}
+
+/** How many events are remembered: several times around the largest table. */
+const STORY = 30;
+
+/** What the whole table sees of an event: no cards dealt or shuffled. */
+function publicForm(event: GameEvent<Move, Chance>): PublicMove {
+  if (event.type === 'deal' || event.type === 'restock') return { by: event.by, type: event.type };
+  if (event.t === undefined) return event;
+  const { t: _t, ...seen } = event;
+  return seen;
+}

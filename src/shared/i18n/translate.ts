@@ -1,0 +1,29 @@
+import { LANGUAGE } from './messages/en/language.ts';
+import { formatMessage, type ParsedMessage, type MessageParams, parseMessage } from './icu-message.ts';
+
+export type { MessageParams } from './icu-message.ts';
+
+/** Sentences by key, in ICU message format: `{seat} bids {rank}`, `{n, plural, one {# card} other {# cards}}`. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** By their text. */
+const parsedByText = new Map<string, ParsedMessage>();
+
+/** The sentence for a key with its gaps filled. A missing key shows as itself, so that it is seen and mended. */
+export function translate(words: Messages, key: string, params?: MessageParams): string {
+  const text = Object.hasOwn(words, key) ? words[key] : undefined;
+  if (text === undefined) return key;
+  if (!params) return text;
+  let message = parsedByText.get(text);
+  if (!message) {
+    message = parseMessage(text);
+    parsedByText.set(text, message);
+  }
+  return withTrueMinus(formatMessage(message, params, LANGUAGE), params);
+}
+
+/** A number below zero is written with a minus, as in every table of figures, not with a hyphen. */
+function withTrueMinus(text: string, params: MessageParams): string {
+  const isBelow = Object.values(params).some((value) => typeof value === 'number' && value < 0);
+  return isBelow ? text.replace(/(^|[^\p{L}\p{N}])-(\d)/gu, '$1−$2') : text;
+}

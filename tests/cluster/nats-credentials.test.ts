@@ -1,0 +1,53 @@
+/** A house on an engine that lets in only whom its operator names: `--creds FILE`. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endChildren, runToEnd, startChild } from '../host/support/server-process.ts';
+import { visit } from '../host/support/client.ts';
+import { removeFolders, temporaryFolder } from '../host/support/test-server.ts';
+import { endNodes, NATS, NO_NATS, startGuarded } from './support/nats-servers.ts';
+import { operatedIn } from './support/nats-operator.ts';
+
+let url: string;
+let creds: string;
+
+beforeAll(async () => {
+  if (!NATS) return console.log(NO_NATS);
+  const operated = operatedIn(temporaryFolder());
+  ({ url } = await startGuarded(operated.config));
+  ({ creds } = operated);
+});
+
+afterAll(() => {
+  endChildren();
+  endNodes();
+  removeFolders();
+});
+
+/** What a host says that does not get in, and how it ends. */
+async function refused(...more: string[]): Promise<string> {
+  const { code, error } = await runToEnd('--port', '0', '--data', temporaryFolder(), '--house', url, ...more);
+  expect(code).toBe(2);
+  expect(error.trim().split('\n')).toHaveLength(1);
+  return error;
+}
+
+describe.runIf(NATS)('an engine with an operator', () => {
+  it('lets a host in that has its credentials, and keeps there who has come in', async () => {
+    const data = temporaryFolder();
+    const first = await startChild(data, '--house', url, '--creds', creds);
+    const visitor = await visit(first.port, undefined, 'sealed');
+    // Who has done nothing yet is not kept.
+    await visitor.client.tables.open({ game: 'spizzichino', seats: 2 });
+    expect(await first.end('SIGTERM')).toBe(0);
+    const second = await startChild(temporaryFolder(), '--house', url, '--creds', creds);
+    expect((await visit(second.port, visitor.token, 'sealed')).token).toBe(visitor.token);
+    await second.end('SIGTERM');
+  });
+
+  it('lets nobody else in, and says so in one line', async () => {
+    expect(await refused()).toMatch(/No NATS answers at .*Authorization/i);
+    const { creds: strange } = operatedIn(temporaryFolder());
+    expect(await refused('--creds', strange)).toMatch(/No NATS answers at .*Authorization/i);
+    expect(await refused('--creds', join(temporaryFolder(), 'none'))).toMatch(/none/);
+  });
+});

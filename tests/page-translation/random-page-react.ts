@@ -1,0 +1,4 @@
+import { tolerateTranslators } from '../../src/renderer/i18n/browser-translation/patch-react.ts';
+import { beginBy } from './random-page.tsx';
+
+beginBy(tolerateTranslators);

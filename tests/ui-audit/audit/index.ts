@@ -1,0 +1,41 @@
+/** The audit of a page as it stands in its window. Contrast takes a picture: see `contrast.ts`. */
+import { cardsOnCloth, cloth } from './cloth.ts';
+import { cover } from './cover.ts';
+import { cut } from './cut.ts';
+import { scrollByHand } from './dom.ts';
+import type { Finding } from './finding.ts';
+import { glyphs } from './glyphs.ts';
+import { letters } from './letters.ts';
+import { papers } from './place-cards.ts';
+import { reach } from './reach.ts';
+import { ribbons } from './ribbons.ts';
+import { sight } from './first-view.ts';
+import { state } from './state.ts';
+import { targets } from './targets.ts';
+import { lines } from './texts.ts';
+
+/** How a page is used. */
+export interface Circumstances {
+  /** With a thumb: targets are as large as one. */
+  readonly thumb: boolean;
+  /** Nobody can press anything: a television. */
+  readonly onlyShown: boolean;
+}
+
+export function audit({ thumb, onlyShown }: Circumstances): Finding[] {
+  scrollByHand(!onlyShown);
+  const said = lines();
+  const cards = document.querySelector('dialog:modal') ? [] : cardsOnCloth();
+  return [
+    ...reach(),
+    ...state(),
+    ...(onlyShown
+      ? []
+      : [...sight(), ...cloth(), ...(thumb ? [] : ribbons()), ...letters(said, thumb ? 'phone' : 'window')]),
+    ...cut(said),
+    ...cover(said, cards),
+    ...papers(),
+    ...glyphs(said),
+    ...(thumb ? targets() : []),
+  ];
+}

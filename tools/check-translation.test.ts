@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SOURCE_LANGUAGE, LANGUAGES } from '../src/shared/i18n/languages.ts';
+import { isUsed, type MessageKeys, messageKeysIn } from '../build/prune-messages.ts';
+import { problemsIn, differencesOf, exportsOf, messageFiles } from './check-translation.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/**
+ * Sentences that are called as data is: what is known of a card's story, a word that is explained, a person, a person's sign; and
+ * why something is refused, where a rule makes the name up out of two words.
+ */
+const CALLED_AS_DATA =
+  /^(?:R\d+\.(?:author|work|place)|portrait\.\w+|sign\.\w+|seal-[\w-]+|not-for-\w+|starter-first|deal-first|not-the-(?:deal|restock)|blocked-by-\w+)$/;
+const EXPLAINED = /\/glossary\.ts$/;
+
+/** By what sentences are asked for in our own sources: names that begin with nothing but a gap could be any. */
+function namesInSources(): MessageKeys {
+  const files = globSync('{src,packaging,scripts}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    (file) => !/\.test\.|\/words\/\w{2,3}\//.test(file),
+  );
+  const [plain, drawn] = (['ts', 'tsx'] as const).map((lang) =>
+    messageKeysIn(
+      files.filter((file) => file.endsWith(`.${lang}`)).map((file) => readFileSync(resolve(ROOT, file), 'utf8')),
+      lang,
+    ),
+  );
+  const both = [plain, drawn].flatMap((names) => names ?? []);
+  return {
+    whole: new Set(both.flatMap(({ whole }) => [...whole])),
+    gapped: both.flatMap(({ gapped }) => gapped.filter(({ source }) => /^\^[a-z]{2}/.test(source))),
+  };
+}
+
+describe('the words of a language', () => {
+  it.each(Object.keys(LANGUAGES).filter((language) => language !== SOURCE_LANGUAGE))('%s are whole', async (language) => {
+    expect(Object.fromEntries(await problemsIn(language))).toEqual({});
+  });
+
+  it('are those of English, found by their folders', async () => {
+    expect(messageFiles().length).toBeGreaterThan(90);
+    expect(Object.fromEntries(await problemsIn(SOURCE_LANGUAGE))).toEqual({});
+    // A language that nobody speaks has nothing.
+    expect((await problemsIn('xx')).size).toBe(messageFiles().length);
+  });
+
+  it('are all asked for by somebody', async () => {
+    const names = namesInSources();
+    const unused: string[] = [];
+    for (const file of messageFiles().filter((one) => !EXPLAINED.test(one)))
+      for (const words of Object.values(await exportsOf(file)))
+        if (typeof words === 'object')
+          unused.push(...Object.keys(words).filter((key) => !CALLED_AS_DATA.test(key) && !isUsed(key, names)));
+    expect(unused).toEqual([]);
+    expect(isUsed('nobody.says-this', names)).toBe(false);
+  });
+
+  const english = {
+    A: {
+      yes: 'Yes, {name}',
+      cards: '{n, plural, one {# card} other {# cards}}',
+      suit: '{s, select, C {clubs} other {spades}}',
+    },
+  };
+
+  it.each([
+    [{ A: { ...english.A, yes: 'Sì' } }, ['yes: without {name}']],
+    [{ A: { ...english.A, yes: 'Sì, {nome}' } }, ['yes: without {name}; with {nome}']],
+    [{ A: { ...english.A, cards: '{n} carte' } }, ['cards: without {n, plural}; with {n}']],
+    [{ A: { ...english.A, cards: '{n, plural, =0 {niente} many {# di carte} other {# carte}}' } }, []],
+    [
+      { A: { ...english.A, suit: '{s, select, F {fiori} other {picche}}' } },
+      ['suit: without {s, select C other}; with {s, select F other}'],
+    ],
+    [{ A: { ...english.A, yes: '{name' } }, ['yes: plural or select is missing at 5 of: {name']],
+    [{ A: { ...english.A, no: 'No' } }, ['no: nobody asks for it']],
+    [{ A: { ...english.A, yes: ' ' } }, ['yes says nothing']],
+    [{ A: { yes: 'Sì, {name}', suit: english.A.suit } }, [`cards is missing: ${english.A.cards}`]],
+    [{}, ['A is missing']],
+    [{ A: english.A, B: {} }, ['B: nobody asks for it']],
+  ])('differ from the English ones where they must not: %j', (own, amiss) => {
+    expect(differencesOf(english, own as never)).toEqual(amiss);
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * The phone's page is built by itself: it shares no chunk with the app, so that a phone loads what it needs and no
+ * more (150 kB gzipped in all, tests/phone-weight.test.ts). Preact stands in for React there: the same components, a fifth
+ * of the weight.
+ */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, Plugin } from 'vite';
+import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
+import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
+import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
+import { NO_MODULE_PRELOAD, chunkStyles } from './build/chunk-styles.ts';
+import { recordBundledPackages } from './build/sbom-and-licences.ts';
+import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
+import { inlineData } from './build/inline-data.ts';
+import { singleLanguage } from './build/single-language.ts';
+import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
+
+/** What is learned on a phone brings the rules with it, as copies of its own: nothing of them finds its way into a hand. */
+/** How the copies are told from what the page itself uses of the same files. */
+const LESSON_QUERY = '?learned';
+
+/** Where learning begins. */
+const ROOTS = /\/src\/shared\/(?:games\/[^/]+\/(?:lesson|exercises)|lessons\/run)\.ts$/;
+
+/**
+ * A page that uses one function of a file would else carry all that a guided deal uses of it: a file lies in one piece
+ * only. What is copied is pure, so that two of it are as one.
+ */
+export const lessonChunk = (): Plugin => ({
+  name: 'learned-apart',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer || !(importer.endsWith(LESSON_QUERY) || ROOTS.test(importer))) return null;
+    const found = await this.resolve(source, importer.replace(LESSON_QUERY, ''), { ...options, skipSelf: true });
+    return found?.id.includes('/src/shared/') ? { ...found, id: found.id + LESSON_QUERY } : found;
+  },
+});
+
+/**
+ * What several pieces of the page share lies in one file: by itself the bundler makes a file of each few lines, and what is
+ * packed alone is packed badly. Faces that one game alone has stay with it, and what only an evening, who leads or who
+ * learns needs is fetched with that.
+ */
+const SHARED = {
+  name: 'shared',
+  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/words\/\w+\/desk)(?!.*\?learned)|renderer\/(?:games(?!\/(?:account|counting|hints|reading\.|meant|whispers|[\w-]+\/(?:hint|meant)))|faces\/(?!italian|rome)|keys|marks|match(?!\/(?:handOrder|useHandOrder|counting|ending\/(?!EndingHere)|hint|lesson\/Rings|why))|paper\/(?!OptionsForm|SeatsChoice)|react|session\/(?!evening|line\/evening-shapes|room\/useOffers|match\/(?:hint|why))|table|talk\/(?!\w+Figure)))/,
+  minShareCount: 2,
+};
+
+/** What rules, and who leads, need of packages that a hand does without. */
+const PACKAGES = { name: 'packages', test: /node_modules\/(?:zod|pure-rand)/, minShareCount: 2 };
+
+/** What a game's guided deal and its exercises share, and what the rules of all games stand on. */
+const RULES = {
+  debugName: 'rules',
+  name: (id: string) => {
+    const [, game] = /shared\/games\/([^/]+)\//.exec(id) ?? [];
+    return game ? `rules-${game}` : 'rules';
+  },
+  test: /\?learned$/,
+  minShareCount: 2,
+  // What a game's rules stand on is no part of them.
+  includeDependenciesRecursively: false,
+};
+
+/** Calls that no phone makes (tests/phone-weight.test.ts): what answers look like need not be known there. */
+const OF_THE_DESKTOP =
+  /^(?:(?:house|lan|line|records|statistics)\.|play\.record$|room\.(?:letBack|open|newCode|trustTabs)$|tables\.(?:open|practise)$|table\.(?:seatBot|clearSeat|set\w+|rename|newCode|swapSeats|remove\w*|letIn|pause|close)$)/;
+
+/** Preact in React's place. */
+export const LIGHT = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+};
+
+/** The phone's page in a language; the first of them empties the folder. */
+export const handIn = (language: string): InlineConfig => ({
+  configFile: false,
+  root: fileURLToPath(new URL('src/renderer/phone', import.meta.url)),
+  base: './',
+  logLevel: 'warn',
+  plugins: [
+    react(),
+    chunkStyles(),
+    legacyBrowsers('page', language),
+    singleLanguage(language),
+    lessonChunk(),
+    inlineData(OF_THE_DESKTOP),
+    noStaticBlocks,
+    stripErrorMessagesPlugin,
+    recordBundledPackages,
+  ],
+  resolve: { alias: LIGHT },
+  build: {
+    outDir: fileURLToPath(new URL('out/renderer/hand', import.meta.url)),
+    emptyOutDir: language === SOURCE_LANGUAGE,
+    // Phones a few years old, too.
+    target: scriptTargets('page'),
+    cssTarget: MODERN_CSS_TARGETS,
+    modulePreload: NO_MODULE_PRELOAD,
+    rollupOptions: { output: { codeSplitting: { groups: [SHARED, PACKAGES, RULES] } } },
+  },
+});

@@ -1,0 +1,176 @@
+/**
+ * The television's page, built by itself as the phone's is: no three.js, no rules, no bots, one language, and for browsers as
+ * old as sets are (110 kB gzipped at most with a game, tests/tv-weight.test.ts). It shows what the app shows on a big screen, by the
+ * same components, on the table of `src/renderer/table-flat`.
+ */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, Plugin } from 'vite';
+import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
+import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
+import { NO_MODULE_PRELOAD, chunkStyles } from './build/chunk-styles.ts';
+import { pruneMessages } from './build/prune-messages.ts';
+import { recordBundledPackages } from './build/sbom-and-licences.ts';
+import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
+import { inlineData } from './build/inline-data.ts';
+import { singleLanguage } from './build/single-language.ts';
+import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
+import { LIGHT } from './vite.phone.config.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the app has at hand a television fetches, or does without: by the file, what stands for it (`src/renderer/tv/stand-ins`). */
+const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  [/\/renderer\/games\/index\.ts$/, 'games.ts'],
+  [/\/renderer\/games\/remarks\.ts$/, 'remarks.ts'],
+  [/\/renderer\/games\/sofa\.ts$/, 'sofa.ts'],
+  [/\/renderer\/games\/onCloth\.ts$/, 'onCloth.ts'],
+  [/\/renderer\/app\/page\/useWords\.ts$/, 'useWords.ts'],
+  [/\/renderer\/app\/screen\/desk\/EveningScreen\.tsx$/, 'EveningScreen.tsx'],
+  [/\/renderer\/session\/match\/sealing\.ts$/, 'sealing.ts'],
+  [/\/renderer\/table\/sketch\/Sketch\.tsx$/, 'Sketch.tsx'],
+  [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],
+  [/\/renderer\/games\/[^/]+\/panels\/SetUpNote\.tsx$/, 'SetUpNote.tsx'],
+  [/\/renderer\/games\/[^/]+\/followUp\.ts$/, 'followUp.ts'],
+  [/\/renderer\/games\/[^/]+\/panels\/account\.tsx$/, 'account.ts'],
+  [/\/renderer\/games\/[^/]+\/hand\.css$/, 'nothing.ts'],
+];
+
+interface Later {
+  readonly parts: readonly string[];
+  readonly sheets?: readonly string[];
+}
+
+/** What is fetched when it is to be shown, with its sheets: what a match's first picture, or the room's, does without. */
+const LATER: Readonly<Record<string, Later>> = {
+  'app/AppNotices.tsx': { parts: ['HostNotice', 'GameNotices'] },
+  'app/screen/AfterOnScreen.tsx': {
+    parts: ['AfterOnScreen'],
+    sheets: ['styles/room.css', 'app/screen/room-screen.css'],
+  },
+  'app/screen/ClaimSentence.tsx': { parts: ['ClaimSentence'], sheets: ['styles/claim-sentences.css'] },
+  'app/screen/EndingSentence.tsx': { parts: ['EndingSentence'], sheets: ['styles/claim-sentences.css'] },
+  'app/screen/EnterCode.tsx': { parts: ['EnterCode', 'CodeForm'], sheets: ['styles/field.css'] },
+  'app/screen/Finale.tsx': { parts: ['Finale'] },
+  'app/screen/KnockScreen.tsx': { parts: ['KnockScreen'], sheets: ['app/screen/room-screen.css'] },
+  'app/screen/RoomScreen.tsx': { parts: ['RoomScreen'], sheets: ['styles/room.css', 'app/screen/room-screen.css'] },
+  'app/screen/ScreenLobby.tsx': { parts: ['ScreenLobby'], sheets: ['app/screen/room-screen.css'] },
+  'app/screen/TableChoice.tsx': { parts: ['TableChoice'] },
+  'app/screen/WayBack.tsx': { parts: ['WayBack'] },
+  'app/tabletop/Captions.tsx': { parts: ['Captions'] },
+  'app/tabletop/Gained.tsx': { parts: ['Gained'] },
+  'app/talk/AtSeats.tsx': { parts: ['AtSeats'], sheets: ['styles/talk.css'] },
+  'app/tally/TallyOnCloth.tsx': { parts: ['TallyOnCloth'] },
+  'match/bets/Guessed.tsx': { parts: ['Guessed'], sheets: ['styles/bets.css'] },
+  'paper/Notices.tsx': { parts: ['Notices', 'Above'] },
+  'paper/QrCode.tsx': { parts: ['PhoneCode', 'QrCode'] },
+};
+
+/** A game's score lies on no first picture, nor does what is told of a card that all have seen. */
+const ON_NO_FIRST = /^games\/[^/]+\/panels\/(ScoreSheet|Told)\.tsx$/;
+
+/** What is fetched of a file by and by, if it is. */
+function laterOf(file: string): Later | undefined {
+  const [, part] = ON_NO_FIRST.exec(file) ?? [];
+  return LATER[file] ?? (part ? { parts: [part] } : undefined);
+}
+
+/** Sheets that come with what is fetched, whoever names them. */
+const LATE_SHEETS = new Set(Object.values(LATER).flatMap(({ sheets = [] }) => sheets));
+
+const FOLDER = here('src/renderer/tv/stand-ins/');
+const RENDERER = here('src/renderer/');
+/** Stands for a module of `LATER`. */
+const LATE = '\0later:';
+/** The same module and its sheets in one. */
+const WHOLE = '\0whole:';
+
+const nameOf = (file: string): string => file.replace(RENDERER, '');
+
+const instead: Plugin = {
+  name: 'instead',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (source.startsWith(WHOLE)) return source;
+    // What stands for something may use it.
+    if (!importer || !source.startsWith('.') || importer.startsWith(FOLDER) || importer.startsWith('\0')) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const [, other] = INSTEAD.find(([file]) => file.test(found?.id ?? '')) ?? [];
+    if (other) return FOLDER + other;
+    if (!found) return null;
+    return LATE_SHEETS.has(nameOf(found.id))
+      ? `${FOLDER}nothing.ts`
+      : laterOf(nameOf(found.id))
+        ? LATE + found.id
+        : null;
+  },
+  load(id) {
+    const [, kind = '', file = ''] = /^(\0\w+:)(.*)$/.exec(id) ?? [];
+    const { parts = [], sheets = [] }: Later = laterOf(nameOf(file)) ?? { parts: [] };
+    if (kind === WHOLE)
+      return [...sheets.map((sheet) => `import '${RENDERER}${sheet}';`), `export * from '${file}';`].join('\n');
+    if (kind !== LATE) return null;
+    const fetched = parts.map(
+      (name) => `export const ${name} = later(() => import('${WHOLE}${file}').then((its) => its.${name}));`,
+    );
+    return [`import { later } from '${FOLDER}later.tsx';`, ...fetched].join('\n');
+  },
+};
+
+/** A game is one piece, with nothing that others need, too. */
+const GAMES = {
+  debugName: 'game',
+  name: (id: string) => /(?:renderer|shared)\/games\/([^/]+)\//.exec(id)?.[1] ?? 'games',
+  test: /^\0later:.*\/games\/|(?:renderer|shared)\/games\/[^/]+\/(?!account|sound|remarks|reading\/pictured|panels\/(?:ScoreSheet|Told))/,
+  includeDependenciesRecursively: false,
+};
+
+/** What the page begins with is one file: what is packed alone is packed badly. So is what several games have in common. */
+const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
+const AT_GAMES = {
+  name: 'games',
+  test: /src\/(?:renderer\/(?:games\/(?!ScoreTable|CountTable|UnfoldingLine)\w+\.tsx?$|paper\/(?:CardFace|usePicture))|shared\/engine\/)/,
+  minShareCount: 3,
+  includeDependenciesRecursively: false,
+};
+
+/** What Rome's cards are without their pictures. */
+const ROME = { name: 'rome', test: /faces\/(?:rome\/(?!pictures)|inscription)/, includeDependenciesRecursively: false };
+
+/** Calls that no television makes: a screen looks on, and comes in by a code. */
+const OF_OTHERS =
+  /^(?!session\.|room\.watch$|table\.watch$|tables\.(?:watch|enter)$|evening\.(?:watch|round)$|seal\.|bets\.watch$|talk\.watch$|play\.watch$)[a-z]+\.\w+$/;
+
+/** Why the host refuses comes as the name of a sentence (no move and no record, of a television); a moment is called as its card is. */
+const OVER_THE_LINE = /src\/shared\/(?:protocol|games\/[\w-]+\/codex)\/words\//;
+
+/** The page's address is `/screen`, beside which nothing lies. */
+const BASE = '/screen/';
+
+/** In a language; the first of them empties the folder. */
+export const screenIn = (language: string): InlineConfig => ({
+  configFile: false,
+  root: here('src/renderer/tv'),
+  base: BASE,
+  logLevel: 'warn',
+  plugins: [
+    react(),
+    chunkStyles(),
+    instead,
+    legacyBrowsers('screen', language, BASE),
+    singleLanguage(language),
+    inlineData(OF_OTHERS),
+    pruneMessages(OVER_THE_LINE),
+    stripErrorMessagesPlugin,
+    recordBundledPackages,
+  ],
+  resolve: { alias: LIGHT },
+  build: {
+    outDir: here('out/renderer/screen'),
+    emptyOutDir: language === SOURCE_LANGUAGE,
+    target: scriptTargets('screen'),
+    cssTarget: MODERN_CSS_TARGETS,
+    rollupOptions: { output: { codeSplitting: { groups: [BEGINNING, GAMES, AT_GAMES, ROME] } } },
+    modulePreload: NO_MODULE_PRELOAD,
+  },
+});
