@@ -1,22 +1,22 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type BuildOptions, build, type Plugin } from 'vite';
-import { webManifest } from './build/web-manifest.ts';
-import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
-import { writeUnsupportedPages } from './build/legacy-browsers/unsupported-page.ts';
+import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
+import { inlineData } from './build/inline-data.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
-import { NO_MODULE_PRELOAD, chunkStyles } from './build/chunk-styles.ts';
+import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
+import { writeUnsupportedPages } from './build/legacy-browsers/unsupported-page.ts';
 import { recordBundledPackages, writeSbomAndLicences } from './build/sbom-and-licences.ts';
-import { inlineData } from './build/inline-data.ts';
 import { singleLanguage } from './build/single-language.ts';
-import { SOURCE_LANGUAGE, LANGUAGES } from './src/shared/i18n/languages.ts';
+import { webManifest } from './build/web-manifest.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 import { handIn } from './vite.phone.config.ts';
 import { screenIn } from './vite.tv.config.ts';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { constants, gzipSync } from 'node:zlib';
 
 /** Lays a gzipped copy beside each built text file: the table server hands that out, a third of the size. */
 const TEXT = /[.](?:js|css|html|svg)$/;
@@ -59,7 +59,15 @@ const ICON = 'icon.svg';
 const appIn = (language: string, more: BuildOptions = {}) => ({
   root: 'src/renderer',
   base: './',
-  plugins: [react(), chunkStyles(), legacyBrowsers('page', language), singleLanguage(language), inlineData(), noStaticBlocks, recordBundledPackages],
+  plugins: [
+    react(),
+    chunkStyles(),
+    legacyBrowsers('page', language),
+    singleLanguage(language),
+    inlineData(),
+    noStaticBlocks,
+    recordBundledPackages,
+  ],
   worker: { plugins: () => [singleLanguage(language), noStaticBlocks] },
   build: {
     outDir: fileURLToPath(new URL('out/renderer', import.meta.url)),

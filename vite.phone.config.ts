@@ -6,14 +6,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
-import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
+import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
+import { inlineData } from './build/inline-data.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
 import { noStaticBlocks } from './build/legacy-browsers/static-blocks.ts';
-import { NO_MODULE_PRELOAD, chunkStyles } from './build/chunk-styles.ts';
+import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
 import { recordBundledPackages } from './build/sbom-and-licences.ts';
-import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
-import { inlineData } from './build/inline-data.ts';
 import { singleLanguage } from './build/single-language.ts';
+import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 
 /** What is learned on a phone brings the rules with it, as copies of its own: nothing of them finds its way into a hand. */
@@ -44,7 +44,7 @@ export const lessonChunk = (): Plugin => ({
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/words\/\w+\/desk)(?!.*\?learned)|renderer\/(?:games(?!\/(?:account|counting|hints|reading\.|meant|whispers|[\w-]+\/(?:hint|meant)))|faces\/(?!italian|rome)|keys|marks|match(?!\/(?:handOrder|useHandOrder|counting|ending\/(?!EndingHere)|hint|lesson\/Rings|why))|paper\/(?!OptionsForm|SeatsChoice)|react|session\/(?!evening|line\/evening-shapes|room\/useOffers|match\/(?:hint|why))|table|talk\/(?!\w+Figure)))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/messages\/\w+\/desk)(?!.*\?learned)|renderer\/(?:games(?!\/(?:score-breakdown|load-(?:card-count|hint|texts|intended-moves|tips)|[\w-]+\/(?:hint|intended-moves)))|decks\/(?!italian|rome)|input|avatars|hooks|i18n|lazy|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/Spotlight|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/evening-answer-shapes|match\/ask-host)|motion|table|chat\/(?!\w+Figure)))/,
   minShareCount: 2,
 };
 

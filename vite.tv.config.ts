@@ -6,14 +6,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
-import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
+import { chunkStyles, NO_MODULE_PRELOAD } from './build/chunk-styles.ts';
+import { inlineData } from './build/inline-data.ts';
 import { legacyBrowsers } from './build/legacy-browsers/plugin.ts';
-import { NO_MODULE_PRELOAD, chunkStyles } from './build/chunk-styles.ts';
+import { MODERN_CSS_TARGETS, scriptTargets } from './build/legacy-browsers/targets.ts';
 import { pruneMessages } from './build/prune-messages.ts';
 import { recordBundledPackages } from './build/sbom-and-licences.ts';
-import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
-import { inlineData } from './build/inline-data.ts';
 import { singleLanguage } from './build/single-language.ts';
+import { stripErrorMessagesPlugin } from './build/strip-error-messages.ts';
 import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 import { LIGHT } from './vite.phone.config.ts';
 
@@ -22,18 +22,18 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What the app has at hand a television fetches, or does without: by the file, what stands for it (`src/renderer/tv/stand-ins`). */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\/renderer\/games\/index\.ts$/, 'games.ts'],
-  [/\/renderer\/games\/remarks\.ts$/, 'remarks.ts'],
-  [/\/renderer\/games\/sofa\.ts$/, 'sofa.ts'],
-  [/\/renderer\/games\/onCloth\.ts$/, 'onCloth.ts'],
-  [/\/renderer\/app\/page\/useWords\.ts$/, 'useWords.ts'],
-  [/\/renderer\/app\/screen\/desk\/EveningScreen\.tsx$/, 'EveningScreen.tsx'],
-  [/\/renderer\/session\/match\/sealing\.ts$/, 'sealing.ts'],
-  [/\/renderer\/table\/sketch\/Sketch\.tsx$/, 'Sketch.tsx'],
+  [/\/renderer\/games\/load-quick-chat\.ts$/, 'load-quick-chat.ts'],
+  [/\/renderer\/games\/tv-layout\.ts$/, 'tv-layout.ts'],
+  [/\/renderer\/games\/highlights\.ts$/, 'highlights.ts'],
+  [/\/renderer\/games\/use-words\.ts$/, 'use-words.ts'],
+  [/\/renderer\/tv\/evening\/EveningScreen\.tsx$/, 'EveningScreen.tsx'],
+  [/\/renderer\/client\/match\/fair-shuffle\.ts$/, 'fair-shuffle.ts'],
+  [/\/renderer\/table-drawing\/TablePlaceholder\.tsx$/, 'TablePlaceholder.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/Actions\.tsx$/, 'Actions.tsx'],
   [/\/renderer\/games\/[^/]+\/panels\/SetUpNote\.tsx$/, 'SetUpNote.tsx'],
-  [/\/renderer\/games\/[^/]+\/followUp\.ts$/, 'followUp.ts'],
-  [/\/renderer\/games\/[^/]+\/panels\/account\.tsx$/, 'account.ts'],
-  [/\/renderer\/games\/[^/]+\/hand\.css$/, 'nothing.ts'],
+  [/\/renderer\/games\/[^/]+\/follow-up\.ts$/, 'follow-up.ts'],
+  [/\/renderer\/games\/[^/]+\/panels\/score-breakdown\.tsx$/, 'score-breakdown.ts'],
+  [/\/renderer\/games\/[^/]+\/phone\.css$/, 'nothing.ts'],
 ];
 
 interface Later {
@@ -43,31 +43,31 @@ interface Later {
 
 /** What is fetched when it is to be shown, with its sheets: what a match's first picture, or the room's, does without. */
 const LATER: Readonly<Record<string, Later>> = {
-  'app/AppNotices.tsx': { parts: ['HostNotice', 'GameNotices'] },
-  'app/screen/AfterOnScreen.tsx': {
+  'match/HostNotices.tsx': { parts: ['HostNotice', 'GameNotices'] },
+  'tv/AfterMatch.tsx': {
     parts: ['AfterOnScreen'],
-    sheets: ['styles/room.css', 'app/screen/room-screen.css'],
+    sheets: ['styles/room.css', 'tv/room-screen.css'],
   },
-  'app/screen/ClaimSentence.tsx': { parts: ['ClaimSentence'], sheets: ['styles/claim-sentences.css'] },
-  'app/screen/EndingSentence.tsx': { parts: ['EndingSentence'], sheets: ['styles/claim-sentences.css'] },
-  'app/screen/EnterCode.tsx': { parts: ['EnterCode', 'CodeForm'], sheets: ['styles/field.css'] },
-  'app/screen/Finale.tsx': { parts: ['Finale'] },
-  'app/screen/KnockScreen.tsx': { parts: ['KnockScreen'], sheets: ['app/screen/room-screen.css'] },
-  'app/screen/RoomScreen.tsx': { parts: ['RoomScreen'], sheets: ['styles/room.css', 'app/screen/room-screen.css'] },
-  'app/screen/ScreenLobby.tsx': { parts: ['ScreenLobby'], sheets: ['app/screen/room-screen.css'] },
-  'app/screen/TableChoice.tsx': { parts: ['TableChoice'] },
-  'app/screen/WayBack.tsx': { parts: ['WayBack'] },
-  'app/tabletop/Captions.tsx': { parts: ['Captions'] },
-  'app/tabletop/Gained.tsx': { parts: ['Gained'] },
-  'app/talk/AtSeats.tsx': { parts: ['AtSeats'], sheets: ['styles/talk.css'] },
-  'app/tally/TallyOnCloth.tsx': { parts: ['TallyOnCloth'] },
-  'match/bets/Guessed.tsx': { parts: ['Guessed'], sheets: ['styles/bets.css'] },
-  'paper/Notices.tsx': { parts: ['Notices', 'Above'] },
-  'paper/QrCode.tsx': { parts: ['PhoneCode', 'QrCode'] },
+  'tv/ClaimSentence.tsx': { parts: ['ClaimSentence'], sheets: ['styles/seat-claim-sentences.css'] },
+  'tv/EndingSentence.tsx': { parts: ['EndingSentence'], sheets: ['styles/seat-claim-sentences.css'] },
+  'tv/EnterCode.tsx': { parts: ['EnterCode', 'CodeForm'], sheets: ['styles/field.css'] },
+  'tv/Finale.tsx': { parts: ['Finale'] },
+  'tv/PairingScreen.tsx': { parts: ['KnockScreen'], sheets: ['tv/room-screen.css'] },
+  'tv/RoomScreen.tsx': { parts: ['RoomScreen'], sheets: ['styles/room.css', 'tv/room-screen.css'] },
+  'tv/TvLobby.tsx': { parts: ['ScreenLobby'], sheets: ['tv/room-screen.css'] },
+  'tv/RenderModeButton.tsx': { parts: ['TableChoice'] },
+  'tv/page/BackButton.tsx': { parts: ['WayBack'] },
+  'match/tabletop/Captions.tsx': { parts: ['Captions'] },
+  'match/tabletop/PointsGained.tsx': { parts: ['Gained'] },
+  'match/speech-bubbles/SpeechBubbles.tsx': { parts: ['AtSeats'], sheets: ['styles/chat-figures.css'] },
+  'match/score-animation/ScoreAnimation.tsx': { parts: ['TallyOnCloth'] },
+  'match/bets/BetResults.tsx': { parts: ['Guessed'], sheets: ['styles/bets.css'] },
+  'ui/Toasts.tsx': { parts: ['Notices', 'Above'] },
+  'ui/QrCode.tsx': { parts: ['PhoneCode', 'QrCode'] },
 };
 
 /** A game's score lies on no first picture, nor does what is told of a card that all have seen. */
-const ON_NO_FIRST = /^games\/[^/]+\/panels\/(ScoreSheet|Told)\.tsx$/;
+const ON_NO_FIRST = /^games\/[^/]+\/panels\/(ScoreSheet|LastCard)\.tsx$/;
 
 /** What is fetched of a file by and by, if it is. */
 function laterOf(file: string): Later | undefined {
@@ -121,7 +121,7 @@ const instead: Plugin = {
 const GAMES = {
   debugName: 'game',
   name: (id: string) => /(?:renderer|shared)\/games\/([^/]+)\//.exec(id)?.[1] ?? 'games',
-  test: /^\0later:.*\/games\/|(?:renderer|shared)\/games\/[^/]+\/(?!account|sound|remarks|reading\/pictured|panels\/(?:ScoreSheet|Told))/,
+  test: /^\0later:.*\/games\/|(?:renderer|shared)\/games\/[^/]+\/(?!score-breakdown|sound|quick-chat|selectors\/rome-pictures|panels\/(?:ScoreSheet|LastCard))/,
   includeDependenciesRecursively: false,
 };
 
@@ -129,20 +129,20 @@ const GAMES = {
 const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
 const AT_GAMES = {
   name: 'games',
-  test: /src\/(?:renderer\/(?:games\/(?!ScoreTable|CountTable|UnfoldingLine)\w+\.tsx?$|paper\/(?:CardFace|usePicture))|shared\/engine\/)/,
+  test: /src\/(?:renderer\/(?:games\/(?!ScoreTable|CountTable|UnfoldingLine)[\w-]+\.tsx?$|ui\/CardFace)|shared\/engine\/)/,
   minShareCount: 3,
   includeDependenciesRecursively: false,
 };
 
 /** What Rome's cards are without their pictures. */
-const ROME = { name: 'rome', test: /faces\/(?:rome\/(?!pictures)|inscription)/, includeDependenciesRecursively: false };
+const ROME = { name: 'rome', test: /decks\/(?:rome\/(?!pictures)|inscription)/, includeDependenciesRecursively: false };
 
 /** Calls that no television makes: a screen looks on, and comes in by a code. */
 const OF_OTHERS =
   /^(?!session\.|room\.watch$|table\.watch$|tables\.(?:watch|enter)$|evening\.(?:watch|round)$|seal\.|bets\.watch$|talk\.watch$|play\.watch$)[a-z]+\.\w+$/;
 
 /** Why the host refuses comes as the name of a sentence (no move and no record, of a television); a moment is called as its card is. */
-const OVER_THE_LINE = /src\/shared\/(?:protocol|games\/[\w-]+\/codex)\/words\//;
+const OVER_THE_LINE = /src\/shared\/(?:protocol|games\/[\w-]+\/codex)\/messages\//;
 
 /** The page's address is `/screen`, beside which nothing lies. */
 const BASE = '/screen/';

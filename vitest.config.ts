@@ -6,16 +6,16 @@ import { defineConfig } from 'vitest/config';
 const LONG = [
   'tests/games/*.test.ts',
   'tests/host/evening-killed.test.ts',
-  'tests/house/{evening,leaving,page,planted}.test.ts',
+  'tests/cluster/{evening,page,partition,planted-faults}.test.ts',
   'tests/store/damaged-store-long.test.ts',
-  'tests/table/{light,phases,pixels,ribbons,rooms,still}.test.ts',
+  'tests/table3d/{light,phases,pixels,ribbons,rooms,still}.test.ts',
   'tests/a-new-game/played.test.ts',
-  'tests/lan/{cried-down,descriptors,discovery,doctor}.test.ts',
-  'tests/browsers/{engines-all,no-storage}.test.ts',
+  'tests/lan/{connection-flood,discovery,doctor,mdns-flood}.test.ts',
+  'tests/legacy-browsers/{engines-all,no-storage}.test.ts',
   'tests/page-translation/pages.test.ts',
-  'tests/walker/{all,announced,audit}.test.ts',
-  'tests/walker/press/{press,press-all,real}.test.ts',
-  'tests/browser/{bets,briscola-chiamata,couch,curtain,desk,evening-by-pad,evening-desk,evening-room,fallen,fallen-app,gamepad,hand,host-and-guest,learn-all,lessons,lost-seat,no-storage,one-table,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,screen,sounds,strange-host,try-again,two-tongues}.test.ts',
+  'tests/ui-audit/{all,announced,audit}.test.ts',
+  'tests/ui-audit/monkey/{monkey,monkey-all,real}.test.ts',
+  'tests/e2e/{bets,briscola-chiamata,desk,desktop-error-fallback,error-fallback,evening-by-pad,evening-desk,evening-room,gamepad,host-and-guest,hot-seat,learn-all,lessons,lost-seat,no-storage,one-table,phone,phone-awake,phone-hand,phone-learn,phone-newcomer,phone-page,phone-reach,play-now,records,round-code,sounds,strange-host,try-again,tv,tv-and-phones,two-languages}.test.ts',
 ];
 
 /** Runs in CI besides (`npm run test:ci`): a deal in two other engines, and a newcomer's whole way. */
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', '**/build/*.test.ts', ...RULES],
+          include: ['src/**/*.test.{ts,tsx}', '{build,checks,tools}/*.test.ts', ...RULES],
           // Nothing here waits for a browser: every core is of use.
           maxWorkers: availableParallelism(),
           testTimeout: 120_000,

@@ -14,8 +14,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readInteger } from '../tools/command-line.ts';
-import { openTableWithPeople, emptyCounts, pause, playUntil, type Table } from './simulated-players.ts';
-import { type Person, percentile, type Server, startServer, reconnectingPerson } from './test-server.ts';
+import { emptyCounts, openTableWithPeople, pause, playUntil, type Table } from './simulated-players.ts';
+import { type Person, percentile, reconnectingPerson, type Server, startServer } from './test-server.ts';
 
 const GAME = { game: 'spizzichino', options: { target: 51 }, seats: 2 };
 const NATS = process.env.NATS_SERVER ?? 'nats-server';

@@ -7,8 +7,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { fail, readInteger } from '../tools/command-line.ts';
+import { openSession, percentile, type Server, startServer } from './test-server.ts';
 import { timesOfMoves } from './timed-moves.ts';
-import { percentile, type Server, startServer, openSession } from './test-server.ts';
 
 /** The p99 may be so many times what it was. */
 const LIMIT = 1.2;

@@ -4,9 +4,10 @@
  * half a second each time: what others do on the machine meanwhile can only slow it down, so the fastest time tells what
  * the program can do, and the middle one what it did. Too few at the fastest, and it ends with 2.
  */
-import { fail } from '../tools/command-line.ts';
+
 import { seeded } from '../src/shared/engine/random.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
+import { fail } from '../tools/command-line.ts';
 import { benchOf, measure } from './random-play.ts';
 
 const WARM_UP_SECONDS = 1;

@@ -6,8 +6,8 @@
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import { WebSocket } from 'ws';
-import { readInteger } from '../tools/command-line.ts';
 import type { EveningView } from '../src/shared/protocol/evening.ts';
+import { readInteger } from '../tools/command-line.ts';
 import { type Client, percentile, startServer } from './test-server.ts';
 
 const PEOPLE = 100;

@@ -4,9 +4,9 @@
  * first with nobody's device taking part, then with all five.
  */
 import { randomBytes } from 'node:crypto';
-import { readInteger } from '../tools/command-line.ts';
 import { deviceCommitment } from '../src/shared/fair-shuffle/commitment.ts';
-import { type Client, percentile, startServer, openSession } from './test-server.ts';
+import { readInteger } from '../tools/command-line.ts';
+import { type Client, openSession, percentile, startServer } from './test-server.ts';
 
 const SEATS = [0, 1, 2, 3, 4];
 const wanted = readInteger('matches', process.argv[2] ?? '50', 1, 10_000);

@@ -11,8 +11,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import { fail, readInteger } from '../tools/command-line.ts';
 import { DRAWN, launchChromium } from '../tests/e2e/support/chromium.ts';
+import { fail, readInteger } from '../tools/command-line.ts';
 
 const HERE = fileURLToPath(new URL('..', import.meta.url));
 const PATIENCE = 120_000;

@@ -3,8 +3,8 @@
  * seat has the update: five people on one table of the built server, so many moves (2000), one after another.
  */
 import { fail, readInteger } from '../tools/command-line.ts';
-import { timesOfMoves } from './timed-moves.ts';
 import { percentile, startServer } from './test-server.ts';
+import { timesOfMoves } from './timed-moves.ts';
 
 /** 99 of 100 moves must be faster, in ms. */
 const LIMIT = 20;

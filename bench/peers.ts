@@ -11,10 +11,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fail, readInteger } from '../tools/command-line.ts';
 import { present } from '../src/shared/engine/collections.ts';
 import { seeded } from '../src/shared/engine/random.ts';
 import { rulesOf } from '../src/shared/games/index.ts';
+import { fail, readInteger } from '../tools/command-line.ts';
 import { type SampleDeal, sampleDeals } from './peers/sample-deals.ts';
 import { benchOf, coreSeconds, measure } from './random-play.ts';
 

@@ -8,14 +8,22 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { fail, readArguments, readInteger } from '../tools/command-line.ts';
+import { clone } from '../src/shared/engine/clone.ts';
 import { drawNext, moveEvent, newMatch, take } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
-import { clone } from '../src/shared/engine/clone.ts';
 import { type Random, seeded } from '../src/shared/engine/random.ts';
 import type { IndexedMoves, Rules, Seat } from '../src/shared/engine/rules.ts';
 import { GAMES, rulesOf } from '../src/shared/games/index.ts';
-import { type PlayBench, benchOf, type Choose, type ChooseIndex, coreSeconds, chooseEasy, measure } from './random-play.ts';
+import { fail, readArguments, readInteger } from '../tools/command-line.ts';
+import {
+  benchOf,
+  type Choose,
+  type ChooseIndex,
+  chooseEasy,
+  coreSeconds,
+  measure,
+  type PlayBench,
+} from './random-play.ts';
 
 const SLICE_SECONDS = 0.5;
 /** Positions that are played out, in turn. */

@@ -45,7 +45,13 @@ export const chooseEasy: Choose = (moves, state, seat) => {
 };
 
 const BENCHES: Readonly<Record<string, PlayBench>> = {
-  'briscola-chiamata': { what: 'deals', begins: 'deal', atLeast: 20_000, choose: chooseAny, chooseNumber: chooseAnyIndex },
+  'briscola-chiamata': {
+    what: 'deals',
+    begins: 'deal',
+    atLeast: 20_000,
+    choose: chooseAny,
+    chooseNumber: chooseAnyIndex,
+  },
   spizzichino: { what: 'deals', begins: 'deal', atLeast: 10_000, choose: chooseAny, chooseNumber: chooseAnyIndex },
   viva: { what: 'rounds', begins: 'deal', atLeast: 2_000, choose: chooseBusy, chooseNumber: chooseBusyIndex },
   'vbi-maior': { what: 'games', begins: null, atLeast: 1_000, choose: chooseAny },

@@ -7,9 +7,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { readInteger } from '../tools/command-line.ts';
 import { launchChromium, UNDRAWN } from '../tests/e2e/support/chromium.ts';
-import { type Client, percentile, startServer, openSession } from './test-server.ts';
+import { readInteger } from '../tools/command-line.ts';
+import { type Client, openSession, percentile, startServer } from './test-server.ts';
 
 const MOST = 2000;
 /** Bytes in a ms, and ms one way. */

@@ -3,16 +3,17 @@
  * of processor time of one core: mean, nine of ten, most. Positions with a choice out of matches among `normal`, the same for
  * all levels.
  */
-import { fail, readArguments, readInteger } from '../tools/command-line.ts';
+
 import { iterationsAt, searchBot } from '../src/shared/bots/search/search-bot.ts';
-import { at, present } from '../src/shared/engine/collections.ts';
 import { SEARCH_LEVELS } from '../src/shared/engine/bot.ts';
-import { seeded } from '../src/shared/engine/random.ts';
-import { gameOf } from '../src/shared/games/index.ts';
+import { at, present } from '../src/shared/engine/collections.ts';
 import type { Game } from '../src/shared/engine/game.ts';
 import { drawNext, newMatch, seatsIn, take } from '../src/shared/engine/match.ts';
 import { resolveOptions } from '../src/shared/engine/options.ts';
+import { seeded } from '../src/shared/engine/random.ts';
 import { type View, viewOf } from '../src/shared/engine/view.ts';
+import { gameOf } from '../src/shared/games/index.ts';
+import { fail, readArguments, readInteger } from '../tools/command-line.ts';
 
 /** Positions with a choice, for benches of those who think. */
 export interface Position {

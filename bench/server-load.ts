@@ -7,7 +7,7 @@ import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import { WebSocket } from 'ws';
 import { fail, readInteger } from '../tools/command-line.ts';
-import { openTableWithPeople, emptyCounts, pause, playUntil, type Table } from './simulated-players.ts';
+import { emptyCounts, openTableWithPeople, pause, playUntil, type Table } from './simulated-players.ts';
 import { type Client, type Person, percentile, startServer } from './test-server.ts';
 
 /** 99 of 100 updates must come within this, in ms. */

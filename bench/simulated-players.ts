@@ -52,7 +52,14 @@ interface Gathering {
 }
 
 /** People sit down at a new table, others look on, and it is dealt. */
-export async function openTableWithPeople({ game, options, seats, spectators, counted, comeIn }: Gathering): Promise<Table> {
+export async function openTableWithPeople({
+  game,
+  options,
+  seats,
+  spectators,
+  counted,
+  comeIn,
+}: Gathering): Promise<Table> {
   const host = await comeIn();
   const { table: id, code } = await host.client.tables.open({ game, seats, options });
   const sights: PlayerView[] = [];
@@ -91,7 +98,12 @@ async function look(table: Table, sight: PlayerView, counted: LoadCounts): Promi
 }
 
 /** Plays at all tables until then: a move at each every `pace` ms, spread over that time. */
-export async function playUntil(end: number, pace: number, tables: readonly Table[], counted: LoadCounts): Promise<void> {
+export async function playUntil(
+  end: number,
+  pace: number,
+  tables: readonly Table[],
+  counted: LoadCounts,
+): Promise<void> {
   await Promise.all(
     tables.map(async (table, k) => {
       await pause((pace * k) / tables.length);

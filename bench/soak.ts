@@ -3,7 +3,7 @@
  * built server, and the server's memory along the way: it must be flat, below 200 MB.
  */
 import { fail, readInteger } from '../tools/command-line.ts';
-import { startServer, openSession } from './test-server.ts';
+import { openSession, startServer } from './test-server.ts';
 
 const MOST_MB = 200;
 const DEALS_A_MATCH = 20;

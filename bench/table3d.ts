@@ -5,8 +5,8 @@
  * figures are the machine's, and serve to compare two ways of drawing on one machine.
  */
 import type { Page } from 'playwright-core';
-import { fail, readInteger } from '../tools/command-line.ts';
 import { framesOf, openDesk, rest } from '../tests/table3d/test-page.ts';
+import { fail, readInteger } from '../tools/command-line.ts';
 
 const PATIENCE = 300_000;
 const REST = 3000;

@@ -107,7 +107,10 @@ interface SessionOptions {
 }
 
 /** Somebody comes; fails where nobody listens. */
-export async function openSession({ port }: Pick<Server, 'port'>, { token: known, from }: SessionOptions = {}): Promise<Session> {
+export async function openSession(
+  { port }: Pick<Server, 'port'>,
+  { token: known, from }: SessionOptions = {},
+): Promise<Session> {
   const headers = from === undefined ? {} : { 'x-forwarded-for': from };
   // Node's own takes headers, which no browser's does.
   const websocket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers } as unknown as string[]);

@@ -1,6 +1,6 @@
 /** One table at which five people play one move after another over the server's sockets, and what each of them takes. */
 import type { PlayUpdate } from '../src/shared/protocol/table.ts';
-import { type Client, type Server, openSession } from './test-server.ts';
+import { type Client, openSession, type Server } from './test-server.ts';
 
 const SEATS = [0, 1, 2, 3, 4];
 

@@ -5,7 +5,7 @@
 import { type Plugin, parseAst } from 'vite';
 
 /** A file of words: it is known by its English name in every language. */
-const WORDS = /\/words\/en\/.+\.ts$/;
+const WORDS = /\/messages\/en\/.+\.ts$/;
 
 /** What a node of a syntax tree has, as far as it is asked for here. */
 interface Node {

@@ -77,7 +77,9 @@ export function sbomOf(shipped: readonly BundledPackage[], { packages }: LockFil
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
-    metadata: { component: { type: 'application', name: own.name, version: own.version, licenses: licenceOf(own.license) } },
+    metadata: {
+      component: { type: 'application', name: own.name, version: own.version, licenses: licenceOf(own.license) },
+    },
     components: shipped.map(({ name, version, license, place }) => ({
       type: 'library',
       'bom-ref': purlOf(name, version),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { withEnglishFallback, singleLanguage, translationOf } from './single-language.ts';
+import { singleLanguage, translationOf, withEnglishFallback } from './single-language.ts';
 
 describe('a page in another language', () => {
   it('has its words from the folder of that language', () => {
-    expect(translationOf('/src/a/words/en/b.ts', 'it')).toBe('/src/a/words/it/b.ts');
-    expect(translationOf('/src/a/words/en/c/b.ts', 'de')).toBe('/src/a/words/de/c/b.ts');
-    expect(translationOf('/src/a/words/say.ts', 'it')).toBeUndefined();
+    expect(translationOf('/src/a/messages/en/b.ts', 'it')).toBe('/src/a/messages/it/b.ts');
+    expect(translationOf('/src/a/messages/en/c/b.ts', 'de')).toBe('/src/a/messages/de/c/b.ts');
+    expect(translationOf('/src/a/messages/say.ts', 'it')).toBeUndefined();
   });
 
   it('says in English what has no words yet, a sentence, a group or a word', () => {

@@ -1,5 +1,5 @@
 /**
- * A page is built once for each language. All is written with the English words beside it (`words/en`); a page in another
+ * A page is built once for each language. All is written with the English words beside it (`messages/en`); a page in another
  * language is made of the same files with the words of that language in their place, so that it carries one language, asks
  * for none, and weighs what the English one does.
  */
@@ -7,14 +7,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { SOURCE_LANGUAGE, pageFileName } from '../src/shared/i18n/languages.ts';
+import { pageFileName, SOURCE_LANGUAGE } from '../src/shared/i18n/languages.ts';
 
 /** What a file of words exports: sentences by key, or a word alone. */
 export type CatalogueExports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** Where the same words lie in another language; nothing for what is no file of words. */
 export function translationOf(file: string, language: string): string | undefined {
-  return /\/words\/en\/.+\.ts$/.test(file) ? file.replace('/words/en/', `/words/${language}/`) : undefined;
+  return /\/messages\/en\/.+\.ts$/.test(file) ? file.replace('/messages/en/', `/messages/${language}/`) : undefined;
 }
 
 /** The words of a language; what it does not say yet is said in English. */
@@ -29,7 +29,9 @@ export function withEnglishFallback(english: CatalogueExports, own: CatalogueExp
 
 /** What a page is called, and what it is, where words beside it say so. */
 async function titleIn(folder: string, language: string): Promise<{ TITLE: string; ABOUT: string } | undefined> {
-  const file = [language, SOURCE_LANGUAGE].map((one) => join(folder, `words/${one}/title.ts`)).find((one) => existsSync(one));
+  const file = [language, SOURCE_LANGUAGE]
+    .map((one) => join(folder, `messages/${one}/title.ts`))
+    .find((one) => existsSync(one));
   return file && (await import(pathToFileURL(file).href));
 }
 

@@ -67,7 +67,8 @@ function cut(script: string, spans: readonly Span[]): string {
 export function stripErrorMessages(script: string): string {
   let short = cut(script, messagesIn(parseAst(script)));
   // What is said by one such line may be made by another.
-  for (let unsaid = unusedMessageSpans(short); unsaid.length > 0; unsaid = unusedMessageSpans(short)) short = cut(short, unsaid);
+  for (let unsaid = unusedMessageSpans(short); unsaid.length > 0; unsaid = unusedMessageSpans(short))
+    short = cut(short, unsaid);
   return short;
 }
 

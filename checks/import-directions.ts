@@ -1,4 +1,4 @@
-/** npm run check:arrows: which folder may import which. Exit 1 and one line for each import that goes the wrong way. */
+/** npm run check:imports: which folder may import which. Exit 1 and one line for each import that goes the wrong way. */
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 
 const TEST = '[.]test[.]tsx?$';
@@ -7,34 +7,46 @@ const TEST_PACKAGES = 'vitest|fast-check|intl-messageformat';
 
 /** Folders and their wings from the top: each wing knows those below it, none beside it and none above. */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'src/main': [['shell', 'house'], ['lan'], ['host'], ['store']],
-  'src/shared/games/[^/]+': [['bots'], ['seen'], ['turns'], ['state']],
+  'src/main': [['shell', 'cluster'], ['lan'], ['host'], ['store']],
+  'src/shared/games/[^/]+': [['bots'], ['view'], ['rules'], ['state']],
   'src/shared/evening': [['forms'], ['pairing']],
-  'src/main/lan': [['doctor'], ['discovery', 'server'], ['reach'], ['sealed']],
-  'src/main/host': [['router'], ['evening', 'statistics'], ['room'], ['table'], ['match'], ['bots', 'wire'], ['time']],
+  'src/main/lan': [['doctor'], ['discovery', 'server'], ['reach'], ['encryption']],
+  'src/main/host': [
+    ['api'],
+    ['evening'],
+    ['room'],
+    ['table'],
+    ['match'],
+    ['fair-shuffle'],
+    ['bots', 'connections'],
+    ['time'],
+  ],
   'src/renderer': [
-    ['app', 'hand'],
+    ['desktop'],
+    ['phone', 'tv'],
     ['evening'],
     ['match', 'room'],
     ['games'],
-    ['paper', 'sound'],
-    ['table', 'talk', 'keys'],
-    ['session', 'faces', 'marks', 'words', 'react'],
-    ['fetch'],
+    ['ui', 'sound'],
+    ['table3d', 'table-flat'],
+    ['table-drawing'],
+    ['motion', 'chat', 'input'],
+    ['client', 'decks', 'avatars', 'i18n', 'hooks'],
+    ['lazy'],
   ],
   'src/renderer/desktop': [
-    ['lobby', 'screen', 'records', 'statistics', 'lan', 'evening', 'learn'],
-    ['curtain'],
+    ['lobby', 'records', 'statistics', 'lan', 'evening', 'learn'],
+    ['hot-seat'],
     ['match'],
-    ['codex', 'table-settings', 'talk'],
-    ['tabletop'],
+    ['codex', 'table-settings', 'settings'],
     ['page'],
   ],
-  'src/renderer/games/[^/]+': [['panels'], ['zones'], ['reading']],
-  'src/renderer/phone': [['learn'], ['entrance', 'match', 'room'], ['sheets'], ['evening'], ['page']],
-  'src/renderer/client': [['match'], ['room'], ['tables'], ['line'], ['device']],
-  'src/renderer/sound': [['play'], ['direct'], ['voices'], ['signal']],
-  'src/renderer/motion/layout': [['world'], ['cards', 'plates'], ['motion', 'room'], ['places']],
+  'src/renderer/games/[^/]+': [['panels'], ['zones'], ['selectors']],
+  'src/renderer/phone': [['learn'], ['join', 'match', 'room'], ['sheets'], ['evening'], ['page']],
+  'src/renderer/client': [['match'], ['room'], ['tables'], ['connection'], ['device']],
+  'src/renderer/sound': [['playback'], ['cues'], ['voices'], ['signal']],
+  'src/renderer/motion': [['animation'], ['highlights'], ['layout']],
+  'src/renderer/table3d': [['render', 'cards', 'plates', 'pointer'], ['room']],
 };
 
 /** Paths are regular expressions over resolved files, from the root; `$1` is what the rule's `from` caught. */
@@ -91,12 +103,12 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     name: 'evening-by-the-contract',
     comment: 'an evening knows what all games have in common, and how words are said: no table, no wire, no deck',
     from: { path: '^src/shared/evening/' },
-    to: { path: '^src/shared/', pathNot: '^src/shared/(evening|engine|words)/' },
+    to: { path: '^src/shared/', pathNot: '^src/shared/(evening|engine|i18n)/' },
   },
   {
     name: 'nobody-needs-an-evening',
     comment: 'games, bots and the engine are played whether or not it is an evening',
-    from: { path: '^src/shared/(engine|games|bots|cards|seal|words)/' },
+    from: { path: '^src/shared/(engine|games|bots|cards|fair-shuffle|crypto|i18n)/' },
     to: { path: '^src/shared/evening/' },
   },
   {
@@ -109,7 +121,11 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     name: 'not-the-catalogue',
     comment: 'engine, bots, table and every game are handed what they need: they look no game up',
     from: {
-      path: ['^src/shared/(?!games/)', '^src/(?:shared|renderer)/games/[^/]+/', '^src/renderer/motion/layout/'],
+      path: [
+        '^src/shared/(?!games/)',
+        '^src/(?:shared|renderer)/games/[^/]+/',
+        '^src/renderer/(?:motion|table3d|table-flat|table-drawing)/',
+      ],
       pathNot: TEST,
     },
     to: { path: '^src/(?:shared|renderer)/games/index[.]' },
@@ -124,7 +140,7 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
   {
     name: 'the-host-above-its-wings',
     comment: 'the host puts its wings together: they are handed what they need',
-    from: { path: '^src/main/host/(?!router/|testing/)[^/]+/', pathNot: TEST },
+    from: { path: '^src/main/host/(?!api/|testing/)[^/]+/', pathNot: TEST },
     to: { path: '^src/main/host/[^/]+$' },
   },
   {
@@ -146,12 +162,6 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
     to: { path: '^src/renderer/games/[^/]+/[^/]+$' },
   },
   {
-    name: 'wings-of-renderer-paper',
-    comment: 'how something scrolls is known without what lies on it',
-    from: { path: '^src/renderer/ui/', pathNot: TEST },
-    to: { path: '^src/renderer/ui/[^/]+$' },
-  },
-  {
     name: 'the-cloth-on-the-room',
     comment: 'the room is there without the cloth that is laid in it',
     from: { path: '^src/renderer/table3d/room/[^/]+$', pathNot: TEST },
@@ -160,14 +170,14 @@ const FORBIDDEN: (IForbiddenRuleType & { name: string; comment: string })[] = [
   {
     name: 'the-rules-above-their-wings',
     comment: 'a game’s rules put its wings together: these need none of what stands above them',
-    from: { path: '^src/shared/games/[^/]+/(seen|turns|state)/', pathNot: TEST },
+    from: { path: '^src/shared/games/[^/]+/(view|rules|state)/', pathNot: TEST },
     to: { path: '^src/shared/games/[^/]+/[^/]+$' },
   },
   {
     name: 'the-table-has-a-face',
     comment: 'what the table is told, and what of it is used, says one file at its root, which needs none of its wings',
-    from: { path: '^src/renderer/motion/layout/[^/]+$' },
-    to: { path: '^src/renderer/motion/layout/[^/]+/' },
+    from: { path: '^src/renderer/motion/[^/]+$', pathNot: TEST },
+    to: { path: '^src/renderer/motion/[^/]+/' },
   },
   {
     name: 'no-circle',
@@ -246,6 +256,6 @@ async function importsUnder(root: string, rules: typeof FORBIDDEN, exclude?: str
 if (import.meta.main) {
   const { read, wrong } = await wrongImports(process.cwd());
   for (const line of wrong) console.error(line);
-  console.log(`arrows: ${read} files read, ${wrong.length} wrong imports`);
+  console.log(`imports: ${read} files read, ${wrong.length} wrong imports`);
   process.exitCode = wrong.length > 0 || read === 0 ? 1 : 0;
 }

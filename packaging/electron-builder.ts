@@ -1,12 +1,12 @@
 /** What electron-builder is told of the app: for Windows, macOS and Linux, the same as far as the systems let it be. */
 import { join } from 'node:path';
-import type { Configuration, AfterPackContext } from 'electron-builder';
+import { FuseState, FuseV1Options, FuseVersion, flipFuses, getCurrentFuseWire } from '@electron/fuses';
+import type { AfterPackContext, Configuration } from 'electron-builder';
+import wanted from '../resources/fuses.json' with { type: 'json' };
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
 import { FILE_TYPE, LINK_SCHEME, LINUX_PROGRAM, MDNS_SERVICE } from './app-identifiers.ts';
 import { desktopEntries } from './localized-texts.ts';
 import { SYSTEMS } from './messages/en/systems.ts';
-import { FuseState, FuseV1Options, FuseVersion, flipFuses, getCurrentFuseWire } from '@electron/fuses';
-import wanted from '../resources/fuses.json' with { type: 'json' };
 
 /** Electron's fuses: set as resources/fuses.json says once the app is packed and before it is signed, and read back. */
 type FuseName = keyof typeof wanted;

@@ -2,7 +2,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-
 /** Pictures of several sizes in one file, as Windows and macOS want their icons: PNGs behind a table of contents. */
 
 /** By their size in pixels: each is square. */

@@ -1,9 +1,11 @@
-/** What systems are told of the app in each language, as far as what they read has room for it: `words/<language>/systems.ts`. */
+/** What systems are told of the app in each language, as far as what they read has room for it: `messages/<language>/systems.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOURCE_LANGUAGE, LANGUAGES } from '../src/shared/i18n/languages.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../src/shared/i18n/languages.ts';
 
-type SystemTexts = Readonly<Record<'summary' | 'about.table' | 'about.house' | 'keywords' | 'matches' | 'network', string>>;
+type SystemTexts = Readonly<
+  Record<'summary' | 'about.table' | 'about.house' | 'keywords' | 'matches' | 'network', string>
+>;
 
 /** By language. */
 export async function textsByLanguage(): Promise<ReadonlyMap<string, SystemTexts>> {

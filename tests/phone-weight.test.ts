@@ -19,7 +19,7 @@ const EACH_MORE = 5_000;
 const OWN_GAMES = 4;
 
 /**
- * What is fetched for who asks for it: a game's rules (`words/en-rules.ts`), the book of its cards (`book.ts`), the seal,
+ * What is fetched for who asks for it: a game's rules (`messages/en-rules.ts`), the book of its cards (`book.ts`), the seal,
  * how one talks; the pictures of its cards, without which they can be played; bets of who looks on; what leading the room
  * takes, and letting a screen in to it, with the words of both; what there is to know of an evening, and its desk; the menu;
  * what is heard: the mixing desk, and what each game brings to it; another order of the hand; what people look

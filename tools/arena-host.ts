@@ -11,16 +11,21 @@ import { RPCLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
 import { listen } from '../src/main/lan/server/server.ts';
 import { botWorkerBeside, startHost } from '../src/main/start-host.ts';
-import { type SeatedResult, type EntrantResult, seatingsFor, resultsByEntrant } from '../src/shared/bots/arena/matchup.ts';
-import { at, present } from '../src/shared/engine/collections.ts';
+import {
+  type EntrantResult,
+  resultsByEntrant,
+  type SeatedResult,
+  seatingsFor,
+} from '../src/shared/bots/arena/matchup.ts';
+import { text, toHex } from '../src/shared/crypto/bytes.ts';
+import { sha256 } from '../src/shared/crypto/sha256.ts';
 import type { Level } from '../src/shared/engine/bot.ts';
+import { at, present } from '../src/shared/engine/collections.ts';
 import type { GameRecord } from '../src/shared/engine/record.ts';
 import { gameOf } from '../src/shared/games/index.ts';
 import type { contract } from '../src/shared/protocol/contract.ts';
 import { writeDealCode } from '../src/shared/protocol/deal-code.ts';
-import { text, toHex } from '../src/shared/crypto/bytes.ts';
-import { sha256 } from '../src/shared/crypto/sha256.ts';
-import { type MatchupSpec, commandOf } from './arena-plan.ts';
+import { commandOf, type MatchupSpec } from './arena-plan.ts';
 
 type Client = ContractRouterClient<typeof contract>;
 

@@ -1,10 +1,10 @@
 /** What an arena is asked for, in words that a thread can be told. */
 import { availableParallelism } from 'node:os';
-import type { Matchup } from '../src/shared/bots/arena/matchup.ts';
 import { type Entrant, entrantNames, entrantOf } from '../src/shared/bots/arena/entrant.ts';
+import type { Matchup } from '../src/shared/bots/arena/matchup.ts';
 import type { Game } from '../src/shared/engine/game.ts';
-import { type OptionValue, optionFromText, resolveOptions } from '../src/shared/engine/options.ts';
 import { ENGINE_MESSAGES } from '../src/shared/engine/messages/en/engine.ts';
+import { type OptionValue, optionFromText, resolveOptions } from '../src/shared/engine/options.ts';
 import { GAMES, gameOf } from '../src/shared/games/index.ts';
 import { translate } from '../src/shared/i18n/translate.ts';
 import { fail, readArguments, readInteger } from './command-line.ts';

@@ -1,7 +1,7 @@
 /** A thread of the arena: plays deals by number until there are none. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { playDeal, type EntrantResult } from '../src/shared/bots/arena/matchup.ts';
-import { matchupOf, type MatchupSpec, hasProgram } from './arena-plan.ts';
+import { type EntrantResult, playDeal } from '../src/shared/bots/arena/matchup.ts';
+import { hasProgram, type MatchupSpec, matchupOf } from './arena-plan.ts';
 
 /** Deal `index` of paper `paper`, and what came of it. */
 export interface PlayedDeal {

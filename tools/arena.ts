@@ -10,9 +10,9 @@
 import { Worker } from 'node:worker_threads';
 import type { EntrantResult } from '../src/shared/bots/arena/matchup.ts';
 import { leadBeyondHalf, matchupStanding } from '../src/shared/bots/arena/standing.ts';
-import { type MatchupSpec, readPlan, hasProgram } from './arena-plan.ts';
-import { type Table, formatReport } from './arena-report.ts';
-import type { PlayedDeal, DealJob } from './arena-worker.ts';
+import { hasProgram, type MatchupSpec, readPlan } from './arena-plan.ts';
+import { formatReport, type Table } from './arena-report.ts';
+import type { DealJob, PlayedDeal } from './arena-worker.ts';
 
 /** How often it says how far it is, in ms. */
 const SAY_EVERY = 2000;

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SOURCE_LANGUAGE, LANGUAGES } from '../src/shared/i18n/languages.ts';
 import { isUsed, type MessageKeys, messageKeysIn } from '../build/prune-messages.ts';
-import { problemsIn, differencesOf, exportsOf, messageFiles } from './check-translation.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../src/shared/i18n/languages.ts';
+import { differencesOf, exportsOf, messageFiles, problemsIn } from './check-translation.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ const EXPLAINED = /\/glossary\.ts$/;
 /** By what sentences are asked for in our own sources: names that begin with nothing but a gap could be any. */
 function namesInSources(): MessageKeys {
   const files = globSync('{src,packaging,scripts}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-    (file) => !/\.test\.|\/words\/\w{2,3}\//.test(file),
+    (file) => !/\.test\.|\/messages\/\w{2,3}\//.test(file),
   );
   const [plain, drawn] = (['ts', 'tsx'] as const).map((lang) =>
     messageKeysIn(
@@ -34,9 +34,12 @@ function namesInSources(): MessageKeys {
 }
 
 describe('the words of a language', () => {
-  it.each(Object.keys(LANGUAGES).filter((language) => language !== SOURCE_LANGUAGE))('%s are whole', async (language) => {
-    expect(Object.fromEntries(await problemsIn(language))).toEqual({});
-  });
+  it.each(Object.keys(LANGUAGES).filter((language) => language !== SOURCE_LANGUAGE))(
+    '%s are whole',
+    async (language) => {
+      expect(Object.fromEntries(await problemsIn(language))).toEqual({});
+    },
+  );
 
   it('are those of English, found by their folders', async () => {
     expect(messageFiles().length).toBeGreaterThan(90);

@@ -5,9 +5,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type CatalogueExports, translationOf } from '../build/single-language.ts';
 import { type ParsedMessage, parseMessage } from '../src/shared/i18n/icu-message.ts';
 import { fail } from './command-line.ts';
-import { type CatalogueExports, translationOf } from '../build/single-language.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -15,7 +15,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 const OWN_KEYS = /\/glossary\.ts$/;
 
 /** All files of English words, by their path below the root. */
-export const messageFiles = (): string[] => globSync('{src,packaging}/**/words/en/**/*.ts', { cwd: ROOT }).toSorted();
+export const messageFiles = (): string[] =>
+  globSync('{src,packaging}/**/messages/en/**/*.ts', { cwd: ROOT }).toSorted();
 
 /** What is amiss in a language, by file. */
 export async function problemsIn(language: string): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -28,8 +29,8 @@ export async function problemsIn(language: string): Promise<ReadonlyMap<string, 
       : [`the file is missing: ${countOf(english)} sentences`];
     if (found.length > 0) amiss.set(own, found);
   }
-  const known = new Set(messageFiles().map((file) => file.replace('/words/en/', `/words/${language}/`)));
-  for (const file of globSync(`{src,packaging}/**/words/${language}/**/*.ts`, { cwd: ROOT })) {
+  const known = new Set(messageFiles().map((file) => file.replace('/messages/en/', `/messages/${language}/`)));
+  for (const file of globSync(`{src,packaging}/**/messages/${language}/**/*.ts`, { cwd: ROOT })) {
     if (!known.has(file)) amiss.set(file, ['there is no such file of English words']);
   }
   return amiss;

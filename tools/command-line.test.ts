@@ -1,9 +1,9 @@
-import { describe, expect, it, afterAll, beforeAll } from 'vitest';
-import { readArguments, readLines } from './command-line.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readArguments, readLines } from './command-line.ts';
 
 const FLAGS = { seed: { type: 'string' }, quick: { type: 'boolean' } } as const;
 
@@ -16,7 +16,6 @@ describe('what a command line says', () => {
     expect(readArguments(args, FLAGS)).toMatchObject({ values: { seed }, positionals: ['viva'] });
   });
 });
-
 
 async function linesIn(bytes: Uint8Array, chunk: number): Promise<string[]> {
   async function* inChunks() {

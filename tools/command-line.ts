@@ -1,6 +1,6 @@
 /** What the command-line scripts share: one clear line and exit 2 where an argument is wrong. */
 import { parseArgs } from 'node:util';
-import { encodingOf, ENCODING_MARK_BYTES } from '../src/shared/engine/record-file.ts';
+import { ENCODING_MARK_BYTES, encodingOf } from '../src/shared/engine/record-file.ts';
 
 /** A file of records, line by line, in whatever encoding it was written. */
 /**
@@ -8,7 +8,7 @@ import { encodingOf, ENCODING_MARK_BYTES } from '../src/shared/engine/record-fil
  * the stream throws, and a `TypeError` where it is no text.
  */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined;
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
   let begun = Buffer.alloc(0);
   let rest = '';
   for await (const bytes of input) {

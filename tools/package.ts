@@ -6,12 +6,12 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'electron-builder';
+import { buildIfNeeded } from '../build/build-if-needed.ts';
 import { appConfig } from '../packaging/electron-builder.ts';
 import { writeIcons } from '../packaging/icons.ts';
-import { stageApp } from '../packaging/staging.ts';
 import { writeInfoStrings } from '../packaging/localized-texts.ts';
+import { stageApp } from '../packaging/staging.ts';
 import { fail } from './command-line.ts';
-import { buildIfNeeded } from '../build/build-if-needed.ts';
 
 const yes = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;

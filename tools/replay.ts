@@ -4,9 +4,9 @@
  */
 import { createReadStream } from 'node:fs';
 import { refuseDuplicateDeals } from '../src/shared/engine/duplicate-deals.ts';
+import { ENGINE_MESSAGES } from '../src/shared/engine/messages/en/engine.ts';
 import { type Fault, type Replay, replay } from '../src/shared/engine/replay.ts';
 import { refuseSealedDraws } from '../src/shared/engine/verify-seals.ts';
-import { ENGINE_MESSAGES } from '../src/shared/engine/messages/en/engine.ts';
 import { gameOf, rulesOf } from '../src/shared/games/index.ts';
 import { replaceControlCharacters } from '../src/shared/i18n/control-characters.ts';
 import { translate } from '../src/shared/i18n/translate.ts';
@@ -37,7 +37,9 @@ function refuseDraws({ match, seals, numbered }: Replay): Fault | undefined {
 function tell({ event, refusal }: Fault, value: unknown): string {
   const words = { ...ENGINE_MESSAGES, ...gameOf((value as { game?: string } | null)?.game ?? '')?.messages };
   // The file is anybody's: what it says commands no terminal.
-  return replaceControlCharacters(`${refusal.rule} at event ${event}: ${translate(words, refusal.reason, refusal.params)}`);
+  return replaceControlCharacters(
+    `${refusal.rule} at event ${event}: ${translate(words, refusal.reason, refusal.params)}`,
+  );
 }
 
 /** The number of records in a file that all hold; ends the script at the first that does not. */

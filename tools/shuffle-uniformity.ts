@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { fromHex } from '../src/shared/crypto/bytes.ts';
 import { fail, readArguments, readInteger } from './command-line.ts';
-import { added, type Counts, dealt, HANDS, isUniform, SIGNIFICANCE, noCounts, testResults } from './uniformity-test.ts';
+import { added, type Counts, dealt, HANDS, isUniform, noCounts, SIGNIFICANCE, testResults } from './uniformity-test.ts';
 
 interface Task {
   readonly seed: string;

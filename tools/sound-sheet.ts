@@ -7,9 +7,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { crc32, deflateSync } from 'node:zlib';
 import type { GameSound } from '../src/renderer/games/game.ts';
 import { measured, RATE, type Specimen, spectrum, tunesOf, voices } from '../src/renderer/sound/testing.ts';
-import { crc32, deflateSync } from 'node:zlib';
 
 /** A small picture of sixteen colours, from black over brass to paper, as a PNG. */
 const COLOURS = 16;

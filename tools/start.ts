@@ -4,8 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import open from 'open';
-import { loadMessages } from '../src/main/program-messages.ts';
 import { buildIfNeeded } from '../build/build-if-needed.ts';
+import { loadMessages } from '../src/main/program-messages.ts';
 import { fetchedElectron } from './electron-binary.ts';
 import { readServerFlags } from './server-flags.ts';
 

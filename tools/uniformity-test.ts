@@ -2,8 +2,8 @@
 import { FRENCH_DECK } from '../src/shared/cards/french.ts';
 import { u32 } from '../src/shared/crypto/bytes.ts';
 import { hmacSha256 } from '../src/shared/crypto/sha256.ts';
-import { sortedIds, type Rng, shuffled } from '../src/shared/fair-shuffle/shuffle.ts';
 import { rngFromSeed } from '../src/shared/fair-shuffle/seeded-rng.ts';
+import { type Rng, shuffled, sortedIds } from '../src/shared/fair-shuffle/shuffle.ts';
 
 const DECK = sortedIds(FRENCH_DECK);
 const CARDS = DECK.length;

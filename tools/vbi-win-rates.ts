@@ -10,7 +10,7 @@ import { LEVELS } from '../src/shared/engine/bot.ts';
 import { vbiMaior } from '../src/shared/games/vbi-maior/index.ts';
 import { OPTIONS } from '../src/shared/games/vbi-maior/state/options.ts';
 import { fail, readArguments, readInteger } from './command-line.ts';
-import type { Group, Order, GroupResult } from './vbi-win-rates-worker.ts';
+import type { Group, GroupResult, Order } from './vbi-win-rates-worker.ts';
 
 /** So many games are given to a thread at a time. */
 const PORTION = 10;

@@ -4,11 +4,11 @@
  * left to src/renderer/legacy-browsers/style-fallbacks.ts.
  */
 import { transform } from 'lightningcss';
-import postcss from 'postcss';
 import type { AtRule, Declaration, Root, Rule } from 'postcss';
+import postcss from 'postcss';
 import type { LegacyStyles } from '../../src/renderer/legacy-browsers/style-fallbacks.ts';
+import { closingBracket, expandSelector, lowerMediaQuery, resolveMinMax, splitList } from './css-syntax.ts';
 import { type BrowserAudience, styleTargets } from './targets.ts';
-import { lowerMediaQuery, closingBracket, expandSelector, splitList, resolveMinMax } from './css-syntax.ts';
 
 type Has = [mark: string, subject: string, wanted: readonly string[]];
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { type BrowserAudience, scriptTargets } from './targets.ts';
 import { LegacyStylesheet } from './lower-css.ts';
+import { type BrowserAudience, scriptTargets } from './targets.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src/renderer/legacy-browsers', import.meta.url));
 
@@ -32,7 +32,7 @@ export const legacyBrowsers = (audience: BrowserAudience, language: string, base
       if (page?.type !== 'asset') this.error('there is no page to begin');
       const first = emit('first', withoutComments(readFileSync(`${SOURCES}/first.js`, 'utf8')));
       const rest = emit('older', await legacyScript(styles.told(), audience));
-      const { LOST } = await import(pathToFileURL(`${SOURCES}/words/${language}/lost.ts`).href);
+      const { LOST } = await import(pathToFileURL(`${SOURCES}/messages/${language}/lost.ts`).href);
       const lost = `<center role=alert><br>${LOST.lost}<br><br><button>${LOST.again}</button></center>`;
       const begins = `<script src="${first}" data-older="${rest}" data-lost="${lost}"></script>`;
       page.source = page.source.toString().replace(/(<meta charset="utf-8" ?\/?>)/, `$1${begins}${NO_SCRIPTS}`);

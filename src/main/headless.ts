@@ -15,9 +15,9 @@ import { readFlags, usage } from './flags.ts';
 import { formatDiagnosis } from './lan/doctor/diagnosis.ts';
 import { makeNetwork, type Network } from './lan/network.ts';
 import { bracketed, isWildcard } from './lan/reach/addresses.ts';
-import { CLUSTER_MAX_CONNECTIONS } from './lan/server/connection-limits.ts';
 import { type Proxies, parseProxies } from './lan/server/client-address.ts';
-import { loadMessages, dataFolderErrorText, writeStderr } from './program-messages.ts';
+import { CLUSTER_MAX_CONNECTIONS } from './lan/server/connection-limits.ts';
+import { dataFolderErrorText, loadMessages, writeStderr } from './program-messages.ts';
 import { botWorkerBeside, type RunningHost, startHost } from './start-host.ts';
 import { DataFolderError } from './store/open-database.ts';
 
@@ -230,7 +230,12 @@ function closeOnSignal(network: Network, host: ServedHost): void {
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const wanted = readArguments(process.argv.slice(2));
-const network = makeNetwork({ ...wanted, alwaysListen: true, pages: PAGES, ...(wanted.house && { maxConnections: CLUSTER_MAX_CONNECTIONS }) });
+const network = makeNetwork({
+  ...wanted,
+  alwaysListen: true,
+  pages: PAGES,
+  ...(wanted.house && { maxConnections: CLUSTER_MAX_CONNECTIONS }),
+});
 const host = await open(wanted, network);
 await serve(wanted, network, host);
 closeOnSignal(network, host);

@@ -2,9 +2,9 @@
  * What the program itself says, in a terminal or in a box, in the language of the system: `LANG` and its like, or what the system is set to. Whatever
  * it is about, nothing in it commands the terminal.
  */
-import { replaceControlCharactersInLines, replaceControlCharacters } from '#shared/i18n/control-characters.ts';
+import { replaceControlCharacters, replaceControlCharactersInLines } from '#shared/i18n/control-characters.ts';
 import { bestLanguage } from '#shared/i18n/languages.ts';
-import { type MessageParams, translate, type Messages } from '#shared/i18n/translate.ts';
+import { type MessageParams, type Messages, translate } from '#shared/i18n/translate.ts';
 import type { DataFolderError } from './store/open-database.ts';
 
 /** A printed sentence by its key. */
@@ -30,7 +30,10 @@ export async function loadMessages(language = systemLanguage()): Promise<Transla
 /** What fills the gaps came from anywhere. */
 function stripControls(params: MessageParams): MessageParams {
   return Object.fromEntries(
-    Object.entries(params).map(([gap, value]) => [gap, typeof value === 'string' ? replaceControlCharacters(value) : value]),
+    Object.entries(params).map(([gap, value]) => [
+      gap,
+      typeof value === 'string' ? replaceControlCharacters(value) : value,
+    ]),
   );
 }
 

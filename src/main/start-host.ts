@@ -1,25 +1,34 @@
 /** Starts a host on a data folder: for the desktop shell and for the table server alike. */
+
+import { randomBytes, randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { GAMES, gameOf } from '#shared/games/index.ts';
 import { fingerprintOf } from '#shared/crypto/secure-channel.ts';
+import type { Random } from '#shared/engine/random.ts';
+import { GAMES, gameOf } from '#shared/games/index.ts';
 import type { KeyComparison } from '#shared/protocol/remote-host.ts';
 import about from '../../package.json' with { type: 'json' };
-import { HintThread } from './host/bots/hint-thread.ts';
+import {
+  acceptConnections,
+  type Connection,
+  connectPort,
+  type ForwardedGreeting,
+  type Forwarder,
+  type MessagePortLike,
+  type Transport,
+} from './host/api/connection.ts';
 import { BotPool } from './host/bots/bot-pool.ts';
+import { HintThread } from './host/bots/hint-thread.ts';
 import { Host } from './host/host.ts';
 import type { HostSetup } from './host/host-setup.ts';
 import type { Room } from './host/room/room.ts';
-import { type Forwarder, type Connection, type Transport, acceptConnections, type ForwardedGreeting, connectPort, type MessagePortLike } from './host/api/connection.ts';
 import { guardedClock, systemClock } from './host/time/clock.ts';
+import { x25519 } from './lan/encryption/x25519.ts';
 import type { ServedHost } from './lan/network.ts';
 import { reachHost } from './lan/reach/reach-host.ts';
-import { x25519 } from './lan/encryption/x25519.ts';
 import { writeStderr } from './program-messages.ts';
 import { hostSecret } from './store/host-key.ts';
 import { openStore, type Store } from './store/store.ts';
-import { randomBytes, randomInt } from 'node:crypto';
-import type { Random } from '#shared/engine/random.ts';
 
 /** Who wanted to come in with another version of the app: said on this side, too, once for each version. */
 

@@ -3,11 +3,11 @@
  * all of it. Whatever was written and settled is there again: after a restart, and at another host.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replicatedStore } from '#main/cluster/replicated-store.ts';
-import { Ownership } from '#main/cluster/ownership.ts';
 import { natsBroker } from '#main/cluster/nats-broker.ts';
+import { Ownership } from '#main/cluster/ownership.ts';
+import { replicatedStore } from '#main/cluster/replicated-store.ts';
 import type { KeptRoom } from '#main/store/room-store.ts';
-import { type KeptTable, StoreWriteError, openReplica, openStore, ROOM_ID, type Store } from '#main/store/store.ts';
+import { type KeptTable, openReplica, openStore, ROOM_ID, type Store, StoreWriteError } from '#main/store/store.ts';
 import { removeFolders, temporaryFolder } from '../host/support/test-server.ts';
 import { endNodes, NATS, NO_NATS, type Node, startNodes } from './support/nats-servers.ts';
 

@@ -1,9 +1,9 @@
 /** Three hosts that are one house, as people meet it: any door will do, a host ends, and one dies. */
 import { describe, expect, it } from 'vitest';
 import { refusalOf, visit } from '../host/support/client.ts';
-import { startTestCluster, type TestCluster, clusterFixture } from './support/test-cluster.ts';
 import { NATS } from './support/nats-servers.ts';
-import { expectWhole, ownerOf, moved, playersOf, type SeatedTable, sitDown, viewOf } from './support/seated-players.ts';
+import { expectWhole, moved, ownerOf, playersOf, type SeatedTable, sitDown, viewOf } from './support/seated-players.ts';
+import { clusterFixture, startTestCluster, type TestCluster } from './support/test-cluster.ts';
 
 const standing = clusterFixture(3, 3);
 

@@ -9,9 +9,9 @@ import { pick, type Random, seeded } from '#shared/engine/random.ts';
 import { visit } from '../host/support/client.ts';
 import { removeFolders } from '../host/support/test-server.ts';
 import { allOver, logOf, matchesOf, wrongAt, wrongWriters } from './support/log-checker.ts';
-import { endHosts, HAS_FAKETIME, startTestCluster, type TestHost, type TestCluster } from './support/test-cluster.ts';
 import { endNodes, NATS, NO_NATS, type NodeLink } from './support/nats-servers.ts';
 import { type Player, pause, playSeat } from './support/player.ts';
+import { endHosts, HAS_FAKETIME, startTestCluster, type TestCluster, type TestHost } from './support/test-cluster.ts';
 
 const RUNS = Number(process.env.RUNS ?? 1);
 const SEED = Number(process.env.SEED ?? 7);

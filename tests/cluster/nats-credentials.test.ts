@@ -1,11 +1,11 @@
 /** A house on an engine that lets in only whom its operator names: `--creds FILE`. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endChildren, runToEnd, startChild } from '../host/support/server-process.ts';
 import { visit } from '../host/support/client.ts';
+import { endChildren, runToEnd, startChild } from '../host/support/server-process.ts';
 import { removeFolders, temporaryFolder } from '../host/support/test-server.ts';
-import { endNodes, NATS, NO_NATS, startGuarded } from './support/nats-servers.ts';
 import { operatedIn } from './support/nats-operator.ts';
+import { endNodes, NATS, NO_NATS, startGuarded } from './support/nats-servers.ts';
 
 let url: string;
 let creds: string;

@@ -12,11 +12,11 @@ import { touchables } from '../e2e/support/touch.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { watchRoom } from '../host/support/evening-clients.ts';
 import { removeFolders } from '../host/support/test-server.ts';
-import { endHosts, startTestCluster, type TestCluster } from './support/test-cluster.ts';
+import { type Relay, startRelay } from './support/cuttable-relay.ts';
 import { endNodes, NATS, NO_NATS } from './support/nats-servers.ts';
 import { type Player, playSeat } from './support/player.ts';
-import { type Relay, startRelay } from './support/cuttable-relay.ts';
 import { ownerOf, viewOf } from './support/seated-players.ts';
+import { endHosts, startTestCluster, type TestCluster } from './support/test-cluster.ts';
 
 const PHONE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
 const WINDOW = { viewport: { width: 1280, height: 720 } };

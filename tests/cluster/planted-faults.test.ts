@@ -6,11 +6,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '../host/support/test-server.ts';
 import { logOf, wrongAt, wrongWriters } from './support/log-checker.ts';
-import { endHosts, startTestCluster, type TestHost, type TestCluster } from './support/test-cluster.ts';
 import { endNodes, NATS, NO_NATS } from './support/nats-servers.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './support/planted-faults.ts';
 import { type Player, pause } from './support/player.ts';
-import { ownerOf, moved, playersOf, sitDown } from './support/seated-players.ts';
+import { moved, ownerOf, playersOf, sitDown } from './support/seated-players.ts';
+import { endHosts, startTestCluster, type TestCluster, type TestHost } from './support/test-cluster.ts';
 
 if (!NATS) console.log(NO_NATS);
 

@@ -5,8 +5,8 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LossyWay, lossyWay, WHOLE } from '../legacy-browsers/support/lossy.ts';
 import { visit } from '../host/support/client.ts';
+import { type LossyWay, lossyWay, WHOLE } from '../legacy-browsers/support/lossy.ts';
 import { openWindow, PATIENCE } from './support/guest.ts';
 import { serveByChild } from './support/served.ts';
 

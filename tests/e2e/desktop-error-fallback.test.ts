@@ -1,8 +1,8 @@
 /** A part of the app that falls over says so and falls alone: the rest, the seat and the line to the host stay. */
 import { describe, expect, it } from 'vitest';
 import { dealAmongBots, sitDown } from './support/at-table.ts';
-import { come, FALLEN, GO_ON, make } from './support/injected-errors.ts';
 import { PATIENCE } from './support/guest.ts';
+import { come, FALLEN, GO_ON, make } from './support/injected-errors.ts';
 import { serveByChild } from './support/served.ts';
 
 const SMALL = { small: true };

@@ -1,8 +1,8 @@
 /** A part of the phone's page that falls over says so and falls alone: the rest of the page stays. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visit } from '../host/support/client.ts';
-import { come, FALLEN, GO_ON, make } from './support/injected-errors.ts';
 import type { Guest } from './support/guest.ts';
+import { come, FALLEN, GO_ON, make } from './support/injected-errors.ts';
 import { serveByChild } from './support/served.ts';
 
 const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };

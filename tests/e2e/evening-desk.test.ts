@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameOf } from '#shared/games/index.ts';
 import type { EveningRequest } from '#shared/protocol/evening.ts';
-import { startChild } from '../host/support/server-process.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
+import { startChild } from '../host/support/server-process.ts';
 import { houseAddress } from '../host/support/test-server.ts';
-import { SMALL_SCREEN } from './support/tv-table.ts';
 import { comeIn, leaveFor, type Member, scan } from './support/evening.ts';
 import { nearlyOver } from './support/games/nearly-over.ts';
 import { arrive, type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { serveByChild, serveInside } from './support/served.ts';
+import { SMALL_SCREEN } from './support/tv-table.ts';
 import { stringWire } from './support/wire.ts';
 
 const LONG = 2 * PATIENCE;

@@ -1,7 +1,7 @@
 /** Who goes another way in a guided deal than it shows is told so, and can take the step again: at a table, and on a phone. */
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { translate, type Messages } from '#shared/i18n/translate.ts';
+import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { PHONE } from './support/newcomer-by-touch.ts';
@@ -9,9 +9,9 @@ import { serveByChild } from './support/served.ts';
 
 const WORDS = import.meta.glob<Record<string, Messages>>(
   [
-    '../../src/renderer/words/*/{lesson,hand-learn}.ts',
+    '../../src/renderer/messages/*/{lesson,hand-learn}.ts',
     '../../src/renderer/phone/page/messages/*/hand.ts',
-    '../../src/renderer/games/{briscola-chiamata,vbi-maior}/words/*/{lesson,table}.ts',
+    '../../src/renderer/games/{briscola-chiamata,vbi-maior}/messages/*/{lesson,table}.ts',
   ],
   { eager: true },
 );

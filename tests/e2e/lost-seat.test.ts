@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { FakeClock } from '#main/host/testing/fake-clock.ts';
 import { refusalOf, type Visitor, visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
+import { tokenIn } from './support/decrypted-wire.ts';
 import { type Guest, openWindow } from './support/guest.ts';
 import { serveInside } from './support/served.ts';
-import { tokenIn } from './support/decrypted-wire.ts';
 
 const PHONE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
 const [NONNA, BEPPE, CARLA] = [0, 1, 2];

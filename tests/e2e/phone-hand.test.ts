@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
 import type { Guest } from './support/guest.ts';
-import { hangScreen } from './support/tv.ts';
 import { serveByChild } from './support/served.ts';
 import { PLAYABLE } from './support/touch.ts';
+import { hangScreen } from './support/tv.ts';
 
 const DEVICE = { viewport: { width: 375, height: 548 }, hasTouch: true, isMobile: true };
 

@@ -12,10 +12,10 @@ import { GAMES as CATALOGUE } from '#shared/games/index.ts';
 import { visit } from '../host/support/client.ts';
 import { sitByTap } from './support/at-table.ts';
 import { SHEET } from './support/games/asking.ts';
-import { hangScreen } from './support/tv.ts';
 import { serveByChild } from './support/served.ts';
 import { doOne, tap } from './support/taps.ts';
 import { outOfReach, type Touchable, touchables } from './support/touch.ts';
+import { hangScreen } from './support/tv.ts';
 
 const PATIENCE = 420_000;
 const SEED = 9;

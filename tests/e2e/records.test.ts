@@ -10,8 +10,8 @@ import { mistakesIn } from '#renderer/desktop/records/review/review-progress.ts'
 import { dealsOf } from '#shared/bots/review/deals.ts';
 import { reviewDeal } from '#shared/bots/review/review.ts';
 import { runToEnd } from '#shared/bots/search/search.ts';
-import { present } from '#shared/engine/collections.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
+import { present } from '#shared/engine/collections.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type GameRecord, recordOf } from '#shared/engine/record.ts';
 import { gameOf } from '#shared/games/index.ts';

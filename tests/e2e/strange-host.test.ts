@@ -1,8 +1,8 @@
 /** What a host sends that is not what the contract says leaves the page standing, and playing on with what comes after. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Visitor, visit } from '../host/support/client.ts';
-import { FALLEN } from './support/injected-errors.ts';
 import { type Guest, openWindow } from './support/guest.ts';
+import { FALLEN } from './support/injected-errors.ts';
 import { serveByChild } from './support/served.ts';
 import { isTable, isUpdate, type Twist, type Twisted, twistedWire } from './support/tampered-wire.ts';
 

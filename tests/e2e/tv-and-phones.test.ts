@@ -7,13 +7,13 @@ import { gameOf } from '#shared/games/index.ts';
 import type { GameResult } from '#shared/games/vbi-maior/state/observation.ts';
 import { type Visitor, visit } from '../host/support/client.ts';
 import { totalsOn } from './support/at-table.ts';
-import { type Album, album, expectNoComplaints, leaveCouch, SMALL_SCREEN, shootLarge } from './support/tv-table.ts';
 import { playDeal } from './support/games/briscola.ts';
 import { stacked } from './support/games/stacked.ts';
 import { type Guest, PATIENCE, shoot } from './support/guest.ts';
 import { leaks } from './support/leaks.ts';
 import { loseTheWire, type Phone, showTable, sitWithPhone, tapUntilGone, thumb } from './support/phone.ts';
 import { serveInside } from './support/served.ts';
+import { type Album, album, expectNoComplaints, leaveCouch, SMALL_SCREEN, shootLarge } from './support/tv-table.ts';
 
 const GAME = 3 * PATIENCE;
 

@@ -21,13 +21,14 @@ const words = new Map<string, Record<string, string>>();
 async function learn(language: Tongue): Promise<void> {
   const all: Record<string, string> = {};
   for (const file of messageFiles().filter((one) => !/codex|book|spizzichino|viva|vbi-maior/.test(one))) {
-    const exported = await exportsOf(file.replace('/words/en/', `/words/${language}/`));
+    const exported = await exportsOf(file.replace('/messages/en/', `/messages/${language}/`));
     for (const group of Object.values(exported)) if (typeof group !== 'string') Object.assign(all, group);
   }
   words.set(language, all);
 }
 
-const said = (language: Tongue, key: string, params?: MessageParams): string => translate(words.get(language) ?? {}, key, params);
+const said = (language: Tongue, key: string, params?: MessageParams): string =>
+  translate(words.get(language) ?? {}, key, params);
 
 /** The languages that have a sentence for this text, whatever stands in its gaps. */
 function tonguesOf(text: string): string[] {

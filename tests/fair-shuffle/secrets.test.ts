@@ -5,20 +5,20 @@
  */
 import { cpSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { drawsOf, partOf } from '#main/host/testing/shuffle-devices.ts';
 import { scripted } from '#main/host/testing/race-game.ts';
+import { drawsOf, partOf } from '#main/host/testing/shuffle-devices.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { Match } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
-import { gameOf } from '#shared/games/index.ts';
 import { deviceCommitment } from '#shared/fair-shuffle/commitment.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
+import { gameOf } from '#shared/games/index.ts';
 import type { Visitor } from '../host/support/client.ts';
 import { HIDDEN, openByVersion, played, stretch } from '../host/support/hidden-states.ts';
-import { gather, gatherAgain, type Party, viewersOf } from '../host/support/table-party.ts';
-import { fastClock, removeFolders, startServer, temporaryFolder } from '../host/support/test-server.ts';
 import { indistinguishableFrom } from '../host/support/indistinguishable-matches.ts';
 import { chanceOf, playOverWire } from '../host/support/play-over-wire.ts';
+import { gather, gatherAgain, type Party, viewersOf } from '../host/support/table-party.ts';
+import { fastClock, removeFolders, startServer, temporaryFolder } from '../host/support/test-server.ts';
 
 afterAll(removeFolders);
 

@@ -8,16 +8,19 @@ import { GAMES } from '#shared/games/index.ts';
 
 const POSITIONS = 1000;
 
-describe.each(Object.entries(GAMES).filter(([, { searchModel: mind }]) => mind))('an expert of %s', (_, { rules, searchModel: mind, bots }) => {
-  it.each([...new Set([rules.seats.min, Math.max(rules.seats.min, Math.min(4, rules.seats.max)), rules.seats.max])])(
-    'plays the same wherever its seat sees the same, with %i seats',
-    (seats) => {
-      const resolved = resolveOptions(rules.options, {});
-      if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
-      const tables = { rules, options: resolved.options, seats, player: present(bots.normal, 'normal') };
-      const looked = checkNoHiddenInformation(tables, searchBot(rules, present(mind, 'mind'), 40), POSITIONS, 1);
-      expect(looked.otherwise).toBeGreaterThan(POSITIONS / 2);
-    },
-    600_000,
-  );
-});
+describe.each(Object.entries(GAMES).filter(([, { searchModel: mind }]) => mind))(
+  'an expert of %s',
+  (_, { rules, searchModel: mind, bots }) => {
+    it.each([...new Set([rules.seats.min, Math.max(rules.seats.min, Math.min(4, rules.seats.max)), rules.seats.max])])(
+      'plays the same wherever its seat sees the same, with %i seats',
+      (seats) => {
+        const resolved = resolveOptions(rules.options, {});
+        if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
+        const tables = { rules, options: resolved.options, seats, player: present(bots.normal, 'normal') };
+        const looked = checkNoHiddenInformation(tables, searchBot(rules, present(mind, 'mind'), 40), POSITIONS, 1);
+        expect(looked.otherwise).toBeGreaterThan(POSITIONS / 2);
+      },
+      600_000,
+    );
+  },
+);

@@ -1,7 +1,7 @@
 /** Every sentence of a guided deal is so on every way that leaves its path twice. */
 import { expect, it } from 'vitest';
-import { amissOn, TAUGHT } from '../rules/lessons/sentences.ts';
 import { further, gone } from '../rules/lessons/paths.ts';
+import { amissOn, TAUGHT } from '../rules/lessons/sentences.ts';
 
 const MINUTES = 30;
 

@@ -4,7 +4,19 @@ import { allTold, back, type Guest, watcher } from '#main/host/testing/room-clie
 import { StoreWriteError } from '#main/store/store.ts';
 import type { BetsView, DealSuspicion } from '#shared/protocol/bets.ts';
 import type { MatchListEntry } from '#shared/protocol/match-history.ts';
-import { bet, betsOf, CALLER, type DealWithCall, call, callAnything, comeOut, dealtToFive, PARTNER, play, playOutDeal } from './support/called-deal.ts';
+import {
+  bet,
+  betsOf,
+  CALLER,
+  call,
+  callAnything,
+  comeOut,
+  type DealWithCall,
+  dealtToFive,
+  PARTNER,
+  play,
+  playOutDeal,
+} from './support/called-deal.ts';
 
 const won = (name: string, points: number, total = points) => ({ name, points, total });
 

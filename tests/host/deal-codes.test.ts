@@ -1,11 +1,11 @@
 /** Rounds of numbered deals as codes: whoever plays one elsewhere is dealt what was dealt at the evening, in every game. */
 import { expect, it } from 'vitest';
 import { PromptBots } from '#main/host/testing/bots.ts';
-import { allTold, type Guest, phones, eveningOf, SAME_DEALS } from '#main/host/testing/room-clients.ts';
+import { allTold, eveningOf, type Guest, phones, SAME_DEALS } from '#main/host/testing/room-clients.ts';
 import { person } from '#main/host/testing/table-people.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
-import type { Game } from '#shared/engine/game.ts';
 import { refuseDuplicateDeals } from '#shared/engine/duplicate-deals.ts';
+import type { Game } from '#shared/engine/game.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { replay } from '#shared/engine/replay.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';

@@ -10,11 +10,11 @@ import { refuseDuplicateDeals } from '#shared/engine/duplicate-deals.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { replay } from '#shared/engine/replay.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
-import type { EveningView, EveningRequest } from '#shared/protocol/evening.ts';
+import type { EveningRequest, EveningView } from '#shared/protocol/evening.ts';
 import { exportEveningRecords } from '#shared/protocol/evening-export.ts';
-import { type ChildServer, endChildren, startChild } from './support/server-process.ts';
 import { type Visitor, visit } from './support/client.ts';
 import { allHere, eveningOf, playSeat, type Taken, watchRoom } from './support/evening-clients.ts';
+import { type ChildServer, endChildren, startChild } from './support/server-process.ts';
 import { removeFolders, temporaryFolder } from './support/test-server.ts';
 
 const KILLS = Number(process.env.KILLS ?? 24);

@@ -6,9 +6,9 @@ import { afterAll, expect, it } from 'vitest';
 import { openStore } from '#main/store/store.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { endChildren, startChild } from './support/server-process.ts';
 import { type Visitor, visit } from './support/client.ts';
 import { allHere, eveningOf, isPlayedOut, playSeat, watchRoom } from './support/evening-clients.ts';
+import { endChildren, startChild } from './support/server-process.ts';
 import { removeFolders, temporaryFolder } from './support/test-server.ts';
 
 const PEOPLE = 20;

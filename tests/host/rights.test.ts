@@ -1,8 +1,8 @@
 /** What a host has set, and who has come in or is kept out, over sockets and after a kill. */
 import { afterAll, expect, it } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
-import { endChildren, startChild } from './support/server-process.ts';
 import { refusalOf, type Visitor, visit } from './support/client.ts';
+import { endChildren, startChild } from './support/server-process.ts';
 import { removeFolders, temporaryFolder } from './support/test-server.ts';
 
 afterAll(() => {

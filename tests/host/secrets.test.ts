@@ -8,12 +8,12 @@ import type { Match } from '#shared/engine/match.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { PausableClock } from './support/pausable-clock.ts';
 import { HIDDEN, openByVersion, played, stretch } from './support/hidden-states.ts';
+import { indistinguishableFrom } from './support/indistinguishable-matches.ts';
+import { PausableClock } from './support/pausable-clock.ts';
+import { chanceOf, playOverWire } from './support/play-over-wire.ts';
 import { gather, gatherAgain, type Party, viewersOf } from './support/table-party.ts';
 import { removeFolders, startServer, temporaryFolder } from './support/test-server.ts';
-import { indistinguishableFrom } from './support/indistinguishable-matches.ts';
-import { chanceOf, playOverWire } from './support/play-over-wire.ts';
 
 afterAll(removeFolders);
 

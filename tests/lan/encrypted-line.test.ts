@@ -8,18 +8,18 @@ import { WebSocketServer } from 'ws';
 import { scripted } from '#main/host/testing/race-game.ts';
 import { x25519 } from '#main/lan/encryption/x25519.ts';
 import { listen } from '#main/lan/server/server.ts';
+import { encryptFrame, PADDING_STEP_BYTES } from '#shared/crypto/frame.ts';
+import { acceptChannel, HostKeyMismatch, hostHello, SECURE_CHANNEL_PATH } from '#shared/crypto/secure-channel.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { PADDING_STEP_BYTES, encryptFrame } from '#shared/crypto/frame.ts';
-import { hostHello, HostKeyMismatch, SECURE_CHANNEL_PATH, acceptChannel } from '#shared/crypto/secure-channel.ts';
 import { type EncryptedSocket, encryptedSocket } from '../../src/renderer/client/connection/encrypted-socket.ts';
 import { type LineKind, type Visitor, visit } from '../host/support/client.ts';
-import { PausableClock } from '../host/support/pausable-clock.ts';
 import { HIDDEN, played } from '../host/support/hidden-states.ts';
+import { PausableClock } from '../host/support/pausable-clock.ts';
+import { chanceOf, playOverWire } from '../host/support/play-over-wire.ts';
 import { viewersOf } from '../host/support/table-party.ts';
 import { removeFolders, startServer, type TestServer } from '../host/support/test-server.ts';
-import { chanceOf, playOverWire } from '../host/support/play-over-wire.ts';
 import { type Between, manInTheMiddle } from './support/man-in-the-middle.ts';
 
 const open: { stop(): unknown }[] = [];
@@ -225,7 +225,10 @@ describe('a long message', () => {
         say(false, 'after');
       });
     });
-    const line = encryptedSocket(`ws://127.0.0.1:${(strange.address() as AddressInfo).port}${SECURE_CHANNEL_PATH}`, undefined);
+    const line = encryptedSocket(
+      `ws://127.0.0.1:${(strange.address() as AddressInfo).port}${SECURE_CHANNEL_PATH}`,
+      undefined,
+    );
     const said: string[] = [];
     line.addEventListener('message', ({ data }: MessageEvent<string>) => said.push(data));
     const ended = new Promise((resolve) => line.addEventListener('close', () => resolve(line.fault)));

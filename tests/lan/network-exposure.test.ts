@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { makeNetwork, type Network } from '../../src/main/lan/network.ts';
 import { botWorkerBeside, type RunningHost, startHost } from '../../src/main/start-host.ts';
-import { rpcOver, rpcClient } from '../../src/renderer/client/connection/rpc.ts';
+import { rpcClient, rpcOver } from '../../src/renderer/client/connection/rpc.ts';
 import type { Client } from '../host/support/client.ts';
 import { removeFolders, temporaryFolder } from '../host/support/test-server.ts';
 

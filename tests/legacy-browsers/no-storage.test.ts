@@ -1,7 +1,7 @@
 /** Firefox with all cookies blocked, where any storage throws: a deal on a phone and a television, and the way in to the app. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endChildren, startChild } from '../host/support/server-process.ts';
 import { visit } from '../host/support/client.ts';
+import { endChildren, startChild } from '../host/support/server-process.ts';
 import { removeFolders, temporaryFolder } from '../host/support/test-server.ts';
 import { NO_COOKIES, playDealsIn } from './support/engines.ts';
 import { firefoxLacks, startFirefox } from './support/firefox.ts';

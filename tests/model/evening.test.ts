@@ -5,13 +5,13 @@
 import { expect, it } from 'vitest';
 import { allTold, back, type Guest, layAll, phone, SAME_DEALS, SWISS } from '#main/host/testing/room-clients.ts';
 import { type TestHost, testHost } from '#main/host/testing/test-host.ts';
-import { deskActionsOf, blockingAt } from '#renderer/evening/desk-actions.ts';
-import { mayTakeUp, mayEnd } from '#renderer/match/ending/EndMatch.tsx';
-import { seatWishAt } from '#renderer/room/SeatRequest.tsx';
 import { tableStateOf } from '#renderer/client/evening/round.ts';
 import { mayChoose, meIn } from '#renderer/client/room/room.ts';
+import { blockingAt, deskActionsOf } from '#renderer/evening/desk-actions.ts';
+import { mayEnd, mayTakeUp } from '#renderer/match/ending/EndMatch.tsx';
+import { seatWishAt } from '#renderer/room/SeatRequest.tsx';
 import { pick, type Random, seeded } from '#shared/engine/random.ts';
-import type { EveningView, EveningRequest } from '#shared/protocol/evening.ts';
+import type { EveningRequest, EveningView } from '#shared/protocol/evening.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 
 const WALKS = 8;

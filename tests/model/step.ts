@@ -3,8 +3,8 @@ import type fc from 'fast-check';
 import type { Client } from '../host/support/client.ts';
 import { reviewClaims } from './claims.ts';
 import type { Device } from './device.ts';
-import type { Model } from './model.ts';
 import { expectTruth, type Memory } from './invariants.ts';
+import type { Model } from './model.ts';
 import { readDisk, settle, type World } from './world.ts';
 
 /** The world, and what the truth remembers of it. */

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, it } from 'vitest';
 import { removeFolders } from '../host/support/test-server.ts';
 import { COMMANDS, PRELUDE } from './commands.ts';
-import { newModel } from './model.ts';
 import { newMemory } from './invariants.ts';
+import { newModel } from './model.ts';
 import { newWorld } from './world.ts';
 
 const RUNS = 16;

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { build } from 'electron-builder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SOURCE_LANGUAGE } from '#shared/i18n/languages.ts';
+import { DESKTOP_FILE } from '../../packaging/app-identifiers.ts';
 import { appConfig } from '../../packaging/electron-builder.ts';
 import { writeIcons } from '../../packaging/icons.ts';
-import { DESKTOP_FILE } from '../../packaging/app-identifiers.ts';
-import { stageApp } from '../../packaging/staging.ts';
 import { desktopEntries, textsByLanguage, writeInfoStrings } from '../../packaging/localized-texts.ts';
+import { stageApp } from '../../packaging/staging.ts';
 import { makeElectronFolder } from './support/electron-folder.ts';
 
 const HOMEPAGE = 'https://example.org/panno-verde';

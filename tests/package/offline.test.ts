@@ -5,8 +5,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fileOf, isForLinux, PACKAGES_FOLDER, sourcesOf } from '../../packaging/flatpak/sources.ts';
 import type { LockFile } from '../../checks/lock-file.ts';
+import { fileOf, isForLinux, PACKAGES_FOLDER, sourcesOf } from '../../packaging/flatpak/sources.ts';
 
 const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const checksums = JSON.parse(readFileSync('node_modules/electron/checksums.json', 'utf8'));

@@ -179,7 +179,9 @@ describe('what systems are told', () => {
   });
 
   it('macOS: the service that open tables are really announced as', () => {
-    const announced = /'(_[\w-]+[.]_tcp)[.]local'/.exec(readFileSync('src/main/lan/discovery/mdns-packets.ts', 'utf8'))?.[1];
+    const announced = /'(_[\w-]+[.]_tcp)[.]local'/.exec(
+      readFileSync('src/main/lan/discovery/mdns-packets.ts', 'utf8'),
+    )?.[1];
     const plist = readFileSync(at('mac', 'Contents/Info.plist'), 'utf8');
     expect(announced).toBeDefined();
     expect(plist.split('<key>NSBonjourServices</key>')[1]).toContain(`<string>${announced}</string>`);

@@ -43,5 +43,6 @@ it('every sentence can be said', () => {
     seats: 5,
     deal: 7,
   };
-  for (const key of Object.keys(ALL_EVENING_MESSAGES)) expect(translate(ALL_EVENING_MESSAGES, key, params)).toMatch(/^[^{}]{3,}$/);
+  for (const key of Object.keys(ALL_EVENING_MESSAGES))
+    expect(translate(ALL_EVENING_MESSAGES, key, params)).toMatch(/^[^{}]{3,}$/);
 });

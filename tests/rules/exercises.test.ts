@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEARN } from '#renderer/i18n/messages/en/learning.ts';
 import { GAMES } from '#shared/games/index.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
 import type { Exercise } from '#shared/lessons/exercise.ts';
 import type { MessageRef } from '#shared/lessons/lesson.ts';
-import type { Messages } from '#shared/i18n/translate.ts';
 import { REASONS } from './reasons.ts';
 
 const ALL = import.meta.glob<readonly Exercise[]>('../../src/shared/games/*/exercises.ts', {

@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { LESSON as COMMON } from '#renderer/i18n/messages/en/learning.ts';
-import { amissOn, held, TAUGHT, type Taught } from './lessons/sentences.ts';
 import { type Deviation, followed, further, gone, some, type Way } from './lessons/paths.ts';
+import { amissOn, held, TAUGHT, type Taught } from './lessons/sentences.ts';
 
 /** So many ways with two deviations of each deal, at even distances. */
 const TWICE = 300;

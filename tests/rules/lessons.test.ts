@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { LESSON as COMMON } from '#renderer/i18n/messages/en/learning.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { GAMES } from '#shared/games/index.ts';
-import type { Lesson, MessageRef, LessonStep } from '#shared/lessons/lesson.ts';
-import { type LessonRun, startLesson } from '#shared/lessons/lesson-run.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
+import type { Lesson, LessonStep, MessageRef } from '#shared/lessons/lesson.ts';
+import { type LessonRun, startLesson } from '#shared/lessons/lesson-run.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../src/shared/games/*/lesson.ts', { eager: true, import: 'default' });
 const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/lesson.ts', {

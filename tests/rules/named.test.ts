@@ -5,11 +5,11 @@ import type { Messages } from '#shared/i18n/translate.ts';
 import { marksOf } from './lessons/marks.ts';
 
 const WORDS = import.meta.glob<Readonly<Record<string, Messages>>>(
-  '../../src/renderer/games/*/words/*/{exercises,lesson,pictures,whispers}.ts',
+  '../../src/renderer/games/*/messages/*/{exercises,lesson,pictures,whispers}.ts',
   { eager: true },
 );
 
-const ENGLISH = Object.keys(WORDS).filter((path) => path.includes('/words/en/'));
+const ENGLISH = Object.keys(WORDS).filter((path) => path.includes('/messages/en/'));
 
 const wordsOf = (path: string): Messages => Object.values(WORDS[path] ?? {})[0] ?? {};
 
@@ -19,7 +19,7 @@ describe.each(ENGLISH.map((path) => ({ path, file: path.replace('../../src/rende
     const game = path.split('/')[5] ?? '';
 
     it.each(Object.keys(LANGUAGES))('names in %s what it names in English', (language) => {
-      const own = wordsOf(path.replace('/words/en/', `/words/${language}/`));
+      const own = wordsOf(path.replace('/messages/en/', `/messages/${language}/`));
       const differ = Object.entries(wordsOf(path)).filter(
         ([key, text]) => marksOf(text, game, 'en') !== marksOf(own[key] ?? '', game, language),
       );

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OptionSpecs } from '../../src/shared/engine/options.ts';
-import { translate, type Messages } from '../../src/shared/i18n/translate.ts';
+import { type Messages, translate } from '../../src/shared/i18n/translate.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -14,9 +14,12 @@ const PICTURES = import.meta.glob<readonly RulePicture[]>('../../src/renderer/ga
   eager: true,
   import: 'default',
 });
-const WORDS = import.meta.glob<Record<string, Messages>>('../../src/renderer/games/*/words/en/{whispers,pictures}.ts', {
-  eager: true,
-});
+const WORDS = import.meta.glob<Record<string, Messages>>(
+  '../../src/renderer/games/*/messages/en/{whispers,pictures}.ts',
+  {
+    eager: true,
+  },
+);
 
 const wordsOf = (game: string, file: string): Messages =>
   Object.values(WORDS[`../../src/renderer/games/${game}/messages/en/${file}.ts`] ?? {})[0] ?? {};

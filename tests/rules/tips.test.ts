@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Tip } from '#renderer/games/load-tips.ts';
 import { GAMES } from '#shared/games/index.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { translate, type Messages } from '#shared/i18n/translate.ts';
+import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { marksOf } from './lessons/marks.ts';
 import { TIPS } from './tips/claims.ts';
 import { type Asked, playTables } from './tips/tables.ts';
@@ -38,7 +38,11 @@ function amissOf(game: string, whispers: readonly Tip[], asked: Asked): string[]
     names.split(' ').filter((one) => one && !isButton(one)),
   ];
   return Object.keys(LANGUAGES).flatMap((language) => {
-    const text = translate(textsOf(WORDS, game, language, 'whispers'), `whisper.${tip.id}`, tip.gaps?.(asked.panel) ?? {});
+    const text = translate(
+      textsOf(WORDS, game, language, 'whispers'),
+      `whisper.${tip.id}`,
+      tip.gaps?.(asked.panel) ?? {},
+    );
     const found = marksOf(text, game, language);
     const called = buttons.map((one) => textsOf(PANELS, game, language, 'table')[one.slice('button:'.length)] ?? one);
     const unsaid = called.filter((name) => !new RegExp(`[“«„]${name}[”»“]`).test(text));

@@ -8,8 +8,8 @@ import { networkInterfaces } from 'node:os';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import { WebSocket } from 'ws';
+import { type Client, openSession, startServer } from '../../bench/test-server.ts';
 import { fail } from '../../tools/command-line.ts';
-import { type Client, startServer, openSession } from '../../bench/test-server.ts';
 
 const LINES = 40;
 const STREAMS = 32;

@@ -7,8 +7,8 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { fail, readInteger } from '../../tools/command-line.ts';
 import { openSession } from '../../bench/test-server.ts';
+import { fail, readInteger } from '../../tools/command-line.ts';
 
 /** Between two questions of who looks on, in ms. */
 const PAUSE = 20;

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadMessages, dataFolderErrorText } from '#main/program-messages.ts';
+import { dataFolderErrorText, loadMessages } from '#main/program-messages.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { checkInstanceLock, checkDataFolder } from '../../src/main/shell/data-folder.ts';
+import { checkDataFolder, checkInstanceLock } from '../../src/main/shell/data-folder.ts';
 import { DataFolderError } from '../../src/main/store/open-database.ts';
 import { app, BrowserWindow, dialog } from './electron.ts';
 import { startShell } from './support/started.ts';
@@ -43,7 +43,10 @@ describe('a data folder', () => {
   it('that can’t be made or written in is named', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    expect(wrongIn(() => checkDataFolder(join(file, 'data')))).toMatchObject({ kind: 'unusable', at: join(file, 'data') });
+    expect(wrongIn(() => checkDataFolder(join(file, 'data')))).toMatchObject({
+      kind: 'unusable',
+      at: join(file, 'data'),
+    });
     expect(wrongIn(() => checkDataFolder(file))).toMatchObject({ kind: 'unusable', why: 'ENOTDIR' });
   });
 
@@ -59,7 +62,11 @@ describe('a data folder', () => {
       lockedBy(`${hostname()}-${process.pid}`);
       expect(wrongIn(() => checkInstanceLock(folder))).toMatchObject({ kind: 'no-lock' });
       lockedBy('old-name-of-it-77');
-      expect(wrongIn(() => checkInstanceLock(folder))).toMatchObject({ kind: 'elsewhere', at: lock, why: 'old-name-of-it' });
+      expect(wrongIn(() => checkInstanceLock(folder))).toMatchObject({
+        kind: 'elsewhere',
+        at: lock,
+        why: 'old-name-of-it',
+      });
       lockedBy(`${hostname()}-1`);
       expect(() => checkInstanceLock(folder)).not.toThrow();
     },

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFeed, isSigned, signatureOf } from '../../src/main/shell/updates/feed.ts';
+import { isSigned, readFeed, signatureOf } from '../../src/main/shell/updates/feed.ts';
 import { updaterFor } from '../../src/main/shell/updates/updater.ts';
 import { asked, autoUpdater, files, headers } from './electron-updater.ts';
 

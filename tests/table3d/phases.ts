@@ -1,17 +1,17 @@
 /** How each phase of a game lies on the cloth: from matches that bots play, at the largest table. */
-import type { PointsGain, LayoutContext } from '#renderer/games/game.ts';
-import { tableGameOf } from '#renderer/games/index.ts';
+import type { LayoutContext, PointsGain } from '#renderer/games/game.ts';
 import { highlightsOf, withFrames } from '#renderer/games/highlights.ts';
+import { tableGameOf } from '#renderer/games/index.ts';
 import { tvLayoutOf } from '#renderer/games/tv-layout.ts';
-import type { Scene } from '#renderer/motion/scene.ts';
 import { DESKTOP_MESSAGES } from '#renderer/i18n/desktop-messages.ts';
 import type { Say } from '#renderer/i18n/say.ts';
+import type { Scene } from '#renderer/motion/scene.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
-import type { Seated } from '#shared/protocol/table.ts';
 import { translate } from '#shared/i18n/translate.ts';
+import type { Seated } from '#shared/protocol/table.ts';
 import { matchesOf } from './played-matches.ts';
 
 const NAMES = ['Fabrizio', 'Giulia', 'Tazio', 'Wilhelmine', 'Bruno', 'Ada'];
@@ -53,7 +53,11 @@ function* scenesOf(match: Match, viewer: Viewer = 0, every = 1, sofa = false): G
 }
 
 /** What somebody was given, and how all lay while that rose, over all of a match or two with so many seats. */
-export function gainsFor(id: string, seats: number, viewer: Viewer): { readonly gain: PointsGain; readonly scene: Scene }[] {
+export function gainsFor(
+  id: string,
+  seats: number,
+  viewer: Viewer,
+): { readonly gain: PointsGain; readonly scene: Scene }[] {
   return matchesOf(id, seats, 1).flatMap((match) =>
     [...momentsOf(match, viewer)].flatMap(({ observation, moment }) => {
       const gain = highlightsOf(id).pointsGained?.(observation, moment);
@@ -108,7 +112,11 @@ function sceneAt(id: string, observation: ObservationBase, moment: LayoutContext
 }
 
 /** The thread, the slips and the light that come with it. */
-function lookedUpAt(id: string, observation: ObservationBase, moment: LayoutContext): Pick<Scene, 'highlight' | 'partners' | 'slips'> {
+function lookedUpAt(
+  id: string,
+  observation: ObservationBase,
+  moment: LayoutContext,
+): Pick<Scene, 'highlight' | 'partners' | 'slips'> {
   const own = highlightsOf(id);
   const [occasion, joined] = [own.effect?.(observation, moment), own.joined?.(observation)];
   const slips = own.slips?.(observation, moment);

@@ -1,6 +1,6 @@
 import { FRENCH } from '#renderer/decks/french/index.ts';
-import type { TableTheme, Plate, Scene, TableCard, Zone } from '#renderer/motion/scene.ts';
 import { handPlace, seatTurn, takenPlace, trickPlace } from '#renderer/motion/layout/table-geometry.ts';
+import type { Plate, Scene, TableCard, TableTheme, Zone } from '#renderer/motion/scene.ts';
 
 /** Scenes of a table of five, as a layout would make them, one after the other as in play. */
 

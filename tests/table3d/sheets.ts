@@ -1,9 +1,10 @@
 /** Where all cards and plates of a scene are seen, and where a card says what it is. */
-import type { Scene } from '#renderer/motion/scene.ts';
+
 import { WINNING_LIFT } from '#renderer/motion/animation/animated-card.ts';
 import { type CameraView, cameraViewFor } from '#renderer/motion/layout/camera.ts';
 import { cardSize, type Pose } from '#renderer/motion/layout/pose.ts';
-import { layoutScene, placeOfZone, cornersOf } from '#renderer/motion/layout/scene-layout.ts';
+import { cornersOf, layoutScene, placeOfZone } from '#renderer/motion/layout/scene-layout.ts';
+import type { Scene } from '#renderer/motion/scene.ts';
 import type { Point } from './overlap.ts';
 
 /** The part of a card that its index takes in two opposite corners. */
@@ -35,7 +36,9 @@ function leading(pose: Pose): Pose {
 /** All cards as they are seen, what is drawn over another one after it; and the plates. */
 export function sheetsOf(scene: Scene, shot: CameraView): Sheet[] {
   const size = cardSize(scene.deck);
-  const laid = layoutScene(scene, shot, size).map((one) => (one.card.winsTrick ? { ...one, pose: leading(one.pose) } : one));
+  const laid = layoutScene(scene, shot, size).map((one) =>
+    one.card.winsTrick ? { ...one, pose: leading(one.pose) } : one,
+  );
   const seen = (id: string): Point[] => cornersOf(id, scene, laid, placeOfZone(scene, shot), shot, size);
   const cards = laid
     .toSorted((a, b) => a.pose.y - b.pose.y)

@@ -1,12 +1,12 @@
 /** What a television shows of every game: nothing lies over another thing, with each number of seats. */
 import { describe, expect, it, vi } from 'vitest';
-import type { Place, Scene, Zone } from '#renderer/motion/scene.ts';
-import { updateSlips, TV_SLIP_SCALE, SLIP_SIZE_CM } from '#renderer/motion/highlights/slips.ts';
-import { project, type CameraView, cameraViewFor } from '#renderer/motion/layout/camera.ts';
-import { cardSize } from '#renderer/motion/layout/pose.ts';
-import { TV_TABLE, scaledToTable } from '#renderer/motion/layout/table-geometry.ts';
-import { layoutScene, placeOfZone, cornersOf } from '#renderer/motion/layout/scene-layout.ts';
+import { SLIP_SIZE_CM, TV_SLIP_SCALE, updateSlips } from '#renderer/motion/highlights/slips.ts';
+import { type CameraView, cameraViewFor, project } from '#renderer/motion/layout/camera.ts';
 import { markerCorners, markerPose } from '#renderer/motion/layout/plate-pose.ts';
+import { cardSize } from '#renderer/motion/layout/pose.ts';
+import { cornersOf, layoutScene, placeOfZone } from '#renderer/motion/layout/scene-layout.ts';
+import { scaledToTable, TV_TABLE } from '#renderer/motion/layout/table-geometry.ts';
+import type { Place, Scene, Zone } from '#renderer/motion/scene.ts';
 import { GAMES } from '#shared/games/index.ts';
 import { overlap, type Point } from './overlap.ts';
 import { scenesFor } from './phases.ts';
@@ -130,7 +130,8 @@ function percent(part: number): string {
 function differing(scenes: readonly Scene[]): Scene[] {
   const count = ({ id, arrangement, cards }: Zone): string =>
     `${id} ${arrangement === 'pile' ? Math.min(cards.length, 9) : cards.length}`;
-  const slips = ({ slips = [] }: Scene): string => slips.map(({ key, emphasized: leads }) => `${key} ${leads ?? false}`).join();
+  const slips = ({ slips = [] }: Scene): string =>
+    slips.map(({ key, emphasized: leads }) => `${key} ${leads ?? false}`).join();
   return [...new Map(scenes.map((scene) => [`${scene.zones.map(count).join()} ${slips(scene)}`, scene])).values()];
 }
 

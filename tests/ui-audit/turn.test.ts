@@ -1,9 +1,9 @@
 /** A part of the walk and of what is pressed, by turns, in one of the languages: `SEED=N` repeats one. All: all.test.ts, press/press-all.test.ts. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keep } from './pages.ts';
 import { byKeys, reportOfKeys } from './monkey/keys.ts';
 import { press, reportOf } from './monkey/monkey.ts';
+import { keep } from './pages.ts';
 import { report } from './report.ts';
 import { openTheatre, type Theatre } from './serve.ts';
 import { languageOf, seedOf, shuffled, turn } from './turns.ts';

@@ -1,6 +1,7 @@
 /** What every host of the house knows of all tables, as far as it has followed the log: which there are, and who holds them. */
-import type { StoreCommand } from '../store/store-commands.ts';
+
 import { type KeptTable, ROOM_ID } from '../store/store.ts';
+import type { StoreCommand } from '../store/store-commands.ts';
 import type { Shard } from './log-message.ts';
 
 /** How far a match of a table has come. */

@@ -140,7 +140,8 @@ export class Heartbeats {
     if (!isOwn) return;
     this.#echo = performance.now();
     this.#lookIfCutOff();
-    for (const other of this.#hosts.keys()) if (this.missedHeartbeats(other) > 100 * LEASE_HEARTBEATS) this.#hosts.delete(other);
+    for (const other of this.#hosts.keys())
+      if (this.missedHeartbeats(other) > 100 * LEASE_HEARTBEATS) this.#hosts.delete(other);
     this.#around.onHeartbeat();
   }
 

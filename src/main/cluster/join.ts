@@ -1,16 +1,16 @@
 /** Joins a house of many hosts: what a host alone is, as one of them. */
 import { randomBytes } from 'node:crypto';
 import { destination, pino } from 'pino';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
 import { replaceControlCharactersInLines } from '#shared/i18n/control-characters.ts';
-import type { ExposedTables } from '../host/hosting-policy.ts';
+import type { KeyComparison } from '#shared/protocol/remote-host.ts';
 import type { Connection, Transport } from '../host/api/connection.ts';
+import type { ExposedTables } from '../host/hosting-policy.ts';
 import type { RunningHost, StartOptions } from '../start-host.ts';
 import { isSecret } from '../store/host-key.ts';
 import { type Broker, SequenceConflict } from './broker.ts';
-import { startNode, type RunningNode } from './node-lifecycle.ts';
 import { metricsOf } from './metrics.ts';
 import { type NatsOptions, natsBroker } from './nats-broker.ts';
+import { type RunningNode, startNode } from './node-lifecycle.ts';
 
 /** A cluster that has no leader yet is asked so often, four times a second. */
 const KEY_READ_ATTEMPTS = 120;
@@ -33,7 +33,10 @@ export interface ClusterOptions extends NatsOptions {
  * Joins the house at these addresses; what it has to say goes to standard error, a line of JSON each. Throws `FolderUnusable`,
  * or what the engine or the system says.
  */
-export async function startClusterNode({ metrics: at, ...nats }: ClusterOptions, start: StartOptions): Promise<ClusterNode> {
+export async function startClusterNode(
+  { metrics: at, ...nats }: ClusterOptions,
+  start: StartOptions,
+): Promise<ClusterNode> {
   const logger = pino({ base: null }, destination({ fd: 2, sync: true }));
   let house: ClusterNode | undefined;
   const metrics = metricsOf(() => house?.node);
@@ -61,7 +64,13 @@ interface JoinOptions {
 }
 
 /** Resolves when it has followed all that was there. */
-export async function joinCluster({ engine, start, onStored: stored, onStarted: began, onCutOff: cutOff }: JoinOptions): Promise<ClusterNode> {
+export async function joinCluster({
+  engine,
+  start,
+  onStored: stored,
+  onStarted: began,
+  onCutOff: cutOff,
+}: JoinOptions): Promise<ClusterNode> {
   const secret = await sharedSecretOf(engine);
   const watchers: ((open: ExposedTables) => void)[] = [];
   const cardWatchers: ((shown: KeyComparison | null) => void)[] = [];
@@ -159,7 +168,8 @@ async function sharedSecretOf(engine: Broker): Promise<Uint8Array> {
       const drawn = randomBytes(32).toString('base64');
       await engine.append(KEY_SUBJECT, drawn, `${KEY_SUBJECT} ${randomBytes(8).toString('hex')}`, 0);
     } catch (error) {
-      if (error instanceof InvalidKey || (!(error instanceof SequenceConflict) && tries > KEY_READ_ATTEMPTS)) throw error;
+      if (error instanceof InvalidKey || (!(error instanceof SequenceConflict) && tries > KEY_READ_ATTEMPTS))
+        throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }

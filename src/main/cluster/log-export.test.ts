@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadLog, saveLog } from './log-export.ts';
-import { acceptanceCheck, parseMessage, serializeMessage, BEFORE_FIRST, subjectOf } from './log-message.ts';
+import { acceptanceCheck, BEFORE_FIRST, parseMessage, serializeMessage, subjectOf } from './log-message.ts';
 import { memoryBroker } from './testing/memory-broker.ts';
 
 async function* each(lines: readonly string[]): AsyncIterable<string> {
@@ -11,7 +11,10 @@ it('a house that was saved and loaded is the same, message by message, and what 
   const before = memoryBroker();
   before.put('key', 'abc');
   before.put(subjectOf('a'), serializeMessage({ by: 'one', number: 0, after: BEFORE_FIRST, holder: 'one', calls: [] }));
-  before.put(subjectOf('a'), serializeMessage({ by: 'one', number: 1, after: 'one 0', calls: [['setPaused', 1, true]] }));
+  before.put(
+    subjectOf('a'),
+    serializeMessage({ by: 'one', number: 1, after: 'one 0', calls: [['setPaused', 1, true]] }),
+  );
   const lines: string[] = [];
   expect(await saveLog(before.broker, (line) => lines.push(line))).toBe(3);
   const after = memoryBroker();

@@ -22,7 +22,10 @@ export async function saveLog(engine: Pick<Broker, 'follow'>, write: (line: stri
 }
 
 /** Writes these lines to an engine that has nothing yet; throws where it has, or where one is none. */
-export async function loadLog(engine: Pick<Broker, 'append' | 'lastSequence'>, lines: AsyncIterable<string>): Promise<number> {
+export async function loadLog(
+  engine: Pick<Broker, 'append' | 'lastSequence'>,
+  lines: AsyncIterable<string>,
+): Promise<number> {
   if ((await engine.lastSequence()) > 0) throw new Error('there is a house already');
   let count = 0;
   for await (const line of lines) {

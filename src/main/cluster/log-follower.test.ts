@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import type { LogEntry } from './broker.ts';
 import { followLog, type LogSource } from './log-follower.ts';
-import { acceptanceCheck, parseHead, positionOf, serializeMessage, BEFORE_FIRST } from './log-message.ts';
+import { acceptanceCheck, BEFORE_FIRST, parseHead, positionOf, serializeMessage } from './log-message.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

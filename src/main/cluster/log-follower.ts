@@ -53,7 +53,8 @@ export function followLog(source: LogSource, take: TakeEntry, failed: (error: un
     known.delete(at - REMEMBERED_ENTRIES);
     return take(entry);
   }
-  const isAnother = (entry: LogEntry): boolean => (known.get(entry.seq) ?? fingerprintOf(entry)) !== fingerprintOf(entry);
+  const isAnother = (entry: LogEntry): boolean =>
+    (known.get(entry.seq) ?? fingerprintOf(entry)) !== fingerprintOf(entry);
 
   async function readTo(last: number): Promise<void> {
     while (!isStopped && at < last) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptanceCheck, positionOf, BEFORE_FIRST } from './log-message.ts';
+import { acceptanceCheck, BEFORE_FIRST, positionOf } from './log-message.ts';
 
 const A = 'held.a';
 const first = { by: 'one', number: 0, after: BEFORE_FIRST };

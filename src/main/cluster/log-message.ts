@@ -1,6 +1,6 @@
 /** What the messages of the log say: calls of the store, and who holds what from then on. */
 import { z } from 'zod';
-import { type StoreCommand, parseCommands, serializeCommands } from '../store/store-commands.ts';
+import { parseCommands, type StoreCommand, serializeCommands } from '../store/store-commands.ts';
 
 /** What has one writer at a time: a table of its own, or the room with its tables and evenings (`ROOM`). */
 export type Shard = string;

@@ -3,8 +3,8 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { RunningNode } from './node-lifecycle.ts';
 import { metricsOf } from './metrics.ts';
+import type { RunningNode } from './node-lifecycle.ts';
 
 const DASHBOARD = new URL('../../../docs/grafana/house.json', import.meta.url);
 

@@ -48,11 +48,21 @@ export function metricsOf(life: () => RunningNode | undefined): Metrics {
       },
     });
   };
-  gauge('holdings', 'Tables that this host holds, and the room as one.', ({ ownership: member }) => member.ownedShards.length);
+  gauge(
+    'holdings',
+    'Tables that this host holds, and the room as one.',
+    ({ ownership: member }) => member.ownedShards.length,
+  );
   gauge('unsettled', 'Of these, how many wait for a majority.', ({ ownership: member }) => member.undurableCount);
-  gauge('hosts', 'Hosts of the house that are there, this one too.', ({ ownership: member }) => member.heartbeats.others.length + 1);
+  gauge(
+    'hosts',
+    'Hosts of the house that are there, this one too.',
+    ({ ownership: member }) => member.heartbeats.others.length + 1,
+  );
   gauge('log_position', 'So many messages of the log were followed.', ({ ownership: member }) => member.logPosition);
-  gauge('cut_off', '1 while the engine does not answer.', ({ ownership: member }) => (member.heartbeats.isCutOff ? 1 : 0));
+  gauge('cut_off', '1 while the engine does not answer.', ({ ownership: member }) =>
+    member.heartbeats.isCutOff ? 1 : 0,
+  );
   gauge('lines', 'Lines here, those that other hosts carry here too.', ({ lineCount: lines }) => lines());
   gauge('carried_out', 'Lines that are carried on to other hosts.', ({ forwarder: carrier }) => carrier.forwarded.out);
   gauge('carried_in', 'Lines that other hosts carry here.', ({ forwarder: carrier }) => carrier.forwarded.in);

@@ -115,7 +115,8 @@ function brokerOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
         if (seq === 0) throw new Error('it is on its way, or was lost on it');
         return seq;
       } catch (error) {
-        if (error instanceof JetStreamApiError && error.code === WRONG_LAST_SEQUENCE) throw new SequenceConflict(error.message);
+        if (error instanceof JetStreamApiError && error.code === WRONG_LAST_SEQUENCE)
+          throw new SequenceConflict(error.message);
         throw error;
       }
     },
@@ -127,7 +128,8 @@ function brokerOn(nc: NatsConnection, manager: JetStreamManager, js: JetStreamCl
     follow: (take, failed) => followLog(source, take, failed),
     publishHeartbeat: (host, text) => js.publish(HOSTS + host, text, { retries: 0, timeout: PUBLISH_TIMEOUT_MS }),
     onHeartbeat(take) {
-      const callback = (_: unknown, message: Msg): void => take(message.subject.slice(HEARTBEATS.length), message.string());
+      const callback = (_: unknown, message: Msg): void =>
+        take(message.subject.slice(HEARTBEATS.length), message.string());
       const heard = nc.subscribe(`${HEARTBEATS}>`, { callback });
       return () => heard.unsubscribe();
     },

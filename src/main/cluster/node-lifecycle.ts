@@ -7,18 +7,18 @@ import { join } from 'node:path';
 import { gameOf } from '#shared/games/index.ts';
 import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
+import type { Connection, ForwardedGreeting, Transport } from '../host/api/connection.ts';
 import type { ClusterView } from '../host/host-setup.ts';
-import type { Connection, Transport, ForwardedGreeting } from '../host/api/connection.ts';
-import { refuseGuest } from '../host/table/table-access.ts';
-import { seatsOf } from '../host/table/seating.ts';
 import { titleOf } from '../host/table/lobby.ts';
+import { seatsOf } from '../host/table/seating.ts';
+import { refuseGuest } from '../host/table/table-access.ts';
 import { type RunningHost, type StartOptions, startHost } from '../start-host.ts';
 import { type KeptTable, openReplica, ROOM_ID } from '../store/store.ts';
-import { RequestForwarder } from './request-forwarder.ts';
 import type { Broker } from './broker.ts';
-import { replicatedStore } from './replicated-store.ts';
-import { Ownership } from './ownership.ts';
 import type { Shard } from './log-message.ts';
+import { Ownership } from './ownership.ts';
+import { replicatedStore } from './replicated-store.ts';
+import { RequestForwarder } from './request-forwarder.ts';
 
 /** So many tables one host of a house may have. */
 const MAX_TABLES_PER_NODE = 2000;
@@ -56,7 +56,14 @@ export interface RunningNode {
 }
 
 /** Begins one: it has followed the log, and takes what nobody holds. */
-export async function startNode({ engine, start, secret, onFenced: ended, onCutOff: cutOff, onStored: stored }: NodeOptions): Promise<RunningNode> {
+export async function startNode({
+  engine,
+  start,
+  secret,
+  onFenced: ended,
+  onCutOff: cutOff,
+  onStored: stored,
+}: NodeOptions): Promise<RunningNode> {
   const { log } = start;
   const copy = openReplica(join(start.data, 'house'));
   const lines = new Set<Transport>();
@@ -121,7 +128,13 @@ export async function startNode({ engine, start, secret, onFenced: ended, onCutO
   const carrierHere = {
     begin: (...given: Parameters<RequestForwarder['begin']>) => (carrier as RequestForwarder).begin(...given),
   };
-  const here = startHost({ ...start, secret, cluster: house, forwarder: carrierHere, store: replicatedStore(copy, member) });
+  const here = startHost({
+    ...start,
+    secret,
+    cluster: house,
+    forwarder: carrierHere,
+    store: replicatedStore(copy, member),
+  });
   running = here;
   const track = (line: Transport, vouched?: ForwardedGreeting): Connection => {
     lines.add(line);
@@ -172,7 +185,10 @@ export async function startNode({ engine, start, secret, onFenced: ended, onCutO
 }
 
 /** The tables of other hosts: those that are open, those this session has come in to, and all of them to who is at home. */
-function tablesElsewhere(member: Ownership, { session, isLocal }: { session: string; isLocal: boolean }): TableSummary[] {
+function tablesElsewhere(
+  member: Ownership,
+  { session, isLocal }: { session: string; isLocal: boolean },
+): TableSummary[] {
   const { directory } = member;
   const others = [...directory.tables.values()].filter((table) => !member.owns(directory.shardOf(table.id)));
   return others.flatMap((table) => {

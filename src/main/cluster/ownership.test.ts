@@ -2,8 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { LEASE_HEARTBEATS } from './heartbeat.ts';
+import { BEFORE_FIRST, SHARED_SUBJECT, serializeMessage, subjectOf } from './log-message.ts';
 import { Ownership } from './ownership.ts';
-import { serializeMessage, BEFORE_FIRST, SHARED_SUBJECT, subjectOf } from './log-message.ts';
 import { memoryBroker } from './testing/memory-broker.ts';
 
 const members: Ownership[] = [];
@@ -79,7 +79,10 @@ it('what was written by who did not know of the last message counts for nobody, 
   put(subjectOf('table'), serializeMessage({ by: 'other', number: 0, after: BEFORE_FIRST, holder: 'own', calls: [] }));
   await settle();
   // The one before wrote once more while it was taken.
-  put(subjectOf('table'), serializeMessage({ by: 'other', number: 1, after: 'other 0', calls: [['setPaused', 1, true]] }));
+  put(
+    subjectOf('table'),
+    serializeMessage({ by: 'other', number: 1, after: 'other 0', calls: [['setPaused', 1, true]] }),
+  );
   expect([said, member.ownedShards]).toEqual([[], ['table']]);
   // And goes on: its own next one comes after what counts, and after what lies there.
   member.write('table', ['setPaused', 1, false]);
@@ -164,7 +167,10 @@ it('what can’t be taken, since something was missed there, is read once more, 
   const { member, put, hear, unheard, again } = house();
   put(subjectOf('table'), serializeMessage({ by: 'gone', number: 0, after: BEFORE_FIRST, holder: 'gone', calls: [] }));
   unheard(true);
-  put(subjectOf('table'), serializeMessage({ by: 'gone', number: 1, after: 'gone 0', calls: [['setPaused', 1, true]] }));
+  put(
+    subjectOf('table'),
+    serializeMessage({ by: 'gone', number: 1, after: 'gone 0', calls: [['setPaused', 1, true]] }),
+  );
   unheard(false);
   const beat = async (): Promise<void> => {
     hear('own', JSON.stringify({ tables: 0 }));

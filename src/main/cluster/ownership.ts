@@ -4,30 +4,30 @@
  * only a matter of time (`Beats`).
  */
 import { createHash } from 'node:crypto';
+import { ROOM_ID, type Store } from '../store/store.ts';
 import type { StoreCommand } from '../store/store-commands.ts';
 import { applyCommand } from '../store/store-commands.ts';
-import { ROOM_ID, type Store } from '../store/store.ts';
-import { HEARTBEAT_INTERVAL_MS, Heartbeats, LEASE_HEARTBEATS } from './heartbeat.ts';
-import { Directory } from './directory.ts';
 import { type Broker, type LogEntry, type LogFollower, SequenceConflict } from './broker.ts';
-import type { ShardLog } from './replicated-store.ts';
-import { type ShardWriterDeps, ShardWriter } from './shard-writer.ts';
+import { Directory } from './directory.ts';
+import { TakeoverQueue } from './failover.ts';
+import { HEARTBEAT_INTERVAL_MS, Heartbeats, LEASE_HEARTBEATS } from './heartbeat.ts';
 import {
   acceptanceCheck,
-  type MessageHead,
-  type Shard,
-  parseHead,
-  shardOf,
-  type LogMessage,
-  positionOf,
-  parseMessage,
-  serializeMessage,
   BEFORE_FIRST,
+  type LogMessage,
+  type MessageHead,
   messageIdOf,
+  parseHead,
+  parseMessage,
+  positionOf,
   SHARED_SUBJECT,
+  type Shard,
+  serializeMessage,
+  shardOf,
   subjectOf,
 } from './log-message.ts';
-import { TakeoverQueue } from './failover.ts';
+import type { ShardLog } from './replicated-store.ts';
+import { ShardWriter, type ShardWriterDeps } from './shard-writer.ts';
 
 /** So long a host that ends waits for the engine to have what it gives away, in ms: while that is gone, others take it later. */
 const HANDOVER_TIMEOUT_MS = 5000;
@@ -344,7 +344,8 @@ export class Ownership implements ShardLog {
     // What was handed over to this host, and could not be taken then, is tried again.
     for (const [holding, holder] of this.directory.owners) if (holder === this.id) this.#taking.request(holding);
     for (const [holding, holder] of isRoomLeft ? [...left, [ROOM_ID, ''] as const] : left) {
-      if (this.heartbeats.missedHeartbeats(holder) >= LEASE_HEARTBEATS + this.#turn(holding) * TAKEOVER_TURN_HEARTBEATS) this.#taking.request(holding);
+      if (this.heartbeats.missedHeartbeats(holder) >= LEASE_HEARTBEATS + this.#turn(holding) * TAKEOVER_TURN_HEARTBEATS)
+        this.#taking.request(holding);
     }
   }
 

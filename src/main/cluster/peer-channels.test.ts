@@ -1,7 +1,7 @@
 /** Two hosts that speak with each other over an engine which loses what it likes. */
 import { expect, it } from 'vitest';
 import { type Random, seeded } from '#shared/engine/random.ts';
-import { PeerChannels, type Frame } from './peer-channels.ts';
+import { type Frame, PeerChannels } from './peer-channels.ts';
 
 const NAMES = ['one', 'other'] as const;
 type Name = (typeof NAMES)[number];

@@ -2,8 +2,9 @@
  * The store of a host in a house: this computer's own copy, and of all that is written the calls, which go to the engine.
  * The copy has it at once, so the host goes on as ever; `settled` says when others have it, too.
  */
+
+import { type KeptTable, ROOM_ID, type Store, StoreWriteError } from '../store/store.ts';
 import type { StoreCommand } from '../store/store-commands.ts';
-import { type KeptTable, StoreWriteError, ROOM_ID, type Store } from '../store/store.ts';
 import type { Directory } from './directory.ts';
 import type { Shard } from './log-message.ts';
 

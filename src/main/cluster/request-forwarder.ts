@@ -3,14 +3,20 @@
  * other hosts, as many as it needs, and each of them has it as one of its own. Where one of these ends, or its way to here
  * gets lost, the whole line is hung up: whoever is at its end dials again, as after any break.
  */
-import type { ForwardedConnection, Forwarder, Connection, Transport, ForwardedGreeting } from '../host/api/connection.ts';
-import { isSameCode, parseCode } from '../host/table/table-access.ts';
+import type {
+  Connection,
+  ForwardedConnection,
+  ForwardedGreeting,
+  Forwarder,
+  Transport,
+} from '../host/api/connection.ts';
 import type { Caller } from '../host/connections/caller.ts';
+import { isSameCode, parseCode } from '../host/table/table-access.ts';
 import { ROOM_ID } from '../store/store.ts';
-import { PeerChannels, type Frame } from './peer-channels.ts';
 import type { Broker } from './broker.ts';
-import type { Ownership } from './ownership.ts';
 import type { Shard } from './log-message.ts';
+import type { Ownership } from './ownership.ts';
+import { type Frame, PeerChannels } from './peer-channels.ts';
 
 /** Where in the house a call is answered. */
 /** What a message asks for, as far as its way hangs on it. */

@@ -5,7 +5,7 @@
  */
 import type { StoreCommand } from '../store/store-commands.ts';
 import { type Broker, SequenceConflict } from './broker.ts';
-import { parseHead, type LogMessage, positionOf, serializeMessage, messageIdOf } from './log-message.ts';
+import { type LogMessage, messageIdOf, parseHead, positionOf, serializeMessage } from './log-message.ts';
 
 /** After this, in ms, the engine is asked again. */
 const APPEND_RETRY_MS = 200;

@@ -1,15 +1,15 @@
 /** Who comes in with what: codes of the room and of tables, and answers to what a set shows. Wrong ones are counted by the device they come from. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { nameOrEmpty } from '#shared/protocol/name-similarity.ts';
-import type { Room } from './room/room.ts';
-import { isSameCode, parseCode } from './table/table-access.ts';
-import type { Tables } from './tables.ts';
 import type { AbuseLog } from './connections/abuse-log.ts';
 import type { Caller } from './connections/caller.ts';
 import { deviceOf } from './connections/client-device.ts';
-import type { Sessions } from './connections/sessions.ts';
 import type { CodeAttempts } from './connections/code-attempts.ts';
+import type { Sessions } from './connections/sessions.ts';
+import type { Room } from './room/room.ts';
 import type { Table } from './table/table.ts';
+import { isSameCode, parseCode } from './table/table-access.ts';
+import type { Tables } from './tables.ts';
 
 /** What a code opens: the room, or one table that is none of the room's. */
 /** Where somebody has come in. */

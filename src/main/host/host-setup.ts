@@ -1,14 +1,13 @@
 /** What a host is made of, and what it needs of the world around it. */
 import type { Game } from '#shared/engine/game.ts';
 import type { Refusal } from '#shared/engine/refusal.ts';
+import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
+import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { HintService } from './bots/hint-thread.ts';
 import type { MatchDeps } from './match/running-match.ts';
 import type { TableListViewer } from './tables.ts';
 import type { Clock } from './time/clock.ts';
-import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
-import type { DiscoveredTable } from '#shared/protocol/lan.ts';
-
 
 /** Whether what is done here can't be kept for now where it has to be; whoever is told nothing else meanwhile is told that. */
 export class StorageStall {

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TableSummary, TableView } from '#shared/protocol/table.ts';
-import type { Host } from './host.ts';
-import { Room } from './room/room.ts';
-import type { ExposedTable } from './table/table-view.ts';
-import type { Table } from './table/table.ts';
-import { openTable, type TestHost, testHost } from './testing/test-host.ts';
 import { Caller } from './connections/caller.ts';
 import { openStreamQueue } from './connections/stream-queue.ts';
+import type { Host } from './host.ts';
+import { Room } from './room/room.ts';
+import type { Table } from './table/table.ts';
+import type { ExposedTable } from './table/table-view.ts';
+import { openTable, type TestHost, testHost } from './testing/test-host.ts';
 
 const ELSEWHERE = '192.168.1.7';
 

@@ -4,32 +4,32 @@ import type { HostRights } from '#shared/protocol/host-rights.ts';
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
-import { type Doctor, type HostSetup, type ReachHost, StorageStall } from './host-setup.ts';
 import { Admission } from './admission.ts';
+import { AbuseLog } from './connections/abuse-log.ts';
+import { Broadcaster } from './connections/broadcaster.ts';
+import type { Caller, Greeting } from './connections/caller.ts';
+import { Callers } from './connections/callers.ts';
+import { CodeAttempts } from './connections/code-attempts.ts';
+import { KeyComparisons } from './connections/key-comparison.ts';
+import { LatencyNotifier } from './connections/latency.ts';
+import { Sessions } from './connections/sessions.ts';
+import type { StreamQueue } from './connections/stream-queue.ts';
 import { Desk } from './evening/desk.ts';
-import { type Requester, HostingPolicy, NetworkExposure, type ExposedTables } from './hosting-policy.ts';
+import { type Doctor, type HostSetup, type ReachHost, StorageStall } from './host-setup.ts';
+import { type ExposedTables, HostingPolicy, NetworkExposure, type Requester } from './hosting-policy.ts';
 import { KnownDevices } from './known-devices.ts';
 import { deletePracticeMatches } from './match/table-match.ts';
-import { TableFactory } from './table-factory.ts';
 import { Room } from './room/room.ts';
 import { StatisticsRecorder } from './statistics.ts';
+import type { SettingsChange } from './table/lobby.ts';
+import type { RecordAccess } from './table/match-records.ts';
+import type { Table } from './table/table.ts';
 import { newCode } from './table/table-access.ts';
 import type { ExposedTable } from './table/table-view.ts';
-import type { RecordAccess } from './table/match-records.ts';
-import type { SettingsChange } from './table/lobby.ts';
-import type { Table } from './table/table.ts';
+import { TableFactory } from './table-factory.ts';
 import { Tables } from './tables.ts';
 import { type Clock, systemClock } from './time/clock.ts';
 import { Coalescer } from './time/coalescer.ts';
-import { AbuseLog } from './connections/abuse-log.ts';
-import type { Caller, Greeting } from './connections/caller.ts';
-import { Callers } from './connections/callers.ts';
-import { KeyComparisons } from './connections/key-comparison.ts';
-import { LatencyNotifier } from './connections/latency.ts';
-import type { StreamQueue } from './connections/stream-queue.ts';
-import { Sessions } from './connections/sessions.ts';
-import { Broadcaster } from './connections/broadcaster.ts';
-import { CodeAttempts } from './connections/code-attempts.ts';
 
 /** Where more are connected, what comes of who comes and goes is looked at once for many: each makes all be looked at. */
 const COALESCE_ABOVE_CONNECTIONS = 100;
@@ -127,7 +127,8 @@ export class Host {
     });
     const { store, gameOf } = setup;
     this.keyComparison = new KeyComparisons(setup.clock, {
-      isAdmitted: (session) => this.room.isMember(session) || this.#tables.all.some((table) => !table.guests.refuse(session)),
+      isAdmitted: (session) =>
+        this.room.isMember(session) || this.#tables.all.some((table) => !table.guests.refuse(session)),
       nameOf: (session) => store.session(session)?.name ?? '',
     });
     this.knownDevices = new KnownDevices({
@@ -374,7 +375,12 @@ export class Host {
 
   #asking(session: string): Requester {
     const address = this.#callers.addressOf(session);
-    return { session, address, isLocal: this.#callers.isLocal(session), mayOpenTables: this.sessions.mayOpenTables(session) };
+    return {
+      session,
+      address,
+      isLocal: this.#callers.isLocal(session),
+      mayOpenTables: this.sessions.mayOpenTables(session),
+    };
   }
 
   #freshCode(): string {

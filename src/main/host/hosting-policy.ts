@@ -5,10 +5,10 @@
  */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { KeptTable } from '../store/store.ts';
-import { TokenBuckets } from './time/token-bucket.ts';
-import type { Clock } from './time/clock.ts';
 import { deviceOf } from './connections/client-device.ts';
 import type { ExposedTable } from './table/table-view.ts';
+import type { Clock } from './time/clock.ts';
+import { TokenBuckets } from './time/token-bucket.ts';
 
 /** What the network may come in to, told whenever it changes: who announces it needs no more. */
 /** What the network may come in to now. */
@@ -114,7 +114,9 @@ export class HostingPolicy {
     const ofDevice = tables.filter(({ host, guests }) =>
       guests.some((guest) => guest.session === host && guest.device === device),
     ).length;
-    return ofDevice >= MAX_TABLES_PER_DEVICE ? refusal('host', 'too-many-there', { max: MAX_TABLES_PER_DEVICE }) : undefined;
+    return ofDevice >= MAX_TABLES_PER_DEVICE
+      ? refusal('host', 'too-many-there', { max: MAX_TABLES_PER_DEVICE })
+      : undefined;
   }
 
   /** Why no match may begin for this one now; each one that may is counted. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchSummary } from '#shared/protocol/match-history.ts';
 import { recordsOf } from './table/match-records.ts';
-import { person, playDeal, startedTable } from './testing/table-people.ts';
 import { DEAL, lay } from './testing/race-game.ts';
+import { person, playDeal, startedTable } from './testing/table-people.ts';
 import { SCORE_PAUSE_MS, type TestHost, testHost } from './testing/test-host.ts';
 import { callFrom } from './testing/wire-client.ts';
 

@@ -1,15 +1,15 @@
 /** How tables come to stand on this host: a session's own, one at which a finished match goes on, one of the room. */
 import type { Game } from '#shared/engine/game.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { Requester, HostingPolicy } from './hosting-policy.ts';
-import type { RoomTableRequest, TableRequest } from './room/room-store.ts';
+import { deviceOf } from './connections/client-device.ts';
+import type { HostingPolicy, Requester } from './hosting-policy.ts';
 import type { Room } from './room/room.ts';
-import { type Practice, startPractice, type PracticeRequest } from './table/practice.ts';
-import type { RecordAccess } from './table/match-records.ts';
+import type { RoomTableRequest, TableRequest } from './room/room-store.ts';
 import { newSettings } from './table/lobby.ts';
+import type { RecordAccess } from './table/match-records.ts';
+import { type Practice, type PracticeRequest, startPractice } from './table/practice.ts';
 import type { Table } from './table/table.ts';
 import type { TableSpec, Tables } from './tables.ts';
-import { deviceOf } from './connections/client-device.ts';
 
 /** A table that was opened, and what others give to come in. */
 interface OpenedTable {

@@ -5,23 +5,23 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { MAX_TABLES, type TableSummary } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../store/store.ts';
 import type { HintService } from './bots/hint-thread.ts';
+import type { Broadcaster } from './connections/broadcaster.ts';
+import type { Caller } from './connections/caller.ts';
+import type { Callers } from './connections/callers.ts';
+import type { Sessions } from './connections/sessions.ts';
+import type { StreamQueue } from './connections/stream-queue.ts';
 import type { Desk } from './evening/desk.ts';
 import type { HostingPolicy } from './hosting-policy.ts';
 import type { MatchDeps } from './match/running-match.ts';
 import { deletePracticeMatches } from './match/table-match.ts';
 import type { Room } from './room/room.ts';
-import { parseDealCode, type OptionChoice, newTable, defaultTableName } from './table/lobby.ts';
-import { IdleTables } from './table/idle-tables.ts';
 import { HintLimits } from './table/hints.ts';
-import { type ExposedTable, advertised } from './table/table-view.ts';
+import { IdleTables } from './table/idle-tables.ts';
+import { defaultTableName, newTable, type OptionChoice, parseDealCode } from './table/lobby.ts';
 import { isSeated, seatedSessions } from './table/seating.ts';
 import { Table } from './table/table.ts';
+import { advertised, type ExposedTable } from './table/table-view.ts';
 import { Coalescer } from './time/coalescer.ts';
-import type { Caller } from './connections/caller.ts';
-import type { Callers } from './connections/callers.ts';
-import type { StreamQueue } from './connections/stream-queue.ts';
-import type { Sessions } from './connections/sessions.ts';
-import type { Broadcaster } from './connections/broadcaster.ts';
 
 /** Where more tables stand, what many of them change is told once: each looks at all of them. */
 const COALESCE_ABOVE_TABLES = 16;
@@ -167,7 +167,9 @@ export class Tables {
 
   /** Whether this session sits at one, or has one of its own: asked for every line, every few seconds. */
   isSeatedOrHosting(session: string): boolean {
-    this.#held ??= new Set(this.kept.flatMap((kept) => (kept.room ? [...seatedSessions(kept)] : [kept.host, ...seatedSessions(kept)])));
+    this.#held ??= new Set(
+      this.kept.flatMap((kept) => (kept.room ? [...seatedSessions(kept)] : [kept.host, ...seatedSessions(kept)])),
+    );
     return this.#held.has(session);
   }
 
@@ -220,7 +222,17 @@ export class Tables {
   }
 
   #add(game: Game, kept: KeptTable): Table {
-    const { callers, sessions, policy: house, network, room, desk, newCode: freshCode, broadcaster: teller, isStalled } = this.#setup;
+    const {
+      callers,
+      sessions,
+      policy: house,
+      network,
+      room,
+      desk,
+      newCode: freshCode,
+      broadcaster: teller,
+      isStalled,
+    } = this.#setup;
     const around = {
       broadcaster: teller,
       hintLimits: this.#hintLimits,

@@ -2,20 +2,20 @@
 import { randomBytes } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
+import { isThisComputer } from '../host/connections/client-device.ts';
 import type { Discovery, Doctor } from '../host/host-setup.ts';
 import type { ExposedTables } from '../host/hosting-policy.ts';
 import { guardedClock, systemClock } from '../host/time/clock.ts';
-import { isThisComputer } from '../host/connections/client-device.ts';
 import { writeStderr } from '../program-messages.ts';
 import type { AdvertisingHost } from './discovery/advertisement.ts';
-import { type MdnsResponder, advertisedOf, startResponder } from './discovery/mdns-responder.ts';
-import { MulticastSockets } from './discovery/mdns.ts';
 import { searchOnDemand } from './discovery/host-search.ts';
+import { MulticastSockets } from './discovery/mdns.ts';
+import { advertisedOf, type MdnsResponder, startResponder } from './discovery/mdns-responder.ts';
 import { makeDoctor } from './doctor/doctor.ts';
 import type { Advertised } from './reach/about.ts';
 import { bracketed, isWildcard, lanAddresses, localName } from './reach/addresses.ts';
-import { makeServer, type ListenError, type Server, type ServerOptions } from './server/server.ts';
 import type { Proxies } from './server/client-address.ts';
+import { type ListenError, makeServer, type Server, type ServerOptions } from './server/server.ts';
 
 /** How often the addresses of this computer are looked at, in ms. */
 const ADDRESS_POLL_MS = 3000;

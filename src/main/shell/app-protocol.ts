@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type CustomScheme, type Protocol, protocol } from 'electron';
-import { pageFileName, bestLanguage } from '#shared/i18n/languages.ts';
+import { bestLanguage, pageFileName } from '#shared/i18n/languages.ts';
 import { contentTypes, securityHeaders } from '../lan/server/http-security.ts';
 
 const SCHEME = 'app';

@@ -27,7 +27,12 @@ const hangDialog = (print: Translate): MessageBoxOptions => ({
 });
 
 /** Opens the page again when its process is gone, where it was; asks first where that does not help, or where it hangs. */
-export function recoverFromCrashes(window: BrowserWindow, print: Translate, quit: () => void, now = () => performance.now()): void {
+export function recoverFromCrashes(
+  window: BrowserWindow,
+  print: Translate,
+  quit: () => void,
+  now = () => performance.now(),
+): void {
   const { webContents } = window;
   let falls: number[] = [];
   let asking: AbortController | undefined;

@@ -1,7 +1,8 @@
 /** What no page of ours ever needs is refused once and for all, whoever asks. */
+
+import inspector from 'node:inspector';
 import type { App, Session, WebContents } from 'electron';
 import { isOwnUrl, isPageUrl } from './app-protocol.ts';
-import inspector from 'node:inspector';
 
 /** Who debugs the window is in it: what it knows, and what its session may do. A packaged app lets nobody. */
 /** The switches by which Chromium or Node let a debugger in, or open one. */

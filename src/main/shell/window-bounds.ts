@@ -28,11 +28,17 @@ export interface WindowPlacement {
 }
 
 /** Wholly on one of these screens, as their bars leave them; the first is where it goes that was on none of them. */
-export function placeWindow(screens: readonly [Rectangle, ...Rectangle[]], kept: KeptBounds | undefined): WindowPlacement {
+export function placeWindow(
+  screens: readonly [Rectangle, ...Rectangle[]],
+  kept: KeptBounds | undefined,
+): WindowPlacement {
   const best = kept && screens.toSorted((one, other) => overlapArea(other, kept) - overlapArea(one, kept))[0];
   const isThere = best && overlapArea(best, kept) > 0;
   const screen = isThere ? best : screens[0];
-  const least = { width: Math.min(MIN_WINDOW_SIZE.width, screen.width), height: Math.min(MIN_WINDOW_SIZE.height, screen.height) };
+  const least = {
+    width: Math.min(MIN_WINDOW_SIZE.width, screen.width),
+    height: Math.min(MIN_WINDOW_SIZE.height, screen.height),
+  };
   const { width, height } = kept ?? DEFAULT_WINDOW_SIZE;
   const size = {
     width: clamp(width, least.width, screen.width),

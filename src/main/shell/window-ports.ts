@@ -1,10 +1,10 @@
 /** The window's line to a host. */
 import { type BrowserWindow, MessageChannelMain, type MessagePortMain, type WebFrameMain } from 'electron';
+import { type ShellMessage, type ShellRequest, shellRequestSchema } from '#shared/protocol/desktop-shell.ts';
 import { addressSchema } from '#shared/protocol/lan.ts';
 import { expectedKeySchema } from '#shared/protocol/remote-host.ts';
 import type { RemoteTarget } from '../lan/reach/remote-host-pipe.ts';
 import { isOwnUrl } from './app-protocol.ts';
-import { type ShellRequest, type ShellMessage, shellRequestSchema } from '#shared/protocol/desktop-shell.ts';
 
 /** The window's line to the shell itself: what was opened from outside, and updates. */
 /** Answers what the page asks of the shell, and tells it what is to be told, from when it listens on. */
@@ -38,7 +38,10 @@ export function serveShellPort(window: BrowserWindow, { listened, asked }: Shell
  * address of the host that is meant, if it is another one than the app's own, and its key, if somebody has said it. A page has one line at a time: when it
  * asks again (after a reload), the one before is closed. Nobody else gets a port.
  */
-export function serveHostPorts(window: BrowserWindow, connect: (port: MessagePortMain, goal?: RemoteTarget) => void): void {
+export function serveHostPorts(
+  window: BrowserWindow,
+  connect: (port: MessagePortMain, goal?: RemoteTarget) => void,
+): void {
   const { webContents } = window;
   let line: MessagePortMain | undefined;
   webContents.ipc.on('port', ({ senderFrame }, wanted: unknown, key: unknown) => {

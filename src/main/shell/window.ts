@@ -1,7 +1,7 @@
 /** The one window. */
-import { app, BrowserWindow, screen, Menu, type MenuItemConstructorOptions } from 'electron';
-import { type KeptBounds, keepBounds, placeWindow, readBounds } from './window-bounds.ts';
+import { app, BrowserWindow, Menu, type MenuItemConstructorOptions, screen } from 'electron';
 import { PAGE_URL } from './app-protocol.ts';
+import { type KeptBounds, keepBounds, placeWindow, readBounds } from './window-bounds.ts';
 
 /** The menu: hidden until Alt is pressed, there for its keys. */
 export function appMenu(): Menu {

@@ -133,7 +133,12 @@ interface ExpectedEnd {
 }
 
 /** What there is, if the last line's hash bears all of it out; that is soon found. */
-function readWhole(select: StatementSync, root: string, match: number, end: ExpectedEnd | undefined): ReadChain | undefined {
+function readWhole(
+  select: StatementSync,
+  root: string,
+  match: number,
+  end: ExpectedEnd | undefined,
+): ReadChain | undefined {
   const texts: string[] = [];
   let head = root;
   let isAll = !end || (end.count === 0 && end.head === root);

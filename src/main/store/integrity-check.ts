@@ -1,9 +1,9 @@
 /** Whether a store holds what it was given. */
 import { DatabaseSync } from 'node:sqlite';
 import { chainsOf, EVENTS, isSameHash, SHUFFLE_STEPS } from './hash-chain.ts';
-import { migrate, FIRST_CHECKSUM_VERSION, VERSION, versionOf } from './migrations.ts';
-import { digestOf } from './row-checksums.ts';
 import type { HighWaterMark } from './high-water-mark.ts';
+import { FIRST_CHECKSUM_VERSION, migrate, VERSION, versionOf } from './migrations.ts';
+import { digestOf } from './row-checksums.ts';
 
 /** Of all matches so many lines are read at the start, the latest first; the others when somebody looks at them. */
 const MAX_LINES_READ_AT_START = 100_000;

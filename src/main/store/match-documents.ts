@@ -1,8 +1,8 @@
 /** The books in which onlookers have bet, beside the matches they are about: one for each deal that somebody bet on. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { dealBetsSchema } from '#shared/evening/bets.ts';
 import { type SeatedBot, seatedBotSchema } from '#shared/engine/record.ts';
+import { dealBetsSchema } from '#shared/evening/bets.ts';
 
 /** Which bots sat at a match, so that their moves can be computed again once it is over. */
 const documentSchema = z.array(seatedBotSchema);

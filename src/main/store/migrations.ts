@@ -259,7 +259,8 @@ export function migrate(db: DatabaseSync, to: number = VERSION): void {
   if (from >= to) return;
   db.exec(`BEGIN; ${STEPS.slice(from, to).join('')} PRAGMA user_version = ${to};`);
   try {
-    if (from < FIRST_CHECKSUM_VERSION && to >= FIRST_CHECKSUM_VERSION) for (const lines of [EVENTS, SHUFFLE_STEPS]) chainAll(db, lines);
+    if (from < FIRST_CHECKSUM_VERSION && to >= FIRST_CHECKSUM_VERSION)
+      for (const lines of [EVENTS, SHUFFLE_STEPS]) chainAll(db, lines);
     // A step may have changed what a row is.
     if (to >= FIRST_CHECKSUM_VERSION) checksumAll(db);
     db.exec('COMMIT');

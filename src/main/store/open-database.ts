@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { highWaterMarkOf, type IntegrityFault, checkIntegrity } from './integrity-check.ts';
-import { migrate, FIRST_CHECKSUM_VERSION, versionOf } from './migrations.ts';
-import { noticeOf, otherStoreNotice, noMarkNotice } from './recovery-notices.ts';
-import { maintainChecksums } from './row-checksums.ts';
+import { type HighWaterMark, type MarkKeeper, openMark, readMark } from './high-water-mark.ts';
+import { checkIntegrity, highWaterMarkOf, type IntegrityFault } from './integrity-check.ts';
+import { FIRST_CHECKSUM_VERSION, migrate, versionOf } from './migrations.ts';
 import { NOTHING_RECOVERED, type Recovered, recover } from './recovery.ts';
-import { readMark, type HighWaterMark, type MarkKeeper, openMark } from './high-water-mark.ts';
+import { noMarkNotice, noticeOf, otherStoreNotice } from './recovery-notices.ts';
+import { maintainChecksums } from './row-checksums.ts';
 
 const DATABASE_FILE = 'panno-verde.sqlite';
 
@@ -129,11 +129,15 @@ function inspectFile(file: string, now: Date): SoundDatabase | UnsoundDatabase {
     );
     migrate(db);
     maintainChecksums(db);
-    return { db, notice: before < FIRST_CHECKSUM_VERSION ? undefined : compareMark(file, tally, highWaterMarkOf(db), now) };
+    return {
+      db,
+      notice: before < FIRST_CHECKSUM_VERSION ? undefined : compareMark(file, tally, highWaterMarkOf(db), now),
+    };
   } catch (error) {
     const { errcode = 0 } = error as { errcode?: number };
     const code = errcode & 0xff;
-    if (errcode === SQLITE_IOERR_SHORT_READ || (code !== SQLITE_BUSY && !ENVIRONMENT_ERRORS.has(code))) return { db, wrong: 'damaged', tally };
+    if (errcode === SQLITE_IOERR_SHORT_READ || (code !== SQLITE_BUSY && !ENVIRONMENT_ERRORS.has(code)))
+      return { db, wrong: 'damaged', tally };
     db.close();
     if (code === SQLITE_BUSY) throw new DataFolderError('in-use', file, error);
     throw error;
@@ -141,7 +145,12 @@ function inspectFile(file: string, now: Date): SoundDatabase | UnsoundDatabase {
 }
 
 /** Where the store is in order, but nothing says that it is the one of before, and all of it. */
-function compareMark(file: string, tally: HighWaterMark | undefined, holds: HighWaterMark, now: Date): string | undefined {
+function compareMark(
+  file: string,
+  tally: HighWaterMark | undefined,
+  holds: HighWaterMark,
+  now: Date,
+): string | undefined {
   if (tally) return tally.store === holds.store ? undefined : otherStoreNotice(file);
   if (holds.changes === 0) return undefined;
   const count = `${file}-count`;
@@ -158,7 +167,8 @@ function sizeOf(file: string): number {
 /** For its owner's eyes; what SQLite puts beside it is as private as the file itself. */
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
-  for (const one of [file, ...COMPANION_SUFFIXES.map((suffix) => file + suffix)]) if (existsSync(one)) chmodSync(one, 0o600);
+  for (const one of [file, ...COMPANION_SUFFIXES.map((suffix) => file + suffix)])
+    if (existsSync(one)) chmodSync(one, 0o600);
 }
 
 /** Sets the store aside with all its files, as they are, and puts a new one in its place; where it is kept now. */
@@ -199,6 +209,7 @@ function replace(
 function freeName(file: string, now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|[.]\d+/g, '');
   let kept = `${file}.${stamp}`;
-  for (let k = 2; ['', ...COMPANION_SUFFIXES].some((suffix) => existsSync(kept + suffix)); k++) kept = `${file}.${stamp}-${k}`;
+  for (let k = 2; ['', ...COMPANION_SUFFIXES].some((suffix) => existsSync(kept + suffix)); k++)
+    kept = `${file}.${stamp}-${k}`;
   return kept;
 }

@@ -1,7 +1,8 @@
 /** What people are told of a store that was not as it should be: what happened, what was kept, what to do. */
+
+import type { HighWaterMark } from './high-water-mark.ts';
 import type { IntegrityFault } from './integrity-check.ts';
 import type { Recovered } from './recovery.ts';
-import type { HighWaterMark } from './high-water-mark.ts';
 
 const FAULT_TEXT: Readonly<Record<IntegrityFault | 'gone', string>> = {
   newer: 'The store was written by a newer version of Panno Verde.',

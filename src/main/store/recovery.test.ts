@@ -1,14 +1,25 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eveningOf } from '#shared/evening/testing.ts';
-import { EVENTS, DamagedLines, chainedLines } from './hash-chain.ts';
 import type { KeptEvening } from './evening-store.ts';
+import { chainedLines, DamagedLines, EVENTS } from './hash-chain.ts';
 import { migrate } from './migrations.ts';
-import { maintainChecksums } from './row-checksums.ts';
 import type { KeptRoom } from './room-store.ts';
+import { maintainChecksums } from './row-checksums.ts';
 import { type KeptTable, openStore, type Store } from './store.ts';
 
 let base: string;

@@ -1,11 +1,20 @@
 /** Saves what can be read of a damaged store into a new one: row by row, and nothing that is not what it was. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { bytesOf, type ReadChain, chainsOf, EVENTS, type ChainedTable, linkHash, rootOf, SHUFFLE_STEPS } from './hash-chain.ts';
+import {
+  bytesOf,
+  type ChainedTable,
+  chainsOf,
+  EVENTS,
+  linkHash,
+  type ReadChain,
+  rootOf,
+  SHUFFLE_STEPS,
+} from './hash-chain.ts';
 import { versionByColumns } from './integrity-check.ts';
+import { FIRST_CHECKSUM_VERSION, migrate } from './migrations.ts';
+import { checksummedTables, hasValidChecksum, maintainChecksums, type Row } from './row-checksums.ts';
 import { mergeWal } from './wal-reader.ts';
-import { migrate, FIRST_CHECKSUM_VERSION } from './migrations.ts';
-import { hasValidChecksum, maintainChecksums, checksummedTables, type Row } from './row-checksums.ts';
 
 /** Rows that nothing leads to any more are looked for up to so many places behind the last one that is known. */
 const ROWID_LOOKAHEAD = 64;

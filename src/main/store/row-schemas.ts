@@ -1,8 +1,8 @@
 /** What is kept of a table beside its matches, and how it is written and read. */
 import { z } from 'zod';
 import type { OptionValue } from '#shared/engine/options.ts';
-import { levelSchema, gamepadIndexSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
 import type { Result } from '#shared/engine/rules.ts';
+import { gamepadIndexSchema, levelSchema, type TableSettings, tableSettingsSchema } from '#shared/protocol/table.ts';
 
 /** What is kept of matches: as they go on, and once they are over. */
 export const matchSchema = z.object({

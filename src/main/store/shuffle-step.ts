@@ -3,7 +3,7 @@
  * anybody is told of it, and never changed: after a restart the host goes on in the same step with the same parts.
  */
 import { z } from 'zod';
-import { recordSealSchema, sealViewSchema, bytes32Schema } from '#shared/fair-shuffle/schema.ts';
+import { bytes32Schema, recordSealSchema, sealViewSchema } from '#shared/fair-shuffle/schema.ts';
 
 const askedSchema = z.object({
   session: z.string(),

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VERSION } from './migrations.ts';
 import { DataFolderError } from './open-database.ts';
 import type { KeptRoom } from './room-store.ts';
-import { FINISHED, type KeptTable, StoreWriteError, type Occupant, openStore } from './store.ts';
+import { FINISHED, type KeptTable, type Occupant, openStore, StoreWriteError } from './store.ts';
 
 let folder: string;
 let file: string;

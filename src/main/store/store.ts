@@ -2,19 +2,38 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { z } from 'zod';
 import type { GameEvent, Result } from '#shared/engine/rules.ts';
-import { type BetStore, betStoreIn, type SeatedBotStore, seatedBotsIn } from './match-documents.ts';
-import { bytesOf, EVENTS, SHUFFLE_STEPS, type ChainedLines, chainedLines } from './hash-chain.ts';
-import { deleteMatches, practiceLeft } from './match-deletion.ts';
 import { type EveningStore, eveningStoreIn } from './evening-store.ts';
+import { bytesOf, type ChainedLines, chainedLines, EVENTS, SHUFFLE_STEPS } from './hash-chain.ts';
 import { highWaterMarkOf } from './integrity-check.ts';
-import { type StatisticsMatch, statisticsMatchSchema, type FinishedMatch, finishedSchema, type KeptMatch, matchSchema, type Heir, type KeptTable, rowOf, tableSchema } from './row-schemas.ts';
+import { deleteMatches, practiceLeft } from './match-deletion.ts';
+import { type BetStore, betStoreIn, type SeatedBotStore, seatedBotsIn } from './match-documents.ts';
 import { clearFolder, type OpenedDatabase, openDatabase } from './open-database.ts';
 import { type RoomStore, roomStoreIn } from './room-store.ts';
-import { type ShuffleStep, shuffleStepSchema } from './shuffle-step.ts';
+import {
+  type FinishedMatch,
+  finishedSchema,
+  type Heir,
+  type KeptMatch,
+  type KeptTable,
+  matchSchema,
+  rowOf,
+  type StatisticsMatch,
+  statisticsMatchSchema,
+  tableSchema,
+} from './row-schemas.ts';
 import { type SessionStore, sessionsIn } from './session-store.ts';
+import { type ShuffleStep, shuffleStepSchema } from './shuffle-step.ts';
 
-export type { StatisticsMatch, FinishedMatch, KeptMatch } from './kept-match.ts';
-export type { Banned, Guest, Heir, KeptTable, Occupant } from './row-schemas.ts';
+export type {
+  Banned,
+  FinishedMatch,
+  Guest,
+  Heir,
+  KeptMatch,
+  KeptTable,
+  Occupant,
+  StatisticsMatch,
+} from './row-schemas.ts';
 
 /** So many matches are listed at once. */
 const FINISHED_PAGE_SIZE = 100;

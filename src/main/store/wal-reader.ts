@@ -60,7 +60,11 @@ function pagesIn(log: Uint8Array): WalPages {
   const begun = new Map<number, Uint8Array>();
   // A frame's checksum goes on from the one before it, which stands there: so each can be judged, whatever is around it.
   let seed: Sum = [bytes.readUInt32BE(24), bytes.readUInt32BE(28)];
-  for (let at = WAL_HEADER_BYTES; at + FRAME_HEADER_BYTES + PAGE_BYTES <= bytes.length; at += FRAME_HEADER_BYTES + PAGE_BYTES) {
+  for (
+    let at = WAL_HEADER_BYTES;
+    at + FRAME_HEADER_BYTES + PAGE_BYTES <= bytes.length;
+    at += FRAME_HEADER_BYTES + PAGE_BYTES
+  ) {
     const frame = bytes.subarray(at, at + FRAME_HEADER_BYTES + PAGE_BYTES);
     const said: Sum = [frame.readUInt32BE(16), frame.readUInt32BE(20)];
     const page = frame.subarray(FRAME_HEADER_BYTES);

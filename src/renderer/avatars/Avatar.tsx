@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AvatarSpec } from '#shared/protocol/avatar.ts';
-import { AVATAR_COLOURS, type AvatarColours, SIGN_PATHS, SIGN_SIZE, type AvatarSize } from './emblems.ts';
+import { AVATAR_COLOURS, type AvatarColours, type AvatarSize, SIGN_PATHS, SIGN_SIZE } from './emblems.ts';
 import type { PortraitChoice } from './portraits/portraits.tsx';
 import { usePortraits } from './use-portraits.ts';
 

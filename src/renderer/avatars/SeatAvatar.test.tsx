@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Seated } from '#shared/protocol/table.ts';
-import { AVATAR_COLOURS, SIGN_PATHS, type AvatarSize } from './emblems.ts';
+import { AVATAR_COLOURS, type AvatarSize, SIGN_PATHS } from './emblems.ts';
 import { SeatAvatar } from './SeatAvatar.tsx';
 
 const ada: Seated = {

@@ -1,8 +1,7 @@
-import type { Seated } from '#shared/protocol/table.ts';
 import { firstGrapheme } from '#shared/i18n/graphemes.ts';
-import { type AvatarSize, portraitOfSeat, seatEmblem, seatColours } from './emblems.ts';
+import type { Seated } from '#shared/protocol/table.ts';
 import { Avatar, PortraitOrBadge } from './Avatar.tsx';
-
+import { type AvatarSize, portraitOfSeat, seatColours, seatEmblem } from './emblems.ts';
 
 interface SeatAvatarsProps {
   /** The seats that a sentence speaks of. */

@@ -96,7 +96,6 @@ describe('the colours of marks', () => {
   });
 });
 
-
 it('the twelve signs are light enough for the phone’s page', async () => {
   const zipped = new Blob([JSON.stringify(SIGN_PATHS)]).stream().pipeThrough(new CompressionStream('gzip'));
   expect((await new Response(zipped).arrayBuffer()).byteLength).toBeLessThanOrEqual(1200);

@@ -6,7 +6,6 @@ import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { PortraitChoice } from './portraits/portraits.tsx';
 
-
 /**
  * How large somebody is shown: as low as a line of text (`line`), there is no room for a face; as it lies on a plate
  * (`round`), or beside a name in a list (`face`).

@@ -10,7 +10,9 @@ let asked: Promise<void> | undefined;
 
 /** Fetches the portraits, once; until they come there are signs and initials. */
 export function fetchPortraits(): Promise<void> {
-  asked ??= loadWithRetry(() => import('./portraits/portraits.tsx')).then((gallery) => usePortraitModule.setState({ gallery }));
+  asked ??= loadWithRetry(() => import('./portraits/portraits.tsx')).then((gallery) =>
+    usePortraitModule.setState({ gallery }),
+  );
   return asked;
 }
 

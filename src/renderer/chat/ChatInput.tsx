@@ -1,13 +1,12 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { GESTURES, type Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { Say } from '../i18n/say.ts';
-import { GestureFigure } from './GestureFigure.tsx';
-import { type FormEvent, useId, useState } from 'react';
-import type { Refusal } from '#shared/engine/refusal.ts';
 import { MAX_TEXT_UNITS, readChatLine } from '#shared/protocol/typed-text.ts';
 import { callHost } from '../client/connection/call-host.ts';
-
+import type { Say } from '../i18n/say.ts';
+import { GestureFigure } from './GestureFigure.tsx';
 
 interface SayFormProps {
   readonly table: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Seated } from '#shared/protocol/table.ts';
 import type { ChatEntry } from '#shared/protocol/chat.ts';
+import type { Seated } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
 import { useChat } from '../client/tables/chat.ts';
 import type { Say } from '../i18n/say.ts';

@@ -1,7 +1,6 @@
+import type { ChatEntry } from '#shared/protocol/chat.ts';
 import { useChat } from '../client/tables/chat.ts';
 import type { Say } from '../i18n/say.ts';
-import type { ChatEntry } from '#shared/protocol/chat.ts';
-
 
 /** What was said or shown, and by whom, as a line of text. */
 export function chatSentence(line: ChatEntry, say: Say): string {

@@ -1,8 +1,8 @@
 /** What the backs of all games share; each is the same whichever way it is held. */
 import { type Format, sheet } from './card-sheet.ts';
-import { BRASS, BRASS_LIGHT } from './palette.ts';
-import { at, el, around, disc, fill, line, shape } from './svg.ts';
 import type { Back } from './deck.ts';
+import { BRASS, BRASS_LIGHT } from './palette.ts';
+import { around, at, disc, el, fill, line, shape } from './svg.ts';
 
 /** Backs that go with any deck, for who wants another than the game's own. */
 type Drawing = (format: Format) => string;
@@ -49,7 +49,13 @@ export const BACK_MARGIN = 26;
 /** The frame all backs share; the pattern has the card's middle as its origin. */
 export function framed(format: Format, ground: string, pattern: string): string {
   const { width, height } = format;
-  const field = { x: BACK_MARGIN, y: BACK_MARGIN, width: width - 2 * BACK_MARGIN, height: height - 2 * BACK_MARGIN, rx: 26 };
+  const field = {
+    x: BACK_MARGIN,
+    y: BACK_MARGIN,
+    width: width - 2 * BACK_MARGIN,
+    height: height - 2 * BACK_MARGIN,
+    rx: 26,
+  };
   const edge = `field-${width}`;
   return sheet(
     format,

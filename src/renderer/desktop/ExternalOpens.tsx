@@ -1,9 +1,9 @@
 import type { OpenRequest } from '#shared/protocol/desktop-shell.ts';
-import { Sheet } from '../ui/Sheet.tsx';
-import { takeFile, clearOpened, useShell } from '../client/connection/desktop-shell.ts';
-import { JoinSheet } from './lan/JoinSheet.tsx';
-import { goTo, useRoute } from '../ui/route.ts';
+import { clearOpened, takeFile, useShell } from '../client/connection/desktop-shell.ts';
 import { useWords } from '../games/use-words.ts';
+import { goTo, useRoute } from '../ui/route.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { JoinSheet } from './lan/JoinSheet.tsx';
 
 /** What somebody has opened with the app from outside lies over where one is, and nothing of it happens by itself. */
 export function ExternalOpens() {

@@ -1,10 +1,10 @@
+import { useLearningProgress } from '../client/device/learned.ts';
 import { tableGameOf } from '../games/index.ts';
 import { hasLesson } from '../games/load-lesson.ts';
-import { clothStyle } from '../ui/cloth-style.ts';
-import { useLearningProgress } from '../client/device/learned.ts';
-import { PlayNow } from './page/PlayNow.tsx';
-import { addressOf } from '../ui/route.ts';
 import { useWords } from '../games/use-words.ts';
+import { clothStyle } from '../ui/cloth-style.ts';
+import { addressOf } from '../ui/route.ts';
+import { PlayNow } from './page/PlayNow.tsx';
 
 interface Props {
   readonly game: string;

@@ -1,20 +1,20 @@
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
-import { TABLE_GAME_IDS } from '../games/index.ts';
-import { Slip } from '../ui/Slip.tsx';
-import { useEvening } from '../client/evening/evening.ts';
 import { useConnection, useMayOpen } from '../client/connection/connection.ts';
+import { useEvening } from '../client/evening/evening.ts';
 import { useRoom } from '../client/room/room.ts';
 import { useTables } from '../client/tables/tables.ts';
-import { tableNameOf, bidiIsolated } from '../i18n/names.ts';
+import { TABLE_GAME_IDS } from '../games/index.ts';
+import { useWords } from '../games/use-words.ts';
+import { bidiIsolated, tableNameOf } from '../i18n/names.ts';
+import { Part } from '../match/Part.tsx';
+import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { useCoversEdge } from '../match/tabletop/use-table-insets.ts';
+import { addressOf } from '../ui/route.ts';
+import { Slip } from '../ui/Slip.tsx';
 import { CodexLinks } from './codex/Codex.tsx';
 import { GameTile } from './GameTile.tsx';
 import { OpenTables } from './lan/OpenTables.tsx';
-import { Part } from '../match/Part.tsx';
-import { addressOf } from '../ui/route.ts';
-import { useWords } from '../games/use-words.ts';
 import { RoomPanel } from './RoomPanel.tsx';
-import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
-import { useCoversEdge } from '../match/tabletop/use-table-insets.ts';
 
 /** The room one comes into: the lamp, the cloth, the games, and the tables one left. */
 export function Home() {

@@ -1,18 +1,17 @@
-import { Sheet } from '../ui/Sheet.tsx';
-import { useConnection } from '../client/connection/connection.ts';
-import { useWords } from '../games/use-words.ts';
-import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import type { KnownDevice } from '#shared/protocol/host-rights.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
 import { callHost } from '../client/connection/call-host.ts';
-import { useTables } from '../client/tables/tables.ts';
-import { tableNameOf, bidiIsolated } from '../i18n/names.ts';
-import { ConfirmButton } from './page/ConfirmButton.tsx';
-import { useCallback, useEffect, useState } from 'react';
-import type { KnownDevice } from '#shared/protocol/host-rights.ts';
-import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import { useConnection } from '../client/connection/connection.ts';
 import type { Client } from '../client/connection/transport.ts';
+import { useTables } from '../client/tables/tables.ts';
+import { useWords } from '../games/use-words.ts';
+import { bidiIsolated, tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
-
+import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { ConfirmButton } from './page/ConfirmButton.tsx';
 
 /** The devices that know this house: each may be named to open tables here, or forgotten. */
 export function KnownDevices({ client }: { readonly client: Client }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { gameOf } from '#shared/games/index.ts';
-import { tableGameOf } from '../games/index.ts';
-import { type Options, OptionsForm, SeatsChoice } from '../ui/OptionsForm.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
 import { useConnection, useMayOpen } from '../client/connection/connection.ts';
 import { openTable } from '../client/room/open-table.ts';
-import { DealByCode, isDealOf } from './deals/DealByCode.tsx';
-import { addressOf, goTo } from '../ui/route.ts';
+import { tableGameOf } from '../games/index.ts';
 import { useWords } from '../games/use-words.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { type Options, OptionsForm, SeatsChoice } from '../ui/OptionsForm.tsx';
+import { addressOf, goTo } from '../ui/route.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { DealByCode, isDealOf } from './deals/DealByCode.tsx';
 
 /** An address may name a game that is none: the host says so. */
 const NO_GAME = { options: {}, seats: { min: 1, max: 1 } };

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
+import { useConnection } from '../client/connection/connection.ts';
+import { namedIn, roomHostOf, useDealtTable, useRoom } from '../client/room/room.ts';
+import { useWords } from '../games/use-words.ts';
+import type { Say } from '../i18n/say.ts';
 import { SetAsideMatches } from '../match/ending/EndMatch.tsx';
 import { withEnding } from '../match/ending/sentences.ts';
-import { Slip } from '../ui/Slip.tsx';
-import { ProfileSheet } from '../room/ProfileSheet.tsx';
+import { openRoomToNetwork } from '../room/network-exposure.ts';
 import { People } from '../room/People.tsx';
 import { PersonSheet } from '../room/PersonSheet.tsx';
-import { useConnection } from '../client/connection/connection.ts';
-import { roomHostOf, namedIn, useRoom, useDealtTable } from '../client/room/room.ts';
-import type { Say } from '../i18n/say.ts';
-import { EveningPlace, PairingRequests, TabAsks } from './page/RoomNotices.tsx';
-import { openRoomToNetwork } from '../room/network-exposure.ts';
+import { ProfileSheet } from '../room/ProfileSheet.tsx';
 import { addressOf, goTo } from '../ui/route.ts';
-import { useWords } from '../games/use-words.ts';
+import { Slip } from '../ui/Slip.tsx';
+import { EveningPlace, PairingRequests, TabAsks } from './page/RoomNotices.tsx';
 
 /** Who waits at home comes to their table when the cards are dealt there; who has left it since stays where they are. */
 function toTable(table: string): void {

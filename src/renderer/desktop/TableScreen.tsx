@@ -1,24 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { tableGameOf } from '../games/index.ts';
-import { Sheet } from '../ui/Sheet.tsx';
 import { useDisconnected } from '../client/connection/use-disconnected.ts';
 import { subscribeFairShuffle } from '../client/match/fair-shuffle.ts';
 import { useRoom } from '../client/room/room.ts';
-import { subscribeTable, useTable } from '../client/tables/table.ts';
 import { subscribeChat } from '../client/tables/chat.ts';
-import { JoinSheet } from './lan/JoinSheet.tsx';
-import { Lobby } from './lobby/Lobby.tsx';
-import { type SeatViewProps, SeatView } from './match/SeatView.tsx';
-import { TableNotices } from './match/TableNotices.tsx';
-import { Part } from '../match/Part.tsx';
-import { goTo, routeAfterJoin, type SheetName } from '../ui/route.ts';
+import { subscribeTable, useTable } from '../client/tables/table.ts';
+import { tableGameOf } from '../games/index.ts';
 import { useWords } from '../games/use-words.ts';
-import { BackButton } from '../tv/page/BackButton.tsx';
+import { Part } from '../match/Part.tsx';
 import { SpeechBubbles } from '../match/speech-bubbles/SpeechBubbles.tsx';
+import { BackButton } from '../tv/page/BackButton.tsx';
+import { goTo, routeAfterJoin, type SheetName } from '../ui/route.ts';
+import { Sheet } from '../ui/Sheet.tsx';
 import { HotSeat } from './hot-seat/HotSeat.tsx';
 import { SharedWindow } from './hot-seat/SharedWindow.tsx';
-
+import { JoinSheet } from './lan/JoinSheet.tsx';
+import { Lobby } from './lobby/Lobby.tsx';
+import { SeatView, type SeatViewProps } from './match/SeatView.tsx';
+import { TableNotices } from './match/TableNotices.tsx';
 
 /** The match at one's own seat, at one of several seats that share this window, or as a spectator. */
 export function Match(props: SeatViewProps) {

@@ -4,19 +4,19 @@ import '@fontsource-variable/source-sans-3';
 import '../styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { leftCodex } from '../ui/route.ts';
-import { followGamepads } from '../input/gamepad.ts';
 import { fetchPortraits } from '../avatars/use-portraits.ts';
-import { installGrainTextures } from '../ui/paper-grain.ts';
-import { tolerateTranslators } from '../i18n/browser-translation/patch-react.ts';
-import { redirectsToLanguage } from '../client/device/language.ts';
-import { IS_TV } from '../client/device/is-tv.ts';
-import { subscribeEvening } from '../client/evening/evening.ts';
 import { stayConnected } from '../client/connection/connection.ts';
 import { subscribeShell } from '../client/connection/desktop-shell.ts';
+import { IS_TV } from '../client/device/is-tv.ts';
+import { redirectsToLanguage } from '../client/device/language.ts';
+import { subscribeEvening } from '../client/evening/evening.ts';
 import { subscribeRoom } from '../client/room/room.ts';
 import { subscribeTables } from '../client/tables/tables.ts';
+import { tolerateTranslators } from '../i18n/browser-translation/patch-react.ts';
+import { followGamepads } from '../input/gamepad.ts';
+import { installGrainTextures } from '../ui/paper-grain.ts';
+import { leftCodex } from '../ui/route.ts';
+import { App } from './App.tsx';
 
 function start(): void {
   tolerateTranslators();

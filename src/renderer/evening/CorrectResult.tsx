@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { EVENING_LIMITS } from '#shared/evening/limits.ts';
 import type { CorrectionRequest, EveningView, RoundView } from '#shared/protocol/evening.ts';
-import { Sheet } from '../ui/Sheet.tsx';
-import type { EveningTable } from '../client/evening/evening.ts';
 import { callHost } from '../client/connection/call-host.ts';
+import type { EveningTable } from '../client/evening/evening.ts';
 import type { Say } from '../i18n/say.ts';
+import { Sheet } from '../ui/Sheet.tsx';
 import { sitterName } from './names.ts';
 import { parseScore } from './number-format.ts';
 

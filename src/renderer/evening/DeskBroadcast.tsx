@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import type { ScreenContent } from '#shared/protocol/evening.ts';
 import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
 import { callHost } from '../client/connection/call-host.ts';
-import type { Say } from '../i18n/say.ts';
-import type { ScreenContent } from '#shared/protocol/evening.ts';
 import { useRoom } from '../client/room/room.ts';
-
+import type { Say } from '../i18n/say.ts';
 
 /** Turns every television of the room to the desk, to four tables, or to one; nothing where the room has none. */
 export function ShowOnTvs({ what, say }: { readonly what: ScreenContent; readonly say: Say }) {

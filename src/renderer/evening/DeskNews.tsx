@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { EveningView, DeskMessage } from '#shared/protocol/evening.ts';
-import { TopSlip } from '../ui/Toasts.tsx';
+import type { DeskMessage, EveningView } from '#shared/protocol/evening.ts';
 import { dismissNews, useEvening } from '../client/evening/evening.ts';
 import type { Say } from '../i18n/say.ts';
+import { TopSlip } from '../ui/Toasts.tsx';
 
 /** Long, short, long, in ms: another buzz than that of one's turn. */
 const BUZZ_MS = [200, 100, 80, 100, 200];

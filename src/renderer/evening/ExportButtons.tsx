@@ -1,8 +1,8 @@
+import { localizeRows } from '#shared/i18n/csv.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { exportEveningRecords } from '#shared/protocol/evening-export.ts';
-import { localizeRows } from '#shared/i18n/csv.ts';
-import { saveFile } from '../client/device/save-file.ts';
 import { callHost } from '../client/connection/call-host.ts';
+import { saveFile } from '../client/device/save-file.ts';
 import type { Say } from '../i18n/say.ts';
 
 /** Excel takes a file for UTF-8 by this alone. */
@@ -23,7 +23,10 @@ export function ExportButtons({ evening: { name, leads, round }, say }: Props) {
   };
   const saveMatches = async (rounds: number): Promise<void> => {
     const text = await callHost(({ evening, records }) =>
-      exportEveningRecords(rounds, { round: (number) => evening.round({ round: number }), record: (id) => records.get({ id }) }),
+      exportEveningRecords(rounds, {
+        round: (number) => evening.round({ round: number }),
+        record: (id) => records.get({ id }),
+      }),
     );
     if (text) saveFile(`${fileName(name)}.panno`, text, 'application/jsonl');
   };

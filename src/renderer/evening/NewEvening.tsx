@@ -2,22 +2,34 @@ import './new-evening.css';
 import { useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { EVENING_LIMITS } from '#shared/evening/limits.ts';
-import type { EveningRequest } from '#shared/protocol/evening.ts';
-import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
-import type { GameOffer } from '#shared/protocol/room.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
-import { Sheet } from '../ui/Sheet.tsx';
-import { BotLevelChoice } from '../room/GameSetup.tsx';
-import { People } from '../room/People.tsx';
+import type { EveningRequest } from '#shared/protocol/evening.ts';
+import type { GameOffer } from '#shared/protocol/room.ts';
+import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { namedIn, useRoom } from '../client/room/room.ts';
 import { bidiIsolated } from '../i18n/names.ts';
+import { BotLevelChoice } from '../room/GameSetup.tsx';
+import { People } from '../room/People.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import {
+  type ChosenOptions,
+  dealsOf,
+  type EveningContext,
+  FORM_IDS,
+  formOfId,
+  MINUTES,
+  refusalOf,
+  refusalOfForm,
+  refusalOfScoring,
+  SCORINGS,
+  withDefaults,
+} from './evening-defaults.ts';
 import { FormDetail } from './FormDetail.tsx';
 import { GamesChoice } from './GamesChoice.tsx';
+import { gameName, type WordsOf } from './names.ts';
 import { ReasonedChoice } from './ReasonedChoice.tsx';
 import { numbers, Stepper } from './Stepper.tsx';
-import { type EveningContext, dealsOf, FORM_IDS, formOfId, MINUTES, refusalOf, refusalOfForm, refusalOfScoring, type ChosenOptions, SCORINGS, withDefaults } from './evening-defaults.ts';
-import { gameName, type WordsOf } from './names.ts';
 
 interface Props {
   readonly offers: readonly GameOffer[];

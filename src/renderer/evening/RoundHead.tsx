@@ -1,20 +1,19 @@
 import { useState } from 'react';
+import { EVENING_LIMITS } from '#shared/evening/limits.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { useCountdown } from '../hooks/common.ts';
-import { formatClock, tableStateOf } from '../client/evening/round.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import type { Client } from '../client/connection/transport.ts';
+import { formatClock, tableStateOf } from '../client/evening/round.ts';
 import { useRoom } from '../client/room/room.ts';
+import { useCountdown } from '../hooks/common.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
-import { deskActionsOf, blockingAt } from './desk-actions.ts';
-import { ConfirmButton } from './ConfirmButton.tsx';
-import { gameName, type WordsOf } from './names.ts';
-import { EVENING_LIMITS } from '#shared/evening/limits.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { numbers, Stepper } from './Stepper.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import { blockingAt, deskActionsOf } from './desk-actions.ts';
 import { MINUTES } from './evening-defaults.ts';
-
+import { gameName, type WordsOf } from './names.ts';
+import { numbers, Stepper } from './Stepper.tsx';
 
 interface RoundSettingsProps {
   readonly evening: Pick<EveningView, 'rounds' | 'minutes' | 'round'>;

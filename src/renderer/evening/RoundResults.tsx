@@ -3,13 +3,12 @@ import type { EveningView, RoundDetail } from '#shared/protocol/evening.ts';
 import { nameIn } from '../client/evening/evening.ts';
 import { tableStateOf } from '../client/evening/round.ts';
 import { bidiIsolated } from '../i18n/names.ts';
-import { TableSeats, progressOf } from './TableSeats.tsx';
-import { type LookAtTable, TableSheet } from './TableSheet.tsx';
-import { type WordsOf, sitterName } from './names.ts';
 import type { Say } from '../i18n/say.ts';
+import { sitterName, type WordsOf } from './names.ts';
 import { formatHundredths, formatScore } from './number-format.ts';
 import { numbers } from './Stepper.tsx';
-
+import { progressOf, TableSeats } from './TableSeats.tsx';
+import { type LookAtTable, TableSheet } from './TableSheet.tsx';
 
 interface DealResultsProps {
   readonly deal: RoundDetail['told'][number];
@@ -90,7 +89,9 @@ export function RoundResults({ round, evening, wordsOf, Look, printed = false }:
       </ol>
       {round.out.length > 0 && (
         <p className="small">
-          {say('rounds.out', { names: round.out.map((player) => bidiIsolated(nameIn(evening, player) ?? '')).join(', ') })}
+          {say('rounds.out', {
+            names: round.out.map((player) => bidiIsolated(nameIn(evening, player) ?? '')).join(', '),
+          })}
         </p>
       )}
       {round.told.map((deal) => (

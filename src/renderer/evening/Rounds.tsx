@@ -1,14 +1,13 @@
 import './rounds.css';
-import { useId, useState, useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { EveningView, RoundDetail } from '#shared/protocol/evening.ts';
+import { tryCall } from '../client/connection/call-host.ts';
+import { useConnection } from '../client/connection/connection.ts';
 import type { Say } from '../i18n/say.ts';
+import type { WordsOf } from './names.ts';
 import { RoundResults } from './RoundResults.tsx';
 import { numbers } from './Stepper.tsx';
 import type { LookAtTable } from './TableSheet.tsx';
-import type { WordsOf } from './names.ts';
-import { tryCall } from '../client/connection/call-host.ts';
-import { useConnection } from '../client/connection/connection.ts';
-
 
 /** These rounds with what may be told of their deals, asked again whenever the evening changes; nothing until all are there. */
 export function useRounds(numbers: readonly number[], evening: EveningView): readonly RoundDetail[] | undefined {

@@ -1,17 +1,17 @@
 import { type ComponentType, useState } from 'react';
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
-import { Sheet } from '../ui/Sheet.tsx';
+import { callHost } from '../client/connection/call-host.ts';
 import type { EveningTable } from '../client/evening/evening.ts';
 import { isSecretRound, tableStateOf } from '../client/evening/round.ts';
-import { callHost } from '../client/connection/call-host.ts';
+import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { CorrectResult } from './CorrectResult.tsx';
 import { DeskAnnouncementForm, ShowOnTvs } from './DeskBroadcast.tsx';
-import { TableSeats, progressOf } from './TableSeats.tsx';
-import { ConfirmButton } from './ConfirmButton.tsx';
-import { gameName, type WordsOf, sitterName } from './names.ts';
-import { bidiIsolated } from '../i18n/names.ts';
+import { gameName, sitterName, type WordsOf } from './names.ts';
 import { formatScore } from './number-format.ts';
+import { progressOf, TableSeats } from './TableSeats.tsx';
 
 interface ResultHistoryProps {
   readonly table: EveningTable;
@@ -52,7 +52,11 @@ function inWords({ scores }: Entry, { seats }: EveningTable, evening: ResultHist
 }
 
 /** A way to look at the match of a table that is put up, by the table's id; or nothing as long as there is none. */
-export type LookAtTable = ComponentType<{ readonly id: string; readonly state: EveningTable['state']; readonly say: Say }>;
+export type LookAtTable = ComponentType<{
+  readonly id: string;
+  readonly state: EveningTable['state'];
+  readonly say: Say;
+}>;
 
 interface Props {
   readonly table: EveningTable;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { nameIn } from '../client/evening/evening.ts';
 import { tableStateOf } from '../client/evening/round.ts';
-import { TableSeats, progressOf } from './TableSeats.tsx';
-import { type LookAtTable, TableSheet } from './TableSheet.tsx';
 import { gameName, type WordsOf } from './names.ts';
+import { progressOf, TableSeats } from './TableSeats.tsx';
+import { type LookAtTable, TableSheet } from './TableSheet.tsx';
 
 interface Props {
   readonly evening: EveningView;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { FormSettings } from '#shared/evening/schema.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
 import {
+  type ChosenOptions,
   type EveningContext,
   FORM_IDS,
   refusalOf,
   refusalOfForm,
   refusalOfScoring,
-  type ChosenOptions,
   SCORINGS,
   withDefaults,
 } from './evening-defaults.ts';

@@ -1,7 +1,7 @@
 /** What somebody makes an evening of: what they have said, and what is sensible where they have said nothing. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { newEvening } from '#shared/evening/plan.ts';
-import type { FormSettings, FormId } from '#shared/evening/schema.ts';
+import type { FormId, FormSettings } from '#shared/evening/schema.ts';
 import type { EveningRequest } from '#shared/protocol/evening.ts';
 import type { GameOffer } from '#shared/protocol/room.ts';
 

@@ -4,7 +4,6 @@ import { nameIn } from '../client/evening/evening.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say, Translator } from '../i18n/say.ts';
 
-
 /** The words of an evening's pages, with those of a game where one is named. */
 export type WordsOf = (game?: string) => Translator;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseScore, formatScore } from './number-format.ts';
+import { formatScore, parseScore } from './number-format.ts';
 
 describe('a typed score', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** Points as they are written: hundredths, in a column that can be added up by hand. */
-import type { EveningView } from '#shared/protocol/evening.ts';
-import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import type { EveningView } from '#shared/protocol/evening.ts';
 
 /** Scores as somebody types them. */
 
@@ -34,7 +34,9 @@ export function formatHundredths(hundredths: number, digits: number): string {
 const TIE_BREAKS = ['buchholz', 'direct', 'scores', 'margin'];
 
 /** The tie-breaks that were asked of anybody, and how many digits each needs. */
-export function tieBreaksOf(standings: readonly StandingsLine[]): { readonly tieBreak: string; readonly digits: number }[] {
+export function tieBreaksOf(
+  standings: readonly StandingsLine[],
+): { readonly tieBreak: string; readonly digits: number }[] {
   return TIE_BREAKS.flatMap((tieBreak) => {
     const values = standings.flatMap((one) => tieBreakValueOf(one, tieBreak) ?? []);
     return values.length > 0 ? { tieBreak, digits: digitsFor(values) } : [];

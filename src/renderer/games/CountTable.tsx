@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { type ViewContext, seatOffset, nameAt } from './game.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
-
+import { nameAt, seatOffset, type ViewContext } from './game.ts';
 
 interface SeatNameProps extends Pick<ViewContext, 'seated' | 'say'> {
   readonly seat: Seat;

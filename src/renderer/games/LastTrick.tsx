@@ -1,8 +1,8 @@
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Deck } from '../decks/deck.ts';
 import { CardFace } from '../ui/CardFace.tsx';
-import type { ViewContext } from './game.ts';
 import { SeatName } from './CountTable.tsx';
+import type { ViewContext } from './game.ts';
 
 interface Props extends Pick<ViewContext, 'seated' | 'say'> {
   readonly deck: Deck;

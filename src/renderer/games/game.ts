@@ -5,13 +5,23 @@
 import type { ComponentType } from 'react';
 import type { OptionValue } from '#shared/engine/options.ts';
 import type { AnyMove, ObservationBase, Seat, Viewer } from '#shared/engine/rules.ts';
-import type { Seated } from '#shared/protocol/table.ts';
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
+import type { Seated } from '#shared/protocol/table.ts';
 import type { Beat } from '../client/match/playback-queue.ts';
-import type { Tunes, Sign } from '../sound/cues/sound-cue.ts';
-import type { StitchedFrame, TableTheme, Highlight, PaperSlip, Place, SpreadOffsets, Scene, TableCard, Zone } from '../motion/scene.ts';
 import type { Say } from '../i18n/say.ts';
+import type {
+  Highlight,
+  PaperSlip,
+  Place,
+  Scene,
+  SpreadOffsets,
+  StitchedFrame,
+  TableCard,
+  TableTheme,
+  Zone,
+} from '../motion/scene.ts';
+import type { Sign, Tunes } from '../sound/cues/sound-cue.ts';
 
 /** Who looks, who sits where, and in what words. */
 export interface ViewContext {
@@ -25,7 +35,8 @@ export interface ViewContext {
 }
 
 /** What the layout draws besides the observation. */
-export interface LayoutContext<Move extends AnyMove = AnyMove, Observation extends ObservationBase = ObservationBase> extends ViewContext {
+export interface LayoutContext<Move extends AnyMove = AnyMove, Observation extends ObservationBase = ObservationBase>
+  extends ViewContext {
   /** Which of the update's beats is shown. */
   readonly beat: string;
   /** What was shown before this update; null at first sight. */
@@ -87,7 +98,10 @@ export interface Highlights<Observation extends ObservationBase = ObservationBas
   /** What was called, on slips of paper. */
   slips?(observation: Observation, moment: LayoutContext<Move, Observation>): readonly PaperSlip[];
   /** Places sewn into the cloth, by their zones' ids. */
-  clothFrames?(observation: Observation, moment: LayoutContext<Move, Observation>): Readonly<Record<string, StitchedFrame>>;
+  clothFrames?(
+    observation: Observation,
+    moment: LayoutContext<Move, Observation>,
+  ): Readonly<Record<string, StitchedFrame>>;
   /** What a seat has just been given: written over the zone where it went, once it is there. */
   pointsGained?(observation: Observation, moment: LayoutContext<Move, Observation>): PointsGain | undefined;
   /** How what was just scored is counted on the cloth, before the sheet says it in numbers; nothing where nothing is. */

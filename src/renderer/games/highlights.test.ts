@@ -8,7 +8,7 @@ import { viewOf } from '#shared/engine/view.ts';
 import { GAMES, gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { HIGHLIGHT_KINDS, type Scene } from '../motion/scene.ts';
-import type { LayoutContext, Highlights, TableGame } from './game.ts';
+import type { Highlights, LayoutContext, TableGame } from './game.ts';
 
 const CLOTHS = import.meta.glob<Highlights>('./*/highlights.ts', { eager: true, import: 'default' });
 const LAYOUTS = import.meta.glob<TableGame['layout']>('./*/layout.ts', { eager: true, import: 'layout' });

@@ -7,12 +7,12 @@ import type { ObservationBase } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { Scene } from '../motion/scene.ts';
+import { type CardMotion, newCardMotion, placeScene, setScene } from '../motion/animation/card-motion.ts';
 import { DEAL_INTERVAL_MS } from '../motion/animation/flights.ts';
-import { newCardMotion, type CardMotion, placeScene, setScene } from '../motion/animation/card-motion.ts';
 import { cameraViewFor } from '../motion/layout/camera.ts';
 import { cardSize } from '../motion/layout/pose.ts';
 import { layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
+import type { Scene } from '../motion/scene.ts';
 import type { TableGame } from './game.ts';
 
 /** What of each game needs no page, by the path of its layout. */

@@ -1,10 +1,10 @@
 /** What lies alike in every game: hands, packs, tricks and plates. A layout adds what is its own. */
 import type { Seat } from '#shared/engine/rules.ts';
 import { portraitOfSeat } from '../avatars/emblems.ts';
-import type { Plate, TableCard, Zone } from '../motion/scene.ts';
-import { handPlace, seatTurn } from '../motion/layout/table-geometry.ts';
 import type { Say } from '../i18n/say.ts';
-import { nameAt, type ViewContext, seatOffset } from './game.ts';
+import { handPlace, seatTurn } from '../motion/layout/table-geometry.ts';
+import type { Plate, TableCard, Zone } from '../motion/scene.ts';
+import { nameAt, seatOffset, type ViewContext } from './game.ts';
 
 export function handZone(seat: Seat): string {
   return `hand:${seat}`;
@@ -26,7 +26,13 @@ export function faceDownPack(zone: string, count: number): TableCard[] {
 }
 
 /** A hand: the viewer's own along the lower edge, another's at its seat, there of this size if one is named. */
-export function seatHandZone(seat: Seat, seats: number, cards: readonly TableCard[], moment: ViewContext, scale?: number): Zone {
+export function seatHandZone(
+  seat: Seat,
+  seats: number,
+  cards: readonly TableCard[],
+  moment: ViewContext,
+  scale?: number,
+): Zone {
   const { viewer, say, tvLayout: sofa } = moment;
   const step = seatOffset(viewer, seat, seats);
   const spot = sofa?.hand(step, seats) ?? { place: handPlace(step, seats), ...(scale && { scale }) };

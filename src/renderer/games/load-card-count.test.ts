@@ -10,7 +10,10 @@ import type { Observation as Spizzichino } from '#shared/games/spizzichino/state
 import { hasCardCount, type LoadedCardCounter, loadCardCount } from './load-card-count.ts';
 import { sayWith } from './testing.ts';
 
-const WORDS = import.meta.glob<Record<string, string>>('./*/messages/en/table.ts', { eager: true, import: 'TABLE_WORDS' });
+const WORDS = import.meta.glob<Record<string, string>>('./*/messages/en/table.ts', {
+  eager: true,
+  import: 'TABLE_WORDS',
+});
 
 const COUNTED = Object.keys(GAMES).filter(hasCardCount);
 
@@ -33,7 +36,9 @@ function sightsOf(id: string): { everybody: ObservationBase; seats: readonly Obs
   });
 }
 
-async function counting(id: string): Promise<(observation: ObservationBase) => readonly { term: string; value: string }[]> {
+async function counting(
+  id: string,
+): Promise<(observation: ObservationBase) => readonly { term: string; value: string }[]> {
   const loaded = (await loadCardCount(id)) as LoadedCardCounter;
   const say = sayWith({ ...WORDS[`./${id}/messages/en/table.ts`], ...GAMES[id]?.messages, ...loaded.words });
   return (observation) => loaded.count(observation, say);

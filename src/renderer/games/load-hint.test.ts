@@ -6,10 +6,13 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAMES } from '#shared/games/index.ts';
-import { hasHints, loadHinter, formatSignedDecimal } from './load-hint.ts';
+import { formatSignedDecimal, hasHints, loadHinter } from './load-hint.ts';
 import { sayWith } from './testing.ts';
 
-const WORDS = import.meta.glob<Record<string, string>>('./*/messages/en/table.ts', { eager: true, import: 'TABLE_WORDS' });
+const WORDS = import.meta.glob<Record<string, string>>('./*/messages/en/table.ts', {
+  eager: true,
+  import: 'TABLE_WORDS',
+});
 
 it('every game that a search knows says what it would play, and no other', () => {
   const known = Object.keys(GAMES).filter((id) => GAMES[id]?.searchModel);

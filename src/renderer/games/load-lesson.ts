@@ -1,7 +1,8 @@
 /** What games bring to be learned by, fetched for who wants to learn: the rules themselves come with it. */
+
+import type { Messages } from '#shared/i18n/translate.ts';
 import type { Exercise } from '#shared/lessons/exercise.ts';
 import type { Lesson } from '#shared/lessons/lesson.ts';
-import type { Messages } from '#shared/i18n/translate.ts';
 
 const LESSONS = import.meta.glob<Lesson>('../../shared/games/*/lesson.ts', { import: 'default' });
 const WORDS = import.meta.glob<Messages>('./*/messages/en/lesson.ts', { import: 'LESSON' });

@@ -3,7 +3,9 @@ import type { Messages } from '#shared/i18n/translate.ts';
 import type { Codex } from './game.ts';
 
 const RULES = import.meta.glob<Messages>('../../shared/games/*/messages/en/rules.ts', { import: 'RULES_PAGE' });
-const OPTIONS = import.meta.glob<Messages>('../../shared/games/*/messages/en/options.ts', { import: 'OPTION_MESSAGES' });
+const OPTIONS = import.meta.glob<Messages>('../../shared/games/*/messages/en/options.ts', {
+  import: 'OPTION_MESSAGES',
+});
 const BOOKS = import.meta.glob<Codex>('./*/book.ts', { import: 'default' });
 
 /** The rules of a game in words. */

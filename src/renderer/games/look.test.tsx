@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type FaceSettings, finestDeck } from '../decks/deck.ts';
 import { flawOf } from '../decks/testing.ts';
-import { CardFace } from '../ui/CardFace.tsx';
 import type { TableTheme } from '../motion/scene.ts';
+import { CardFace } from '../ui/CardFace.tsx';
 
 const LOOKS = Object.entries(import.meta.glob<TableTheme>('./*/look.ts', { eager: true, import: 'LOOK' }));
 

@@ -5,9 +5,9 @@ import { newMatch, take } from '#shared/engine/match.ts';
 import type { GameRecord } from '#shared/engine/record.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { feedOf } from '#shared/engine/view.ts';
-import { GAMES } from '#shared/games/index.ts';
-import { verifyCommitmentLog, type ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { OpenedSeal } from '#shared/fair-shuffle/schema.ts';
+import { type ObservedDraw, verifyCommitmentLog } from '#shared/fair-shuffle/verify.ts';
+import { GAMES } from '#shared/games/index.ts';
 import { withSeen } from '../client/match/local-shuffle-log.ts';
 import type { TableGame } from './game.ts';
 

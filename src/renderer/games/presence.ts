@@ -1,7 +1,7 @@
 /** What a plate tells of the person at it, whatever is played. */
 import type { Seated } from '#shared/protocol/table.ts';
-import type { Plate, Scene } from '../motion/scene.ts';
 import type { Say } from '../i18n/say.ts';
+import type { Plate, Scene } from '../motion/scene.ts';
 
 const AWAY = 'presence.away';
 

@@ -19,7 +19,10 @@ import { sayWith } from './testing.ts';
 const MEANT = import.meta.glob<IntendedMoves>('./*/intended-moves.ts', { eager: true, import: 'default' });
 const LOOKS = import.meta.glob<TableGame['look']>('./*/look.ts', { eager: true, import: 'LOOK' });
 const NAMES = import.meta.glob<CardName>('./*/selectors/names.ts', { eager: true, import: 'cardName' });
-const WORDS = import.meta.glob<Messages>('../../shared/games/*/messages/*/game.ts', { eager: true, import: 'GAME_MESSAGES' });
+const WORDS = import.meta.glob<Messages>('../../shared/games/*/messages/*/game.ts', {
+  eager: true,
+  import: 'GAME_MESSAGES',
+});
 const COMMON = import.meta.glob<Messages>('../i18n/messages/*/common.ts', { eager: true, import: 'COMMON' });
 
 const LANGUAGES = ['en', 'it', 'de'] as const;
@@ -94,7 +97,9 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
         ).toEqual([]);
       }
       if (one.refusal.reason === 'not-in-hand')
-        expect(refusalReason(one.refusal, cardName, say).toLowerCase()).toContain(cardName(one.face, say).toLowerCase());
+        expect(refusalReason(one.refusal, cardName, say).toLowerCase()).toContain(
+          cardName(one.face, say).toLowerCase(),
+        );
     }
   });
 });

@@ -7,10 +7,10 @@ import type { ObservationBase, Seat, Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
-import type { PaperSlip } from '../motion/scene.ts';
-import { isTurned, cardMatrix } from '../table-flat/card-projection.ts';
-import { type SlipState, updateSlips, moveSlips, SLIP_SLIDE_MS, SLIP_SIZE_CM } from '../motion/highlights/slips.ts';
+import { moveSlips, SLIP_SIZE_CM, SLIP_SLIDE_MS, type SlipState, updateSlips } from '../motion/highlights/slips.ts';
 import { cameraViewFor } from '../motion/layout/camera.ts';
+import type { PaperSlip } from '../motion/scene.ts';
+import { cardMatrix, isTurned } from '../table-flat/card-projection.ts';
 import type { Highlights } from './game.ts';
 import { sayWith } from './testing.ts';
 
@@ -21,7 +21,11 @@ const ID = 'briscola-chiamata';
 const PAPER = { ...SLIP_SIZE_CM, corner: 0 };
 const TEMPO = { speed: 1, reduced: false };
 const EDGES = { top: 0, right: 256, bottom: 0, left: 0 };
-const WINDOWS = [cameraViewFor(1280, 720, EDGES, PAPER), cameraViewFor(1920, 1080, EDGES, PAPER), cameraViewFor(600, 900, EDGES, PAPER, true)];
+const WINDOWS = [
+  cameraViewFor(1280, 720, EDGES, PAPER),
+  cameraViewFor(1920, 1080, EDGES, PAPER),
+  cameraViewFor(600, 900, EDGES, PAPER, true),
+];
 const SHEET = { width: 216, height: 144 };
 
 interface Lying {

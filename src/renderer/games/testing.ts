@@ -1,6 +1,6 @@
 /** Words for the tests of games. */
 import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
-import { translate, type Messages } from '#shared/i18n/translate.ts';
+import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { COMMON_MESSAGES } from '../i18n/common-messages.ts';
 import type { Say } from '../i18n/say.ts';
 

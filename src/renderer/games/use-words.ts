@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';
+import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { DESKTOP_ONLY_MESSAGES } from '#shared/protocol/messages/en/desktop-only.ts';
+import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';
 import { RARE_REFUSAL_MESSAGES } from '#shared/protocol/messages/en/rare-refusals.ts';
-import { translate, type Messages } from '#shared/i18n/translate.ts';
-import { codexOf, tableGameOf } from './index.ts';
 import { DESKTOP_MESSAGES } from '../i18n/desktop-messages.ts';
 import { isolatedParams } from '../i18n/names.ts';
 import type { Translator } from '../i18n/say.ts';
+import { codexOf, tableGameOf } from './index.ts';
 
 /** All words: the app's and the engine's, and those of one game and its book. */
 function wordsFor(game: string | undefined): Messages {

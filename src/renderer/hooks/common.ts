@@ -1,5 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 /** How large the window is, in CSS pixels. */
 export function useWindowSize(): { readonly width: number; readonly height: number } {

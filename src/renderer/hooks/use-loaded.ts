@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadWithRetry, onReconnect } from '../lazy/load-with-retry.ts';
 
-
 export interface Fetched<T> {
   /** Nothing until it is there. */
   readonly value: T | undefined;

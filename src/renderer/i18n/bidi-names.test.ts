@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { translate } from '#shared/i18n/translate.ts';
-import { isolatedParams, bidiIsolated, withSoftHyphens } from './names.ts';
+import { bidiIsolated, isolatedParams, withSoftHyphens } from './names.ts';
 
 it('a name that is written from the right is a piece of its own in a sentence; any other stays as it is', () => {
   const words = { took: '{name}: {count, plural, one {# trick} other {# tricks}}' };
@@ -15,7 +15,6 @@ it('a name that is written from the right is a piece of its own in a sentence; a
     true,
   ]);
 });
-
 
 const shown = (name: string): string => withSoftHyphens(name).replaceAll('\u00AD', '-');
 

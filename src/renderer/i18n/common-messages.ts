@@ -1,6 +1,7 @@
 /** What the app and the phone both say. */
-import { TABLE_NAMES } from '#shared/protocol/messages/en/host.ts';
+
 import type { Messages } from '#shared/i18n/translate.ts';
-import { CLAIM, COMMON, FAIR_SHUFFLE, ROOM, CHAT } from './messages/en/common.ts';
+import { TABLE_NAMES } from '#shared/protocol/messages/en/host.ts';
+import { CHAT, CLAIM, COMMON, FAIR_SHUFFLE, ROOM } from './messages/en/common.ts';
 
 export const COMMON_MESSAGES: Messages = { ...COMMON, ...CLAIM, ...ROOM, ...CHAT, ...FAIR_SHUFFLE, ...TABLE_NAMES };

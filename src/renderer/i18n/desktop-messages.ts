@@ -1,32 +1,32 @@
 /** All that the app says, on any of its pages; what belongs to one game comes with the game. */
 import { BET_MESSAGES } from '#shared/evening/messages/en/bets.ts';
+import type { Messages } from '#shared/i18n/translate.ts';
 import { DEAL_CODE_MESSAGES } from '#shared/protocol/messages/en/desktop-only.ts';
 import { HINT_REFUSAL_MESSAGES } from '#shared/protocol/messages/en/hint.ts';
-import type { Messages } from '#shared/i18n/translate.ts';
-import { DESKTOP } from './messages/en/desktop.ts';
-import { OWN_EVENING } from './messages/en/own-evening.ts';
-import { BOT_QUICK_CHAT } from './messages/en/bot-quick-chat.ts';
-import { INFERENCE, RECORDS, MATCH_REVIEW, DEALS } from './messages/en/records.ts';
+import { COMMON_MESSAGES } from './common-messages.ts';
+import { EVENING_MESSAGES } from './evening-messages.ts';
 import { BETS } from './messages/en/bets.ts';
+import { BOT_QUICK_CHAT } from './messages/en/bot-quick-chat.ts';
 import { CLAIM_AFTER } from './messages/en/claim-after.ts';
-import { SHARED_WINDOW, PADS } from './messages/en/shared-window.ts';
-import { TV_EVENING } from './messages/en/tv-evening.ts';
+import { DESKTOP } from './messages/en/desktop.ts';
+import { DESKTOP_APP } from './messages/en/desktop-app.ts';
+import { FAIR_SHUFFLE_SHEET } from './messages/en/fair-shuffle-sheet.ts';
+import { HAND_ORDER } from './messages/en/hand-order.ts';
 import { INPUT_HELP, SOUND } from './messages/en/help-and-settings.ts';
 import { HINTS } from './messages/en/hints.ts';
 import { HOST_ADMIN } from './messages/en/host-admin.ts';
-import { DESKTOP_APP } from './messages/en/desktop-app.ts';
 import { JOINING } from './messages/en/joining.ts';
-import { ROOM_HOST } from './messages/en/room-host.ts';
 import { LEARN, LESSON } from './messages/en/learning.ts';
-import { HAND_ORDER } from './messages/en/hand-order.ts';
-import { TV } from './messages/en/tv.ts';
-import { FAIR_SHUFFLE_SHEET } from './messages/en/fair-shuffle-sheet.ts';
+import { OWN_EVENING } from './messages/en/own-evening.ts';
+import { DEALS, INFERENCE, MATCH_REVIEW, RECORDS } from './messages/en/records.ts';
+import { ROOM_HOST } from './messages/en/room-host.ts';
+import { SCORE_ANIMATION } from './messages/en/score-animation.ts';
+import { PADS, SHARED_WINDOW } from './messages/en/shared-window.ts';
 import { STATISTICS } from './messages/en/statistics.ts';
 import { TABLE_SETTINGS } from './messages/en/table-settings.ts';
-import { SCORE_ANIMATION } from './messages/en/score-animation.ts';
+import { TV } from './messages/en/tv.ts';
+import { TV_EVENING } from './messages/en/tv-evening.ts';
 import { WHY_REFUSED } from './messages/en/why-refused.ts';
-import { EVENING_MESSAGES } from './evening-messages.ts';
-import { COMMON_MESSAGES } from './common-messages.ts';
 
 export const DESKTOP_MESSAGES: Messages = {
   ...COMMON_MESSAGES,

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { formatMessage, type ParsedMessage, parseMessage } from '#shared/i18n/icu-message.ts';
 
 /** Every file of words there is in any language, whole or not; the games' too. */
-const FILES = import.meta.glob<Record<string, unknown>>(['../../**/words/*/**/*.ts', '!**/*.test.ts'], { eager: true });
+const FILES = import.meta.glob<Record<string, unknown>>(['../../**/messages/*/**/*.ts', '!**/*.test.ts'], {
+  eager: true,
+});
 
 /** Every sentence, by language. */
 const SENTENCES = new Map<string, Set<string>>();
 for (const [path, file] of Object.entries(FILES)) {
-  const language = /\/words\/([a-z]+)\/|^\.\/([a-z]+)\//.exec(path)?.slice(1).find(Boolean) ?? '';
+  const language = /\/messages\/([a-z]+)\/|^\.\/([a-z]+)\//.exec(path)?.slice(1).find(Boolean) ?? '';
   const sentences = SENTENCES.get(language) ?? new Set();
   for (const words of Object.values(file)) {
     if (typeof words !== 'object') continue;
@@ -21,7 +23,10 @@ for (const [path, file] of Object.entries(FILES)) {
 const COUNTS = [0, 1, 2, 60, 61, 1234, -3];
 
 /** What can be put into each gap, so that each choice is taken once. */
-function gapsOf(message: ParsedMessage, gaps = new Map<string, (string | number)[]>()): Map<string, (string | number)[]> {
+function gapsOf(
+  message: ParsedMessage,
+  gaps = new Map<string, (string | number)[]>(),
+): Map<string, (string | number)[]> {
   for (const part of message) {
     if (typeof part !== 'object') continue;
     const named = part.by === 'select' ? [...part.choices.keys()] : COUNTS;
@@ -42,7 +47,9 @@ describe.each([...SENTENCES])('every sentence in %s', (language, sentences) => {
       const most = Math.max(1, ...gaps.map(([, values]) => values.length));
       for (let k = 0; k < most; k++) {
         const params = Object.fromEntries(gaps.map(([name, values]) => [name, values[k % values.length] ?? '']));
-        expect(formatMessage(message, params, language)).toBe(String(new IntlMessageFormat(sentence, language).format(params)));
+        expect(formatMessage(message, params, language)).toBe(
+          String(new IntlMessageFormat(sentence, language).format(params)),
+        );
         said++;
       }
     }

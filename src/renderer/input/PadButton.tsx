@@ -1,8 +1,8 @@
 import './pad-button.css';
-import type { Say } from '../i18n/say.ts';
-import { isShape, SHAPES, signOf, buttonOf } from './pad-layout.ts';
 import type { ReactNode } from 'react';
+import type { Say } from '../i18n/say.ts';
 import { usePadInHand } from './connected-pads.ts';
+import { buttonOf, isShape, SHAPES, signOf } from './pad-layout.ts';
 
 interface KeyProps {
   /** As `KeyboardEvent.key` has it. */

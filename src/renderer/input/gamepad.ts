@@ -2,10 +2,11 @@
  * A gamepad as a keyboard: direction pad or left stick are the arrows, every button a key (`padKeys.ts`). The right stick
  * scrolls.
  */
-import { topSheet } from './focus.ts';
-import { keyOf, padKind } from './pad-layout.ts';
+
 import { isPressHandled, setConnectedPads, setUsedPad, usePads } from './connected-pads.ts';
-import { scrollHere, scrollStep, scrollDirection } from './keyboard.ts';
+import { topSheet } from './focus.ts';
+import { scrollDirection, scrollHere, scrollStep } from './keyboard.ts';
+import { keyOf, padKind } from './pad-layout.ts';
 import { isField, openTextEntry } from './text-entry.ts';
 
 const SHIFT = 'Shift+';

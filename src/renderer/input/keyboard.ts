@@ -1,8 +1,8 @@
 /** What keys do everywhere: arrows move the focus, Enter chooses. Screens add keys of their own with `useKeys`. */
 import { createContext, useContext, useEffect } from 'react';
 import { useLatest } from '../hooks/common.ts';
-import { type Direction, moveFocus, preferredFocus, topSheet } from './focus.ts';
 import { setUsedPad } from './connected-pads.ts';
+import { type Direction, moveFocus, preferredFocus, topSheet } from './focus.ts';
 import { isField } from './text-entry.ts';
 
 /** What scrolls and has the focus itself goes on scrolling by arrows until its end; only then do they move the focus. */

@@ -1,6 +1,7 @@
 /** The field that somebody writes in who has no keyboard: a pad or a remote presses letters that lie on the screen. */
-import { create } from 'zustand';
+
 import { useEffect } from 'react';
+import { create } from 'zustand';
 
 /** A television's remote has arrows and one key that says yes: in a field that asks for letters to write with. */
 /** On a page that is a television's: Enter in a field brings letters, until somebody there writes with real ones. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notifyReconnect, loadWithRetry } from './load-with-retry.ts';
+import { loadWithRetry, notifyReconnect } from './load-with-retry.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

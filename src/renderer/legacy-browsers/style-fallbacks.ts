@@ -4,8 +4,6 @@
  * elements have what `:has()` asks for, and how large containers and the window are.
  */
 
-
-
 /** What the older style sheets of a page need to be told while it runs: worked out when it is built. */
 export interface LegacyStyles {
   /** The attribute that says it, whom to look at, and what one of which they must have, by selectors relative to them. */

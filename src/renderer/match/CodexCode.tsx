@@ -1,6 +1,6 @@
+import { lanOrigin, useTable } from '../client/tables/table.ts';
 import type { CodexLinkProps } from '../games/game.ts';
 import { QrCode } from '../ui/QrCode.tsx';
-import { lanOrigin, useTable } from '../client/tables/table.ts';
 import { addressOf } from '../ui/route.ts';
 
 /** The link to a card's page in the codex of the game at this table: pressed here, and a code for a phone's camera. Nothing where no phone could follow it. */

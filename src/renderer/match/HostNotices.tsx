@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { tableGameOf } from '../games/index.ts';
-import { Toasts } from '../ui/Toasts.tsx';
 import { useConnection } from '../client/connection/connection.ts';
 import { useTable } from '../client/tables/table.ts';
+import { tableGameOf } from '../games/index.ts';
 import { useWords } from '../games/use-words.ts';
+import { Toasts } from '../ui/Toasts.tsx';
 
 /** What the host has to say about itself (its store was damaged and set aside), until it is read. */
 export function HostNotice() {

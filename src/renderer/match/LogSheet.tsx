@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Sheet } from '../ui/Sheet.tsx';
 import type { Say } from '../i18n/say.ts';
+import { Sheet } from '../ui/Sheet.tsx';
 
 interface Props {
   readonly lines: readonly string[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../games/use-words.ts';
 import { ErrorBoundary, type FallbackKind } from '../ui/ErrorBoundary.tsx';
 import { goTo } from '../ui/route.ts';
-import { useWords } from '../games/use-words.ts';
 
 interface Props {
   readonly kind: FallbackKind;

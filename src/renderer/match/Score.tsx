@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '#shared/protocol/table.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
-import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
+import type { TableView } from '#shared/protocol/table.ts';
 import { SeatAvatars } from '../avatars/SeatAvatar.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
 import { callHost } from '../client/connection/call-host.ts';
+import { nameAt, type PanelProps, type TableGame } from '../games/game.ts';
 import { bidiIsolated } from '../i18n/names.ts';
-import { SeatClaims } from './seat-claim/Claims.tsx';
 import type { Say } from '../i18n/say.ts';
-
+import { Sheet } from '../ui/Sheet.tsx';
+import { SeatClaims } from './seat-claim/Claims.tsx';
 
 /** Of a deal that was played by its code: how the table that challenges had it, once it is over here. */
 export function ChallengeResult({ table, say }: { readonly table: TableView; readonly say: Say }) {

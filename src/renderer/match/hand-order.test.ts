@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { HandOrdering } from '../games/game.ts';
 import type { Scene, TableCard } from '../motion/scene.ts';
-import { SORTED_ORDER, withHandOrder, type HeldOrder, moveCardTo, nextOrder, ordersIn, withoutCard } from './hand-order.ts';
+import {
+  type HeldOrder,
+  moveCardTo,
+  nextOrder,
+  ordersIn,
+  SORTED_ORDER,
+  withHandOrder,
+  withoutCard,
+} from './hand-order.ts';
 
 const card = (key: string, face = key): TableCard => ({ key, face, name: face });
 const SORTED = ['AS', '3S', 'KH', '2C'].map((face) => card(face));
@@ -14,7 +22,11 @@ const IN_HAND: HandOrdering = {
 const SEEN = {} as ObservationBase;
 
 /** The faces of the hand, from the left. */
-function held(how: HeldOrder, cards: readonly TableCard[] = SORTED, inHand: HandOrdering | undefined = IN_HAND): string[] {
+function held(
+  how: HeldOrder,
+  cards: readonly TableCard[] = SORTED,
+  inHand: HandOrdering | undefined = IN_HAND,
+): string[] {
   const hand = { id: 'hand:0', arrangement: 'hand', place: { x: 0, z: 0, turn: 0 }, label: '', cards } as const;
   const trick = { ...hand, id: 'trick', arrangement: 'spread' } as const;
   const scene = withHandOrder({ zones: [trick, hand] } as unknown as Scene, inHand, how, SEEN);

@@ -1,11 +1,11 @@
 /** How the viewer holds the own hand: nobody else's business, so nothing of it leaves this device. Pure. */
+
+import { useMemo } from 'react';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { persisted } from '../client/device/storage.ts';
 import type { HandOrdering, TableGame } from '../games/game.ts';
 import type { Scene, TableCard, Zone } from '../motion/scene.ts';
-import { persisted } from '../client/device/storage.ts';
-import { useMemo } from 'react';
-import type { TableView } from '#shared/protocol/table.ts';
-
 
 /** The own hand of a match, as it is held here. */
 export interface HandOrder {
@@ -102,7 +102,12 @@ export function nextOrder(holding: HandOrdering | undefined, { order }: Pick<Hel
 }
 
 /** The scene with the own hand as it is held. */
-export function withHandOrder(scene: Scene, holding: HandOrdering | undefined, held: HeldOrder, observation: ObservationBase): Scene {
+export function withHandOrder(
+  scene: Scene,
+  holding: HandOrdering | undefined,
+  held: HeldOrder,
+  observation: ObservationBase,
+): Scene {
   if (!holding || held.order === 'sorted') return scene;
   const hold = (zone: Zone): Zone =>
     zone.arrangement === 'hand' ? { ...zone, cards: inOrder(zone.cards, holding, held, observation) } : zone;

@@ -2,8 +2,8 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { useDisconnected } from '../client/connection/use-disconnected.ts';
-import type { Scene, Zone } from '../motion/scene.ts';
 import type { Say } from '../i18n/say.ts';
+import type { Scene, Zone } from '../motion/scene.ts';
 
 /** `lost`: the host can't be reached. `failed`: this page fell over on the way to it. `stalled`: it does itself not reach the others of its house. */
 export type HiddenTurn = 'lost' | 'failed' | 'stalled';

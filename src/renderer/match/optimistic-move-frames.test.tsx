@@ -16,12 +16,12 @@ import { DecisionPanel } from '../desktop/match/DecisionPanel.tsx';
 import type { LayoutContext, PanelProps, TableGame } from '../games/game.ts';
 import { tableGameOf } from '../games/index.ts';
 import { sayWith } from '../games/testing.ts';
-import type { Scene, Zone } from '../motion/scene.ts';
-import { advance, newCardMotion, type CardMotion, placeScene, setScene } from '../motion/animation/card-motion.ts';
+import { DESKTOP_MESSAGES } from '../i18n/desktop-messages.ts';
+import { advance, type CardMotion, newCardMotion, placeScene, setScene } from '../motion/animation/card-motion.ts';
 import { cameraViewFor } from '../motion/layout/camera.ts';
 import { cardSize, type Pose, samePose } from '../motion/layout/pose.ts';
 import { layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
-import { DESKTOP_MESSAGES } from '../i18n/desktop-messages.ts';
+import type { Scene, Zone } from '../motion/scene.ts';
 import { type OptimisticMove, optimisticMoveOf, withOptimisticMoves } from './optimistic-move.ts';
 
 // A game's slips ask the page how much motion is wanted; here is none.
@@ -73,7 +73,13 @@ function* askedOf(id: string, seed: number): Generator<Asked> {
     for (const { observation, moves } of updatesSince(match, viewer, -1)) {
       const beat = game.beats(observation, before ?? undefined).at(-1)?.name ?? '';
       if (moves.length > 0)
-        yield { game, observation, before, moves, moment: { viewer, seated, say, beat, before, moves, preselection: [] } };
+        yield {
+          game,
+          observation,
+          before,
+          moves,
+          moment: { viewer, seated, say, beat, before, moves, preselection: [] },
+        };
       before = observation;
     }
   }
@@ -105,7 +111,10 @@ function show(motion: CardMotion, scene: Scene, now: number): void {
   lay(scene, (laid, placeOf) => setScene(motion, laid, placeOf, { speed: 1, reduced: false }, now));
 }
 
-function lay(scene: Scene, put: (laid: ReturnType<typeof layoutScene>, placeOf: ReturnType<typeof placeOfZone>) => void) {
+function lay(
+  scene: Scene,
+  put: (laid: ReturnType<typeof layoutScene>, placeOf: ReturnType<typeof placeOfZone>) => void,
+) {
   const size = cardSize(scene.deck);
   const shot = cameraViewFor(1280, 720, NOBODY, size);
   put(layoutScene(scene, shot, size), placeOfZone(scene, shot));

@@ -1,13 +1,13 @@
 /** A match as it is heard: signs when they are announced, a tune when it is told how it ended, a call when it is one's turn. */
 import { useEffect, useMemo, useRef } from 'react';
+import type { ShownMatch } from '../client/match/match-client.ts';
 import type { GameSound, PanelProps } from '../games/game.ts';
 import { loadSound } from '../games/load-sound.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
-import type { ShownMatch } from '../client/match/match-client.ts';
-import { turnSigns, type Sign, turnOf } from '../sound/cues/sound-cue.ts';
-import type { SoundContext } from '../sound/cues/card-cues.ts';
-import { mixingDesk } from '../sound/load-audio.ts';
 import type { Scene } from '../motion/scene.ts';
+import type { SoundContext } from '../sound/cues/card-cues.ts';
+import { type Sign, turnOf, turnSigns } from '../sound/cues/sound-cue.ts';
+import { mixingDesk } from '../sound/load-audio.ts';
 
 interface Hearing {
   /** The game's id. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ObservationBase } from '#shared/engine/rules.ts';
+import type { ShownMatch } from '../client/match/match-client.ts';
 import type { TableGame } from '../games/game.ts';
 import { renderHeadless } from '../hooks/testing.ts';
-import type { ShownMatch } from '../client/match/match-client.ts';
 import { useScoredObservations } from './use-match-view.ts';
 
 const GAME = { isScored: ({ phase }: { phase: string }, beat: string) => phase === 'scored' && beat === 'settled' };

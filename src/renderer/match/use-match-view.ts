@@ -2,14 +2,22 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { CodexLinks, LayoutContext, PanelProps, TvLayout, TableGame } from '../games/game.ts';
+import {
+  type MatchControls,
+  type ShownMatch,
+  type ShownStep,
+  type Source,
+  subscribeMatch,
+  subscribeSource,
+  useShownMatch,
+} from '../client/match/match-client.ts';
+import type { CodexLinks, LayoutContext, PanelProps, TableGame, TvLayout } from '../games/game.ts';
 import { withPresence } from '../games/presence.ts';
-import { subscribeMatch, subscribeSource, type MatchControls, type ShownMatch, type ShownStep, type Source, useShownMatch } from '../client/match/match-client.ts';
-import type { Plate, Scene, TableCard, Zone } from '../motion/scene.ts';
 import type { Say } from '../i18n/say.ts';
-import { type OptimisticMove, optimisticMoveOf, withOptimisticMoves } from './optimistic-move.ts';
-import { type HiddenTurn, withHiddenTurn } from './hidden-turn.ts';
+import type { Plate, Scene, TableCard, Zone } from '../motion/scene.ts';
 import type { HandOrder } from './hand-order.ts';
+import { type HiddenTurn, withHiddenTurn } from './hidden-turn.ts';
+import { type OptimisticMove, optimisticMoveOf, withOptimisticMoves } from './optimistic-move.ts';
 
 interface Kept {
   readonly of: string;
@@ -20,7 +28,11 @@ interface Kept {
  * What this viewer saw whenever a score of this match was reached, oldest first, as far as the page was there: an observation
  * holds the tricks of its own deal alone.
  */
-export function useScoredObservations(game: TableGame, { match, observation, beat }: ShownMatch, viewer: string): readonly ObservationBase[] {
+export function useScoredObservations(
+  game: TableGame,
+  { match, observation, beat }: ShownMatch,
+  viewer: string,
+): readonly ObservationBase[] {
   const of = `${match} ${viewer}`;
   const [kept, keep] = useState<Kept>({ of, seen: [] });
   const seen = kept.of === of ? kept.seen : [];
@@ -32,7 +44,12 @@ export function useScoredObservations(game: TableGame, { match, observation, bea
 export type PlayerActions = Pick<MatchControls, 'act' | 'skip' | 'catchUp'>;
 
 /** Follows the match for one viewer while the screen is there; what is shown goes to `usePlay`, or to `tell`. */
-export function useHostPlayer(table: string, viewer: Viewer, game: TableGame, tell?: (shown: ShownMatch | null) => void): PlayerActions {
+export function useHostPlayer(
+  table: string,
+  viewer: Viewer,
+  game: TableGame,
+  tell?: (shown: ShownMatch | null) => void,
+): PlayerActions {
   const player = useRef<MatchControls>(null);
   useEffect(() => {
     player.current = subscribeMatch(table, viewer, game, tell);
@@ -42,7 +59,11 @@ export function useHostPlayer(table: string, viewer: Viewer, game: TableGame, te
 }
 
 /** The same of a match that is played elsewhere than at a host: beside the one at the table, which goes on. */
-export function useLocalPlayer(source: Source, viewer: Viewer, game: TableGame): { player: PlayerActions; shown: ShownMatch | null } {
+export function useLocalPlayer(
+  source: Source,
+  viewer: Viewer,
+  game: TableGame,
+): { player: PlayerActions; shown: ShownMatch | null } {
   const player = useRef<MatchControls>(null);
   const [shown, show] = useState<ShownMatch | null>(null);
   useEffect(() => {
@@ -115,7 +136,17 @@ export function useMatchView({ table, game, viewer, shown, player, say, ...more 
   const scored = useScoredObservations(game, shown, String(viewer));
   const [held, hold] = useState<readonly string[]>([]);
   const moment: LayoutContext = useMemo(
-    () => ({ viewer, seated: table.seats, say, before, moves, beat, preselection: held, scored, ...(sofa && { tvLayout: sofa }) }),
+    () => ({
+      viewer,
+      seated: table.seats,
+      say,
+      before,
+      moves,
+      beat,
+      preselection: held,
+      scored,
+      ...(sofa && { tvLayout: sofa }),
+    }),
     [viewer, table.seats, say, before, moves, beat, held, scored, sofa],
   );
   const told = usePastContext(shown.announced, moment, observation);
@@ -134,7 +165,9 @@ export function useMatchView({ table, game, viewer, shown, player, say, ...more 
   const send = useCallback(
     (move: AnyMove, card?: TableCard, zone?: Zone): void => {
       const way =
-        card && zone ? { key: card.key, zone: zone.id } : optimisticMoveOf(game, move, { scene: laid, moves, observation }, card);
+        card && zone
+          ? { key: card.key, zone: zone.id }
+          : optimisticMoveOf(game, move, { scene: laid, moves, observation }, card);
       const id = player.act(move);
       if (!way || id === undefined) return;
       setWays((before) => [...before.slice(-MAX_MOVES_IN_FLIGHT), { ...way, id }]);
@@ -164,7 +197,10 @@ export function useMatchView({ table, game, viewer, shown, player, say, ...more 
     },
     [game, moves, held, send],
   );
-  const hands = useMemo(() => ({ act: (move: AnyMove) => send(move), preselect: hold, ...(book && { codexLinks: book }) }), [send, book]);
+  const hands = useMemo(
+    () => ({ act: (move: AnyMove) => send(move), preselect: hold, ...(book && { codexLinks: book }) }),
+    [send, book],
+  );
   const now = useMemo(() => ({ ...moment, observation }), [moment, observation]);
   return {
     scene,

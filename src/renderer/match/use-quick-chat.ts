@@ -1,14 +1,14 @@
 /** Lets bots talk while a match is on the page. What they say hangs on what everybody saw: nothing of it is on the wire. */
 import { useEffect, useMemo, useRef } from 'react';
 import { create } from 'zustand';
-import type { TableView, Seated } from '#shared/protocol/table.ts';
+import type { Seat } from '#shared/engine/rules.ts';
+import type { Seated, TableView } from '#shared/protocol/table.ts';
+import { useSettings } from '../client/device/settings.ts';
 import type { PanelProps, QuickChatOccasion, TableGame } from '../games/game.ts';
 import { loadQuickChat } from '../games/load-quick-chat.ts';
 import { useLoaded } from '../hooks/use-loaded.ts';
-import { useSettings } from '../client/device/settings.ts';
-import type { Scene } from '../motion/scene.ts';
-import type { Seat } from '#shared/engine/rules.ts';
 import { hash01 } from '../motion/hash.ts';
+import type { Scene } from '../motion/scene.ts';
 
 /** Who says what, of themselves: bots alone, of what everybody saw, not every time, never the same twice in a row. Pure. */
 /** So often somebody who could say something does. */
@@ -46,7 +46,11 @@ export function chooseLine({ remark: { seat, on }, seated, seed, last, has }: Oc
 }
 
 /** At the end: one of the bots, and how it ended for them. */
-export function chooseFinalLine(winners: readonly Seat[], seated: readonly Seated[], seed: string): QuickChatOccasion | undefined {
+export function chooseFinalLine(
+  winners: readonly Seat[],
+  seated: readonly Seated[],
+  seed: string,
+): QuickChatOccasion | undefined {
   const bots = seated.flatMap(({ kind }, seat) => (kind === 'bot' ? seat : []));
   const seat = bots[Math.floor(hash01(seed, 'who') * bots.length)];
   return seat === undefined ? undefined : { seat, on: winners.includes(seat) ? 'won' : 'lost' };

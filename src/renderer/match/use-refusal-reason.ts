@@ -3,9 +3,9 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { TableGame } from '../games/game.ts';
 import { loadIntendedMoves } from '../games/load-intended-moves.ts';
-import type { TableCard } from '../motion/scene.ts';
-import type { Say } from '../i18n/say.ts';
 import { type CardName, isRule, refusalReason } from '../i18n/refusals.ts';
+import type { Say } from '../i18n/say.ts';
+import type { TableCard } from '../motion/scene.ts';
 
 /** What the rules say of a card that can't be played, in a sentence and with their number. */
 export interface RefusalSentence {

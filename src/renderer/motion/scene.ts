@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { AvatarSpec } from '#shared/protocol/avatar.ts';
-import type { Back, Deck } from '../decks/deck.ts';
 import type { PortraitChoice } from '../avatars/portraits/portraits.tsx';
 import type { RoomName } from '../client/device/settings.ts';
+import type { Back, Deck } from '../decks/deck.ts';
 
 /**
  * What lies on the table, as data: a game's layout makes it from an observation, the table draws it and the

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { type LoadedGame, loadGame } from '../games/load-game.ts';
-import { LoadStatus } from '../ui/LoadStatus.tsx';
-import { useFetched } from '../hooks/use-loaded.ts';
 import { subscribeFairShuffle } from '../client/match/fair-shuffle.ts';
-import { isNameless, useRoom, useDealtTable } from '../client/room/room.ts';
-import { subscribeTable, useTable } from '../client/tables/table.ts';
+import { isNameless, useDealtTable, useRoom } from '../client/room/room.ts';
 import { subscribeChat } from '../client/tables/chat.ts';
-import { Seats } from './join/Seats.tsx';
+import { subscribeTable, useTable } from '../client/tables/table.ts';
+import { type LoadedGame, loadGame } from '../games/load-game.ts';
+import { useFetched } from '../hooks/use-loaded.ts';
+import { LoadStatus } from '../ui/LoadStatus.tsx';
 import { PhoneNotices } from './evening/PhoneNotices.tsx';
+import { Seats } from './join/Seats.tsx';
 import { Match } from './match/Match.tsx';
-import { MessagePage, NotFoundPage, LoadingPage, Part } from './page/Frame.tsx';
-import { isGuestTable, useShowsMatch } from './page/view-choice.ts';
+import { LoadingPage, MessagePage, NotFoundPage, Part } from './page/Frame.tsx';
 import { goToRoom } from './page/route.ts';
 import { useWords } from './page/use-words.ts';
+import { isGuestTable, useShowsMatch } from './page/view-choice.ts';
 import { NameEntry } from './room/NameEntry.tsx';
 import { RoomPage } from './room/RoomPage.tsx';
 

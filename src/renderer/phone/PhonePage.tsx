@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useSettings } from '../client/device/settings.ts';
-import { subscribeRoom, isNameless, useRoom } from '../client/room/room.ts';
+import { isNameless, subscribeRoom, useRoom } from '../client/room/room.ts';
 import { AtTable } from './AtTable.tsx';
-import { CodeEntry } from './join/CodeEntry.tsx';
 import { EveningPart } from './evening/EveningPart.tsx';
-import { LearnOverlay } from './learn/LearnOverlay.tsx';
-import { Part, NotFoundPage, LoadingPage } from './page/Frame.tsx';
-import { useRoute } from './page/route.ts';
 import { PhoneNotices } from './evening/PhoneNotices.tsx';
+import { CodeEntry } from './join/CodeEntry.tsx';
+import { LearnOverlay } from './learn/LearnOverlay.tsx';
+import { LoadingPage, NotFoundPage, Part } from './page/Frame.tsx';
+import { useRoute } from './page/route.ts';
 import { useWords } from './page/use-words.ts';
 import { NameEntry } from './room/NameEntry.tsx';
 import { RoomPage } from './room/RoomPage.tsx';

@@ -1,10 +1,10 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadWithRetry } from '../lazy/load-with-retry.ts';
-import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
-import { redirectsToLanguage } from '../client/device/language.ts';
 import { stayConnected } from '../client/connection/connection.ts';
+import { redirectsToLanguage } from '../client/device/language.ts';
+import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
+import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { PhonePage } from './PhonePage.tsx';
 
 function start(): void {

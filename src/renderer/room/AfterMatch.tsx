@@ -1,8 +1,8 @@
 import type { AfterMatchChoice, Person, RoomView } from '#shared/protocol/room.ts';
 import { Avatar } from '../avatars/Avatar.tsx';
-import { useCountdown } from '../hooks/common.ts';
 import { callHost } from '../client/connection/call-host.ts';
 import { meIn, namedIn, useRoom } from '../client/room/room.ts';
+import { useCountdown } from '../hooks/common.ts';
 import type { Say } from '../i18n/say.ts';
 
 interface Props {

@@ -1,12 +1,11 @@
-import { useState, useId } from 'react';
+import { useId, useState } from 'react';
 import type { Level } from '#shared/engine/bot.ts';
 import type { GameOffer, NextGameRequest, RoomView } from '#shared/protocol/room.ts';
-import { type Options, OptionsForm, SeatsChoice } from '../ui/OptionsForm.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
 import { callHost } from '../client/connection/call-host.ts';
 import { namedIn } from '../client/room/room.ts';
-import type { Translator, Say } from '../i18n/say.ts';
-
+import type { Say, Translator } from '../i18n/say.ts';
+import { type Options, OptionsForm, SeatsChoice } from '../ui/OptionsForm.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 
 interface BotLevelChoiceProps extends Pick<GameOffer, 'levels'> {
   readonly level: Level;

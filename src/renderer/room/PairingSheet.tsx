@@ -1,9 +1,9 @@
 import type { ScreenPairing } from '#shared/protocol/room.ts';
+import { callHost } from '../client/connection/call-host.ts';
 import { ITALIAN } from '../decks/italian/index.ts';
+import type { Say } from '../i18n/say.ts';
 import { CardFace } from '../ui/CardFace.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { callHost } from '../client/connection/call-host.ts';
-import type { Say } from '../i18n/say.ts';
 import './pairing.css';
 
 interface Props {

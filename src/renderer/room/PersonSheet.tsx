@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Person } from '#shared/protocol/room.ts';
-import { Sheet } from '../ui/Sheet.tsx';
 import { callHost } from '../client/connection/call-host.ts';
 import { useRoom } from '../client/room/room.ts';
 import type { Say } from '../i18n/say.ts';
+import { Sheet } from '../ui/Sheet.tsx';
 
 interface Props {
   readonly person: Person;

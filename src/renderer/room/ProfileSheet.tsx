@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { AVATAR_COLOURS, type AvatarSpec, PORTRAITS, AVATAR_SIGNS } from '#shared/protocol/avatar.ts';
+import { AVATAR_COLOURS, AVATAR_SIGNS, type AvatarSpec, PORTRAITS } from '#shared/protocol/avatar.ts';
 import type { Person } from '#shared/protocol/room.ts';
 import { Avatar } from '../avatars/Avatar.tsx';
+import { tryCall } from '../client/connection/call-host.ts';
+import { useSettings } from '../client/device/settings.ts';
+import type { Say } from '../i18n/say.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { useSettings } from '../client/device/settings.ts';
-import { tryCall } from '../client/connection/call-host.ts';
-import type { Say } from '../i18n/say.ts';
 import './profile.css';
 
 interface Props {

@@ -14,7 +14,11 @@ export function openRoomToNetwork(open: boolean): Promise<unknown> {
 }
 
 /** A table of the room is reached as the room is. */
-export function openTableToNetwork({ id: table, host, room }: Pick<TableView, 'id' | 'host' | 'room'>): Promise<unknown> {
+export function openTableToNetwork({
+  id: table,
+  host,
+  room,
+}: Pick<TableView, 'id' | 'host' | 'room'>): Promise<unknown> {
   if (room) return openRoomToNetwork(true);
   return callHost((client) =>
     host

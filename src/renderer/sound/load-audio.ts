@@ -1,9 +1,9 @@
 /** The way to the mixing desk, for who draws: it is fetched when somebody may hear it, and until then nothing sounds. */
+
+import { useSoundSettings } from '../client/device/sound-settings.ts';
 import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import type { SoundCue } from './cues/sound-cue.ts';
 import type { MixingDesk } from './playback/mixing-desk.ts';
-import { useSoundSettings } from '../client/device/sound-settings.ts';
-
 
 /** Browsers let nothing sound before somebody touched the page: so nothing is fetched before, nor for who wants silence. */
 export function loadAudioOnTouch(): () => void {

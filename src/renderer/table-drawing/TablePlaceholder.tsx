@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Inset, Scene } from '../motion/scene.ts';
-import { cameraViewFor, type CameraView } from '../motion/layout/camera.ts';
-import { cardSize, type CardSize } from '../motion/layout/pose.ts';
 import { PAPER } from '../decks/palette.ts';
 import type { PlacedCard } from '../motion/layout/arrangement.ts';
-import { layoutScene, placeOfZone, cornersOf } from '../motion/layout/scene-layout.ts';
+import { type CameraView, cameraViewFor } from '../motion/layout/camera.ts';
+import { type CardSize, cardSize } from '../motion/layout/pose.ts';
+import { cornersOf, layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
+import type { Inset, Scene } from '../motion/scene.ts';
 import { drawPlate, PLATE_FACE_PX } from './draw-plate.ts';
-import { drawEmptyTable, clothChannels, LIT, type Point, shaded } from './draw-table.ts';
+import { clothChannels, drawEmptyTable, LIT, type Point, shaded } from './draw-table.ts';
 
 /**
  * The table as a drawing in flat colours, before the graphics card has its first picture: cloth, rim, plates and the backs of
@@ -17,7 +17,12 @@ const CARD = 'rgba(10, 6, 4, 0.1)';
 const SHADOW = 'rgba(10, 6, 4, 0.35)';
 
 /** Draws a scene as it is seen in this shot, in CSS pixels. `lettered`: the typefaces of the plates are there. */
-export function drawPlaceholder(context: CanvasRenderingContext2D, scene: Scene, shot: CameraView, lettered: boolean): void {
+export function drawPlaceholder(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  shot: CameraView,
+  lettered: boolean,
+): void {
   drawEmptyTable(context, scene.cloth, shot);
   const size = cardSize(scene.deck);
   const laid = layoutScene(scene, shot, size);

@@ -1,6 +1,6 @@
 /** Draws the plates' faces: names engraved in brass, a medallion with who sits there, notes. */
 import { firstGrapheme, graphemesOf } from '#shared/i18n/graphemes.ts';
-import { AVATAR_COLOURS, type Corner, seatEmblem, seatColours, SIGN_PATHS, SIGN_SIZE } from '../avatars/emblems.ts';
+import { AVATAR_COLOURS, type Corner, SIGN_PATHS, SIGN_SIZE, seatColours, seatEmblem } from '../avatars/emblems.ts';
 import type { Plate } from '../motion/scene.ts';
 
 /** One plate's part of the sheet, in pixels: the shape of PLATE. */
@@ -162,7 +162,8 @@ function large(context: CanvasRenderingContext2D, { name, notes, kind }: Plate):
   }
   const [note] = notes;
   if (mark) kindMark(context, kind, PLATE_FACE_PX.width - 66, note ? 194 : 124);
-  if (note) engrave(context, note, left, 214, room - mark, { ...narrow, size: MIN_LARGE_LETTER_PX, family: SANS, least: 0.9 });
+  if (note)
+    engrave(context, note, left, 214, room - mark, { ...narrow, size: MIN_LARGE_LETTER_PX, family: SANS, least: 0.9 });
 }
 
 /** A name in two rows as equal as can be: between words, else anywhere. */
@@ -202,7 +203,14 @@ interface FontSpec {
 const SET_AT = 18;
 
 /** Text with its baseline at x/y, in the context's fill. */
-function write(context: CanvasRenderingContext2D, text: string, x: number, y: number, face: FontSpec, narrow = 1): void {
+function write(
+  context: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  face: FontSpec,
+  narrow = 1,
+): void {
   context.save();
   context.translate(x, y);
   context.scale((narrow * face.size) / SET_AT, face.size / SET_AT);

@@ -1,9 +1,16 @@
 /** Who sits there, drawn into a medallion. */
-import { AVATAR_COLOURS, type AvatarColours, seatEmblem, seatColours, SIGN_PATHS, SIGN_SIZE } from '../avatars/emblems.ts';
-import type { PortraitChoice, shapesOfPortrait } from '../avatars/portraits/portraits.tsx';
+import {
+  AVATAR_COLOURS,
+  type AvatarColours,
+  SIGN_PATHS,
+  SIGN_SIZE,
+  seatColours,
+  seatEmblem,
+} from '../avatars/emblems.ts';
 import { PORTRAIT_SCALE } from '../avatars/portraits/head-pose.ts';
-import type { Plate } from '../motion/scene.ts';
+import type { PortraitChoice, shapesOfPortrait } from '../avatars/portraits/portraits.tsx';
 import type { Gaze } from '../motion/layout/gaze.ts';
+import type { Plate } from '../motion/scene.ts';
 
 /** The seal with their sign at the lower right: middle and radius, where the portrait's ground has radius 50. */
 const BADGE = { at: 26, radius: 12, sign: 17 };
@@ -47,7 +54,12 @@ export function drawPortrait(
 }
 
 /** What tells them apart where neither face nor colour does. */
-function drawBadge(context: CanvasRenderingContext2D, { ground, ink }: AvatarColours, seat: number, mark: Plate['mark']): void {
+function drawBadge(
+  context: CanvasRenderingContext2D,
+  { ground, ink }: AvatarColours,
+  seat: number,
+  mark: Plate['mark'],
+): void {
   context.save();
   context.translate(BADGE.at, BADGE.at);
   for (const [radius, colour] of [

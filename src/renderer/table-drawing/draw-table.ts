@@ -1,8 +1,9 @@
 /** The bare table in flat colours: rim and cloth, each where they are seen. */
-import type { ClothStyle } from '../motion/scene.ts';
-import { project, type CameraView } from '../motion/layout/camera.ts';
-import { BRASS, DARKNESS } from './light.ts';
+
+import { type CameraView, project } from '../motion/layout/camera.ts';
 import { tableOutline } from '../motion/layout/table-outline.ts';
+import type { ClothStyle } from '../motion/scene.ts';
+import { BRASS, DARKNESS } from './light.ts';
 
 /** Wood from the outer edge of the rim to the cloth: how far out, as a part of the rim, how high, how bright. */
 export const WOOD = [

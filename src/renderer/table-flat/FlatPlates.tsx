@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { usePortraits } from '../avatars/use-portraits.ts';
-import type { Plate, Scene } from '../motion/scene.ts';
-import { pixelsPerCm, project, type CameraView } from '../motion/layout/camera.ts';
+import { type CameraView, pixelsPerCm, project } from '../motion/layout/camera.ts';
 import { type Gaze, gazesOf } from '../motion/layout/gaze.ts';
-import { PLATE_CM, type PlatePose, platePose, plateOnRim } from '../motion/layout/plate-pose.ts';
-import { drawPlate, PLATE_FACE_PX, AVATAR_PX } from '../table-drawing/draw-plate.ts';
+import { PLATE_CM, type PlatePose, plateOnRim, platePose } from '../motion/layout/plate-pose.ts';
+import { alongRim } from '../motion/layout/table-outline.ts';
+import type { Plate, Scene } from '../motion/scene.ts';
+import { AVATAR_PX, drawPlate, PLATE_FACE_PX } from '../table-drawing/draw-plate.ts';
 import { drawPortrait } from '../table-drawing/draw-portrait.ts';
 import { useTypefaces } from '../table-drawing/use-typefaces.ts';
-import { alongRim } from '../motion/layout/table-outline.ts';
-
 
 interface ThreadProps {
   readonly scene: Scene;

@@ -1,10 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PaperSlip, Place } from '../motion/scene.ts';
-import { type SlipState, updateSlips, remainingSlips, moveSlips, TV_SLIP_SCALE, SLIP_SIZE_CM } from '../motion/highlights/slips.ts';
-import { fontOf, LEADING, measureOn, fitText } from '../motion/highlights/slip-text.ts';
+import { fitText, fontOf, LEADING, measureOn } from '../motion/highlights/slip-text.ts';
+import {
+  moveSlips,
+  remainingSlips,
+  SLIP_SIZE_CM,
+  type SlipState,
+  TV_SLIP_SCALE,
+  updateSlips,
+} from '../motion/highlights/slips.ts';
 import type { CameraView } from '../motion/layout/camera.ts';
-import { TV_TABLE, scaledToTable } from '../motion/layout/table-geometry.ts';
-import { isTurned, cssMatrix, mirrored, cardMatrix } from './card-projection.ts';
+import { scaledToTable, TV_TABLE } from '../motion/layout/table-geometry.ts';
+import type { PaperSlip, Place } from '../motion/scene.ts';
+import { cardMatrix, cssMatrix, isTurned, mirrored } from './card-projection.ts';
 
 interface Props {
   readonly slips: readonly PaperSlip[] | undefined;

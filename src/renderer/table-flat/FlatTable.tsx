@@ -1,15 +1,15 @@
 import './flat-table.css';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWindowSize } from '../hooks/common.ts';
-import type { Scene, TableProps } from '../motion/scene.ts';
-import { project, type CameraView, cameraViewFor } from '../motion/layout/camera.ts';
+import { useTableHandle } from '../motion/animation/use-table-handle.ts';
+import { type CameraView, cameraViewFor, project } from '../motion/layout/camera.ts';
+import { markerCorners, markerPose } from '../motion/layout/plate-pose.ts';
 import { cardSize } from '../motion/layout/pose.ts';
 import { zonesForView } from '../motion/layout/scene-layout.ts';
-import { markerCorners, markerPose } from '../motion/layout/plate-pose.ts';
-import { drawGround } from './draw-ground.ts';
-import { drawFrames } from './draw-frames.ts';
-import { useTableHandle } from '../motion/animation/use-table-handle.ts';
+import type { Scene, TableProps } from '../motion/scene.ts';
 import { useTypefaces } from '../table-drawing/use-typefaces.ts';
+import { drawFrames } from './draw-frames.ts';
+import { drawGround } from './draw-ground.ts';
 import { FlatPlates, PartnerThread } from './FlatPlates.tsx';
 import { FlatSlips } from './FlatSlips.tsx';
 import { useFlatMotion } from './use-flat-motion.ts';
@@ -35,7 +35,9 @@ export function FlatTable(props: TableProps) {
     <div className="flat" data-flat>
       <Ground scene={scene} shot={shot} />
       <StitchedFrames scene={scene} shot={shot} />
-      {scene.partners && <PartnerThread scene={scene} joined={scene.partners} shot={shot} reduced={settings.reducedMotion} />}
+      {scene.partners && (
+        <PartnerThread scene={scene} joined={scene.partners} shot={shot} reduced={settings.reducedMotion} />
+      )}
       {/* Plates stand upright before them: what a slip lies under is a plate's edge. */}
       <FlatSlips slips={scene.slips} shot={shot} reduced={settings.reducedMotion} speed={settings.speed} />
       <FlatPlates scene={scene} shot={shot} reduced={settings.reducedMotion} />

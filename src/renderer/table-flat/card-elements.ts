@@ -3,7 +3,7 @@ import type { AnimatedCard } from '../motion/animation/animated-card.ts';
 import type { CardMotion } from '../motion/animation/card-motion.ts';
 import type { CameraView } from '../motion/layout/camera.ts';
 import type { CardSize } from '../motion/layout/pose.ts';
-import { isTurned, cssMatrix, mirrored, cardMatrix } from './card-projection.ts';
+import { cardMatrix, cssMatrix, isTurned, mirrored } from './card-projection.ts';
 
 /** What is needed to show a card. */
 export interface CardElementContext {
@@ -69,7 +69,12 @@ const LAYERS = 40;
 /** What is held, in the air, or leads is before all that lies. */
 const ABOVE = 2000;
 
-function show(shown: CardElement, actor: AnimatedCard, order: number, { shot, size, picture, faceOf }: CardElementContext): void {
+function show(
+  shown: CardElement,
+  actor: AnimatedCard,
+  order: number,
+  { shot, size, picture, faceOf }: CardElementContext,
+): void {
   const { pose } = actor;
   const matrix = cardMatrix(pose, size, shot, picture);
   if (!matrix) return;

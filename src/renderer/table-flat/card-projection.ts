@@ -1,6 +1,6 @@
 /** How a card at a pose is seen, as a flat picture can be laid there: a matrix of the style sheets. Pure. */
-import { project, type CameraView } from '../motion/layout/camera.ts';
-import { type CardSize, axesOf, type Pose } from '../motion/layout/pose.ts';
+import { type CameraView, project } from '../motion/layout/camera.ts';
+import { axesOf, type CardSize, type Pose } from '../motion/layout/pose.ts';
 
 /** The places of a, b, c, d, e, f in `matrix()`. */
 export type CssMatrix = readonly [number, number, number, number, number, number];

@@ -1,7 +1,8 @@
 /** What is sewn into the cloth, or sunk into it: places for cards. Drawn anew where one of them is another. */
-import type { Zone } from '../motion/scene.ts';
+
 import type { CameraView } from '../motion/layout/camera.ts';
 import type { CardSize } from '../motion/layout/pose.ts';
+import type { Zone } from '../motion/scene.ts';
 import type { Point } from '../table-drawing/draw-table.ts';
 import { projectToCss } from './card-projection.ts';
 
@@ -27,7 +28,10 @@ export function drawFrames(
 
 /** Half its width and depth, from the middle to the thread, in centimetres. */
 function halfOf(cards: number, scale: number, size: CardSize): { x: number; z: number } {
-  return { x: (size.width * scale * (1 + (cards - 1) * STEP)) / 2 + FRAME_MARGIN_CM, z: (size.height * scale) / 2 + FRAME_MARGIN_CM };
+  return {
+    x: (size.width * scale * (1 + (cards - 1) * STEP)) / 2 + FRAME_MARGIN_CM,
+    z: (size.height * scale) / 2 + FRAME_MARGIN_CM,
+  };
 }
 
 /** A place in the cloth, its name at its near side. */
@@ -43,7 +47,8 @@ function sewn(context: CanvasRenderingContext2D, zone: Zone, size: CardSize, sho
   context.strokeStyle = 'rgba(236, 206, 134, 0.42)';
   rounded(context, shot, place.x, place.z, half, 1.1);
   context.stroke();
-  if (frame.name) named(context, frame.name, projectToCss(shot, place.x, place.z + half.z + NAME_DROP_CM), unit, half.x * 2 * unit);
+  if (frame.name)
+    named(context, frame.name, projectToCss(shot, place.x, place.z + half.z + NAME_DROP_CM), unit, half.x * 2 * unit);
   context.restore();
 }
 

@@ -1,8 +1,9 @@
 /** The table without what lies on it, as it is drawn once: the floor, the rim, the cloth under the lamp and its nap. */
-import type { ClothStyle } from '../motion/scene.ts';
+
 import type { CameraView } from '../motion/layout/camera.ts';
-import { fractionsFrom } from '../table-drawing/noise.ts';
+import type { ClothStyle } from '../motion/scene.ts';
 import { drawEmptyTable, fillAround, WOOD } from '../table-drawing/draw-table.ts';
+import { fractionsFrom } from '../table-drawing/noise.ts';
 import { projectToCss } from './card-projection.ts';
 
 /** A tile of hair, as large as a hand. */

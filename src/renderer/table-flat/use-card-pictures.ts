@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { type Back, type Deck, showFinest } from '../decks/deck.ts';
 import { type Picture, pictureOf } from '../decks/card-picture.ts';
+import { type Back, type Deck, showFinest } from '../decks/deck.ts';
 import { useLatest } from '../hooks/common.ts';
-import { printDeck } from '../table-drawing/print-order.ts';
 import type { CardMotion } from '../motion/animation/card-motion.ts';
+import { printDeck } from '../table-drawing/print-order.ts';
 
 interface CardPictureInput {
   readonly deck: Deck;
@@ -64,7 +64,14 @@ interface PictureSet {
   print(fine: Deck, face: string | null): Promise<void>;
 }
 
-function newStack(deck: Deck, back: Back, fourColour: boolean, far: boolean, width: number, height: number): PictureSet {
+function newStack(
+  deck: Deck,
+  back: Back,
+  fourColour: boolean,
+  far: boolean,
+  width: number,
+  height: number,
+): PictureSet {
   const done = new Map<string | null, string>();
   const pictured = (fine: Deck, face: string | null): Picture => {
     if (face === null) return pictureOf(`back/${back.id}`, () => back.draw(), width, height);

@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../hooks/common.ts';
-import { type TableProps, DEFAULT_SPREAD_SCALE } from '../motion/scene.ts';
-import { setHighlight, newTimeline, advanceHighlight, type VisibleEffects } from '../motion/highlights/highlight-timeline.ts';
 import { advance, newCardMotion, placeScene, setScene, wake } from '../motion/animation/card-motion.ts';
-import { pixelsPerCm, type CameraView, sameWindow } from '../motion/layout/camera.ts';
+import {
+  advanceHighlight,
+  newTimeline,
+  setHighlight,
+  type VisibleEffects,
+} from '../motion/highlights/highlight-timeline.ts';
+import { type CameraView, pixelsPerCm, sameWindow } from '../motion/layout/camera.ts';
 import type { CardSize } from '../motion/layout/pose.ts';
 import { layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
+import { DEFAULT_SPREAD_SCALE, type TableProps } from '../motion/scene.ts';
 import { tableStats } from '../table-drawing/draw-stats.ts';
 import { updateCardElements } from './card-elements.ts';
 import { useFlatCardPictures } from './use-card-pictures.ts';
@@ -39,7 +44,14 @@ export function useFlatMotion(
     const moves = advance(motion, now, { focus, reduced, risen: stage.shown.risen });
     onMoved?.();
     if (layer.current)
-      updateCardElements({ layer: layer.current, motion, shot, size, picture, faceOf: (face) => printed.current.get(face) });
+      updateCardElements({
+        layer: layer.current,
+        motion,
+        shot,
+        size,
+        picture,
+        faceOf: (face) => printed.current.get(face),
+      });
     if (lamp.current) light(lamp.current, stage.shown);
     tableStats.frames += 1;
     tableStats.faces = faces.every((face) => printed.current.has(face));

@@ -1,9 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
-import type { HighlightTimeline } from '../motion/highlights/highlight-timeline.ts';
 import { SETTLE_MS } from '../motion/animation/flights.ts';
-import { interpolateViews, type CameraView, sameWindow } from '../motion/layout/camera.ts';
+import type { HighlightTimeline } from '../motion/highlights/highlight-timeline.ts';
+import { type CameraView, interpolateViews, sameWindow } from '../motion/layout/camera.ts';
 
 interface CameraTransition {
   readonly from: CameraView;

@@ -1,11 +1,10 @@
 import { Canvas } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
-import { NeutralToneMapping, WebGLRenderer, type WebGLRendererParameters, setConsoleFunction } from 'three';
-import { DARKNESS } from '../table-drawing/light.ts';
+import { NeutralToneMapping, setConsoleFunction, WebGLRenderer, type WebGLRendererParameters } from 'three';
 import type { Inset, TableProps } from '../motion/scene.ts';
+import { DARKNESS } from '../table-drawing/light.ts';
 import { TablePlaceholder } from '../table-drawing/TablePlaceholder.tsx';
 import { World } from './World.tsx';
-
 
 /** fiber 9 makes a Clock, which three 0.183 and later advise against at every start. Nobody here can heed it. */
 const CLOCK_WARNING = 'Clock: This module has been deprecated';

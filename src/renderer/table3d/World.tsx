@@ -1,31 +1,31 @@
 import { useThree } from '@react-three/fiber';
-import { useLayoutEffect, useMemo, useRef, useState, useEffect } from 'react';
-import type { Plate, Scene, TableProps } from '../motion/scene.ts';
-import { Cards } from './cards/Cards.tsx';
-import type { InteractionState } from '../motion/animation/interaction.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../hooks/common.ts';
 import { wake } from '../motion/animation/card-motion.ts';
-import { usePointer } from './pointer/pointer.ts';
-import { useCardMotion, useHighlightTimeline } from './use-motion.ts';
+import type { InteractionState } from '../motion/animation/interaction.ts';
 import { useTableHandle } from '../motion/animation/use-table-handle.ts';
+import { type CameraView, cameraViewFor, leanTowards, winningSide } from '../motion/layout/camera.ts';
+import { plateOnRim } from '../motion/layout/plate-pose.ts';
+import { cardSize } from '../motion/layout/pose.ts';
+import { zonesForView } from '../motion/layout/scene-layout.ts';
+import { scaledToTable, shift, type TableShape } from '../motion/layout/table-geometry.ts';
+import type { Plate, Scene, TableProps } from '../motion/scene.ts';
+import { Camera } from './Camera.tsx';
+import { Cards } from './cards/Cards.tsx';
 import { Slips } from './cards/Slips.tsx';
 import { PartnerThread } from './plates/PartnerThread.tsx';
-import { type CameraView, cameraViewFor, winningSide, leanTowards } from '../motion/layout/camera.ts';
-import { cardSize } from '../motion/layout/pose.ts';
-import { scaledToTable, shift, type TableShape } from '../motion/layout/table-geometry.ts';
-import { zonesForView } from '../motion/layout/scene-layout.ts';
-import { plateOnRim } from '../motion/layout/plate-pose.ts';
-import { shadePose, LampShade } from './room/LampShade.tsx';
-import { TurnMarker } from './plates/TurnMarker.tsx';
 import { Plates } from './plates/Plates.tsx';
+import { TurnMarker } from './plates/TurnMarker.tsx';
+import { usePointer } from './pointer/pointer.ts';
+import { useDeferredFirstFrame, useFrameLoop } from './render/use-frame-loop.ts';
 import { Cloth, type LightPool } from './room/cloth/Cloth.tsx';
 import { StitchedFrames } from './room/cloth/StitchedFrames.tsx';
 import { Lamp } from './room/Lamp.tsx';
+import { LampShade, shadePose } from './room/LampShade.tsx';
 import { Rim } from './room/Rim.tsx';
 import { Room } from './room/Room.tsx';
 import { Trays } from './room/Trays.tsx';
-import { Camera } from './Camera.tsx';
-import { useDeferredFirstFrame, useFrameLoop } from './render/use-frame-loop.ts';
-import { useLatest } from '../hooks/common.ts';
+import { useCardMotion, useHighlightTimeline } from './use-motion.ts';
 
 /** Tells when the graphics card drops the table, and (null) when it has given it back: then all is drawn anew. */
 export function useContextLoss(onTrouble: (trouble: 'context-lost' | null) => void): void {
@@ -121,7 +121,9 @@ export function World(props: TableProps & { onDrawn(): void }) {
       {shade && <LampShade room={room} pose={shade} pitch={upright.pitch} stage={stage} />}
       <Lamp stage={stage} />
       <Cloth cloth={scene.cloth} shape={shot.shape} pool={pool} target={target} />
-      {zones.some(({ frame }) => frame) && <StitchedFrames zones={zones} size={size} sofa={scene.tv ?? false} shot={shot} />}
+      {zones.some(({ frame }) => frame) && (
+        <StitchedFrames zones={zones} size={size} sofa={scene.tv ?? false} shot={shot} />
+      )}
       {zones.some(({ tray }) => tray) && <Trays zones={zones} size={size} dragging={dragging !== null} />}
       <Rim shape={shot.shape} dye={scene.cloth.dye} />
       {scene.plates.length > 0 && (

@@ -1,21 +1,30 @@
-import { useThree, useFrame } from '@react-three/fiber';
-import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../hooks/common.ts';
-import type { Scene, TableProps, Highlight } from '../motion/scene.ts';
+import { type CardMotion, newCardMotion, placeScene, setScene } from '../motion/animation/card-motion.ts';
+import type { MotionTempo } from '../motion/animation/flights.ts';
+import type { InteractionState } from '../motion/animation/interaction.ts';
+import {
+  advanceHighlight,
+  type HighlightTempo,
+  type HighlightTimeline,
+  newTimeline,
+  setHighlight,
+} from '../motion/highlights/highlight-timeline.ts';
 import { type CameraView, sameWindow } from '../motion/layout/camera.ts';
 import type { CardSize } from '../motion/layout/pose.ts';
 import { layoutScene, placeOfZone } from '../motion/layout/scene-layout.ts';
-import type { MotionTempo } from '../motion/animation/flights.ts';
-import { newCardMotion, type CardMotion, placeScene, setScene } from '../motion/animation/card-motion.ts';
-import { setHighlight, newTimeline, advanceHighlight, type HighlightTimeline, type HighlightTempo } from '../motion/highlights/highlight-timeline.ts';
-import type { InteractionState } from '../motion/animation/interaction.ts';
-
+import type { Highlight, Scene, TableProps } from '../motion/scene.ts';
 
 /** Before all that look at it in the same frame. */
 const FRAME_PRIORITY = -1;
 
 /** The scene's occasion, brought up to date before each frame; its cards rise by what the hand does with them. */
-export function useHighlightTimeline(occasion: Highlight | undefined, tempo: HighlightTempo, attention: RefObject<InteractionState>): HighlightTimeline {
+export function useHighlightTimeline(
+  occasion: Highlight | undefined,
+  tempo: HighlightTempo,
+  attention: RefObject<InteractionState>,
+): HighlightTimeline {
   const invalidate = useThree((state) => state.invalidate);
   const stage = useMemo(newTimeline, []);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-import { AfterStanding } from '../room/AfterMatch.tsx';
 import { useWords } from '../games/use-words.ts';
+import { AfterStanding } from '../room/AfterMatch.tsx';
 
 /** Beside the result: what comes next, and when. */
 export function AfterMatch() {

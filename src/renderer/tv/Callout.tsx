@@ -1,11 +1,10 @@
 import type { PanelProps } from '../games/game.ts';
 import { gameOnTv } from '../games/tv-layout.ts';
-import type { Scene, ScreenRect } from '../motion/scene.ts';
 import { useWindowSize } from '../hooks/common.ts';
 import { cameraViewFor } from '../motion/layout/camera.ts';
 import { cardSize } from '../motion/layout/pose.ts';
 import { layoutScene, placeOfZone, rectOf } from '../motion/layout/scene-layout.ts';
-
+import type { Scene, ScreenRect } from '../motion/scene.ts';
 
 /** Nothing on a television lies over an edge of the window: the table has all of it. */
 const FREE = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import { SeatAvatars } from '../avatars/SeatAvatar.tsx';
-import { answerClaim, namesOnSeats } from '../match/seat-claim/seat-claims.ts';
 import { useWords } from '../games/use-words.ts';
+import { answerClaim, namesOnSeats } from '../match/seat-claim/seat-claims.ts';
 
 /** The big screen tells of a claim; it is answered at the seats, or here where too few sit to say so. */
 export function ClaimSentence({ table }: { readonly table: TableView }) {

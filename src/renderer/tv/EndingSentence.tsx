@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { sayOfEnding, endRequestText } from '../match/ending/sentences.ts';
 import { useCountdown } from '../hooks/common.ts';
+import { endRequestText, sayOfEnding } from '../match/ending/sentences.ts';
 
 /** The big screen tells that a match is about to be ended; it is answered at the seats. */
 export function EndingSentence({ ending }: { readonly ending: NonNullable<TableView['ending']> }) {

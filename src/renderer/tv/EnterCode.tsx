@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
-import { Slip } from '../ui/Slip.tsx';
 import { callHost } from '../client/connection/call-host.ts';
 import { useConnection } from '../client/connection/connection.ts';
 import { retryRoom } from '../client/room/room.ts';
-import { goTo } from '../ui/route.ts';
 import { useWords } from '../games/use-words.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { goTo } from '../ui/route.ts';
+import { Slip } from '../ui/Slip.tsx';
 import { codeInUrl } from './code-in-address.ts';
 
 /** The room's code leads to the room, whatever is played there; any other one to its table. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { useReducedMotion } from '../client/device/use-reduced-motion.ts';
 import { nameAt, type PanelProps } from '../games/game.ts';
 import { Ribbon } from '../games/Ribbon.tsx';
-import { useReducedMotion } from '../client/device/use-reduced-motion.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 
 /** Who has won, as large as the picture allows, before the score says by how much. */

@@ -1,10 +1,10 @@
-import { QrCode } from '../ui/QrCode.tsx';
-import { Slip } from '../ui/Slip.tsx';
-import { PairingCards } from '../room/PairingSheet.tsx';
 import { useRoom } from '../client/room/room.ts';
-import { readableAddress, lanOrigin } from '../client/tables/table.ts';
+import { lanOrigin, readableAddress } from '../client/tables/table.ts';
 import { useWords } from '../games/use-words.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
+import { PairingCards } from '../room/PairingSheet.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
+import { Slip } from '../ui/Slip.tsx';
 import { CodeForm } from './EnterCode.tsx';
 import { sayRoomMessage } from './page/room-messages.ts';
 

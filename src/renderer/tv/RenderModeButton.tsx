@@ -1,7 +1,6 @@
-import { useState, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../games/use-words.ts';
-import { chooseRenderMode, type RenderMode, renderModeHere, canRender3d } from './render-mode.ts';
-
+import { canRender3d, chooseRenderMode, type RenderMode, renderModeHere } from './render-mode.ts';
 
 /** So long after the last stir, in ms, what came up for it stays. */
 const POINTER_IDLE_MS = 4000;

@@ -1,21 +1,21 @@
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import { TABLE_GAME_IDS, tableGameOf } from '../games/index.ts';
-import { withEnding } from '../match/ending/sentences.ts';
-import { clothStyle } from '../ui/cloth-style.ts';
-import { Slip } from '../ui/Slip.tsx';
-import { People } from '../room/People.tsx';
-import { IS_TV } from '../client/device/is-tv.ts';
 import { useConnection } from '../client/connection/connection.ts';
-import { roomHostOf, namedIn } from '../client/room/room.ts';
+import { IS_TV } from '../client/device/is-tv.ts';
+import { namedIn, roomHostOf } from '../client/room/room.ts';
+import { TABLE_GAME_IDS, tableGameOf } from '../games/index.ts';
+import { useWords } from '../games/use-words.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
-import { openRoomToNetwork } from '../room/network-exposure.ts';
-import { useWords } from '../games/use-words.ts';
+import { withEnding } from '../match/ending/sentences.ts';
 import { useBackdrop } from '../match/tabletop/use-backdrop.ts';
-import { sayRoomMessage } from './page/room-messages.ts';
+import { openRoomToNetwork } from '../room/network-exposure.ts';
+import { People } from '../room/People.tsx';
+import { clothStyle } from '../ui/cloth-style.ts';
+import { Slip } from '../ui/Slip.tsx';
 import { BackButton } from './page/BackButton.tsx';
 import { JoinInstructions } from './page/JoinInstructions.tsx';
+import { sayRoomMessage } from './page/room-messages.ts';
 
 /** So many people are named on a television; the others are counted. */
 const MAX_NAMES = 8;
@@ -54,7 +54,9 @@ function whatToDo(room: RoomView): string {
   if (namedIn(room).length === 0) return sayRoomMessage('screen.room.empty');
   const captain = roomHostOf(room);
   if (room.table) return whatWaits(room.table, captain?.here ? captain.name : undefined);
-  return captain ? sayRoomMessage('screen.room.choose', { name: captain.name }) : sayRoomMessage('screen.room.nobody-leads');
+  return captain
+    ? sayRoomMessage('screen.room.choose', { name: captain.name })
+    : sayRoomMessage('screen.room.nobody-leads');
 }
 
 /** All have left the match: it waits, and who leads may end it. */

@@ -1,8 +1,8 @@
 /** Whose turn it is, as a television says it: nobody who has gone is spoken to. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { type Messages, translate } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { translate, type Messages } from '#shared/i18n/translate.ts';
 import type { Plate } from '../motion/scene.ts';
 import { TurnBanner } from './TurnBanner.tsx';
 
@@ -13,7 +13,9 @@ const ANNA = { seat: 0, name: 'Anna', kind: 'person', lit: true, notes: [] } as 
 function said(who: Partial<Seated>, language = 'en'): string {
   const words = SCREENS[`../i18n/messages/${language}/tv.ts`] ?? {};
   const seats = [{ kind: 'person', name: 'Anna', here: true, standIn: false, ...who } as Seated];
-  const html = renderToStaticMarkup(<TurnBanner plates={[ANNA]} seats={seats} say={(key, gaps) => translate(words, key, gaps)} />);
+  const html = renderToStaticMarkup(
+    <TurnBanner plates={[ANNA]} seats={seats} say={(key, gaps) => translate(words, key, gaps)} />,
+  );
   return html.replace(/<[^>]*>/g, '');
 }
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { Seated } from '#shared/protocol/table.ts';
 import { graphemesOf } from '#shared/i18n/graphemes.ts';
-import type { Plate } from '../motion/scene.ts';
+import type { Seated } from '#shared/protocol/table.ts';
 import { bidiIsolated } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
+import type { Plate } from '../motion/scene.ts';
 
 interface Props {
   readonly plates: readonly Plate[];

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { backdropOf } from '../games/index.ts';
-import { withPresence } from '../games/presence.ts';
 import { portraitOfSeat } from '../avatars/emblems.ts';
 import { SeatAvatar } from '../avatars/SeatAvatar.tsx';
-import { withEnding } from '../match/ending/sentences.ts';
-import { Slip } from '../ui/Slip.tsx';
 import { useRound } from '../client/evening/round.ts';
 import { roomHostOf, useRoom } from '../client/room/room.ts';
-import type { Plate, Scene } from '../motion/scene.ts';
+import { backdropOf } from '../games/index.ts';
+import { withPresence } from '../games/presence.ts';
+import { useWords } from '../games/use-words.ts';
 import { tableNameOf } from '../i18n/names.ts';
 import type { Say } from '../i18n/say.ts';
-import { useWords } from '../games/use-words.ts';
-import { useCoversEdge } from '../match/tabletop/use-table-insets.ts';
+import { withEnding } from '../match/ending/sentences.ts';
 import { useScene } from '../match/tabletop/use-scene.ts';
-import { JoinCorner } from './page/JoinCorner.tsx';
+import { useCoversEdge } from '../match/tabletop/use-table-insets.ts';
+import type { Plate, Scene } from '../motion/scene.ts';
+import { Slip } from '../ui/Slip.tsx';
 import { BackButton } from './page/BackButton.tsx';
+import { JoinCorner } from './page/JoinCorner.tsx';
 import { JoinInstructions } from './page/JoinInstructions.tsx';
 
 /** Nothing is played on a screen. */
@@ -93,7 +93,17 @@ function seatedScene(game: string, seats: readonly Seated[], say: Say): Scene | 
     const kind = who.kind === 'person' && !who.here ? 'away' : who.kind;
     const mark = who.kind === 'person' ? who.mark : undefined;
     return [
-      { seat, place: seat, name: who.name, mark, likeness: portraitOfSeat(who), kind, onTurn: false, notes: [], large: true },
+      {
+        seat,
+        place: seat,
+        name: who.name,
+        mark,
+        likeness: portraitOfSeat(who),
+        kind,
+        onTurn: false,
+        notes: [],
+        large: true,
+      },
     ];
   });
   return withPresence({ ...backdrop, tv: true, seats: seats.length, zones: [], plates }, seats, say);

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
+import { useTable } from '../client/tables/table.ts';
+import { useArrows, useRefocus } from '../input/keyboard.ts';
+import { loadWithRetry } from '../lazy/load-with-retry.ts';
 import { GameNotices, HostNotice } from '../match/HostNotices.tsx';
 import { Part } from '../match/Part.tsx';
-import { addressOf, type Route, useRoute } from '../ui/route.ts';
-import { TvScreen } from './TvScreen.tsx';
 import { Captions } from '../match/tabletop/Captions.tsx';
 import { Tabletop } from '../match/tabletop/Tabletop.tsx';
-import { loadWithRetry } from '../lazy/load-with-retry.ts';
-import { useArrows, useRefocus } from '../input/keyboard.ts';
-import { useTable } from '../client/tables/table.ts';
 import { loadAudioOnTouch } from '../sound/load-audio.ts';
 import { FlatTable } from '../table-flat/FlatTable.tsx';
-import { addMessages, loadGame, useLoadedGames } from './page/loaded-games.ts';
+import { addressOf, type Route, useRoute } from '../ui/route.ts';
 import { GAME_IDS } from './page/game-ids.ts';
+import { addMessages, loadGame, useLoadedGames } from './page/loaded-games.ts';
+import { TvScreen } from './TvScreen.tsx';
 
 /** The television's page: what the app shows on a big screen, on a table without depth. */
 export function TvPage() {
@@ -22,7 +22,9 @@ export function TvPage() {
   useRefocus();
   useEffect(loadAudioOnTouch, []);
   useEffect(() => {
-    void loadWithRetry(() => import('./page/deferred-messages.ts')).then(({ DEFERRED_MESSAGES: LATER }) => addMessages(LATER));
+    void loadWithRetry(() => import('./page/deferred-messages.ts')).then(({ DEFERRED_MESSAGES: LATER }) =>
+      addMessages(LATER),
+    );
   }, []);
   return (
     <>

@@ -3,30 +3,30 @@ import './room-screen.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenContent } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
-import { tableGameOf } from '../games/index.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
 import { useEvening } from '../client/evening/evening.ts';
 import { subscribeFairShuffle } from '../client/match/fair-shuffle.ts';
 import { useRoom } from '../client/room/room.ts';
+import { subscribeChat } from '../client/tables/chat.ts';
 import { subscribeTable, useTable } from '../client/tables/table.ts';
 import { useTables } from '../client/tables/tables.ts';
-import { subscribeChat } from '../client/tables/chat.ts';
-import { goTo } from '../ui/route.ts';
-import { useTableFailure } from '../match/tabletop/use-scene.ts';
+import { tableGameOf } from '../games/index.ts';
 import { SpeechBubbles } from '../match/speech-bubbles/SpeechBubbles.tsx';
+import { useTableFailure } from '../match/tabletop/use-scene.ts';
+import { goTo } from '../ui/route.ts';
 import { AfterMatch } from './AfterMatch.tsx';
 import { ClaimSentence } from './ClaimSentence.tsx';
 import { codeInUrl } from './code-in-address.ts';
-import { EveningScreen, DeskOverlay } from './evening/EveningScreen.tsx';
-import { shownOnScreen } from './evening/shown-on-screen.ts';
 import { EndingSentence } from './EndingSentence.tsx';
 import { EnterCode } from './EnterCode.tsx';
+import { DeskOverlay, EveningScreen } from './evening/EveningScreen.tsx';
+import { shownOnScreen } from './evening/shown-on-screen.ts';
 import { PairingScreen } from './PairingScreen.tsx';
+import { RenderModeButton } from './RenderModeButton.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
+import { useRenderTrial } from './render-mode.ts';
 import { TvLobby } from './TvLobby.tsx';
 import { TvMatch } from './TvMatch.tsx';
-import { RenderModeButton } from './RenderModeButton.tsx';
-import { useRenderTrial } from './render-mode.ts';
-import type { TableSummary } from '#shared/protocol/table.ts';
 
 /** A phone that sleeps for a moment has left nothing: so long all must be away, in ms. */
 const LEFT_AFTER = 20_000;
@@ -165,11 +165,7 @@ function AtTable({ id, gone = <Gone /> }: AtTableProps) {
   if (table?.id !== id || !game) return null;
   return (
     <>
-      {table.stage === 'lobby' ? (
-        <TvLobby table={table} />
-      ) : (
-        <TvMatch key={table.match} table={table} game={game} />
-      )}
+      {table.stage === 'lobby' ? <TvLobby table={table} /> : <TvMatch key={table.match} table={table} game={game} />}
       <SpeechBubbles />
       <ClaimSentence table={table} />
       {table.ending && <EndingSentence ending={table.ending} />}

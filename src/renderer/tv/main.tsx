@@ -2,14 +2,14 @@ import '@fontsource-variable/fraunces';
 import '@fontsource-variable/source-sans-3';
 import './index.css';
 import { createRoot } from 'react-dom/client';
-import { redirectsTo3d } from './render-mode.ts';
-import { loadWithRetry } from '../lazy/load-with-retry.ts';
-import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
+import { stayConnected } from '../client/connection/connection.ts';
 import { redirectsToLanguage } from '../client/device/language.ts';
 import { subscribeEvening } from '../client/evening/evening.ts';
-import { stayConnected } from '../client/connection/connection.ts';
 import { subscribeRoom } from '../client/room/room.ts';
 import { subscribeTables } from '../client/tables/tables.ts';
+import { tolerateTranslators } from '../i18n/browser-translation/displaced-text.ts';
+import { loadWithRetry } from '../lazy/load-with-retry.ts';
+import { redirectsTo3d } from './render-mode.ts';
 import { TvPage } from './TvPage.tsx';
 
 function start(): void {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderHeadless } from '../hooks/testing.ts';
 import { useSettings } from '../client/device/settings.ts';
+import { renderHeadless } from '../hooks/testing.ts';
 import { tableStats } from '../table-drawing/draw-stats.ts';
 import { isSlowRender, useRenderTrial } from './render-mode.ts';
 

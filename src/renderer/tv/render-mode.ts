@@ -1,8 +1,8 @@
 /** Which table a television shows: flat, or drawn in depth. Each has a page at an address of its own. */
-import { useSettings } from '../client/device/settings.ts';
-import { useEffect } from 'react';
-import { tableStats } from '../table-drawing/draw-stats.ts';
 
+import { useEffect } from 'react';
+import { useSettings } from '../client/device/settings.ts';
+import { tableStats } from '../table-drawing/draw-stats.ts';
 
 /** So many frames in which something moved are looked at, the first of which make the shaders. */
 const TRIAL_FRAMES = 24;

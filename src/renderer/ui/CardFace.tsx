@@ -1,8 +1,7 @@
-import { type Deck, type Back, showFinest } from '../decks/deck.ts';
 import { useEffect, useState } from 'react';
-import { type Picture, pictureOf } from '../decks/card-picture.ts';
 import { useSettings } from '../client/device/settings.ts';
-
+import { type Picture, pictureOf } from '../decks/card-picture.ts';
+import { type Back, type Deck, showFinest } from '../decks/deck.ts';
 
 /**
  * The address of a card's picture, so many device pixels wide: its vectors until it is drawn, nothing until those are there.

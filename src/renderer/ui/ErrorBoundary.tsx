@@ -1,9 +1,8 @@
 import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Say } from '../i18n/say.ts';
 import { createPortal } from 'react-dom';
+import type { Say } from '../i18n/say.ts';
 import { focusFirst } from '../input/focus.ts';
 import { Slip } from './Slip.tsx';
-
 
 /** What can fall over: a page or a sheet of it, a slip at the edge, the table that is drawn. */
 export type FallbackKind = 'page' | 'slip' | 'tabletop';
@@ -138,6 +137,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { failedAt: fell, continuedAt: wentOn } = this.state;
     if (fell === null) return children;
     const goOn = (): void => this.setState({ failedAt: null, continuedAt: performance.now() });
-    return <ErrorFallback kind={kind} say={say} again={fell - wentOn < CRASH_LOOP_MS} onGoOn={goOn} onLeave={onLeave} />;
+    return (
+      <ErrorFallback kind={kind} say={say} again={fell - wentOn < CRASH_LOOP_MS} onGoOn={goOn} onLeave={onLeave} />
+    );
   }
 }

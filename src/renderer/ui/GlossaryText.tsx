@@ -1,7 +1,6 @@
 import './glossary-text.css';
 import { Fragment, useId, useState } from 'react';
 
-
 /** A piece of a text: a word that is explained, or what stands around such words. */
 export interface TextPiece {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusFirst } from '../input/focus.ts';
 import type { Fetched } from '../hooks/use-loaded.ts';
 import type { Say } from '../i18n/say.ts';
+import { focusFirst } from '../input/focus.ts';
 
 interface Props extends Omit<Fetched<unknown>, 'value'> {
   readonly say: Say;

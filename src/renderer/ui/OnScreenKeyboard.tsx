@@ -1,10 +1,10 @@
 import './on-screen-keyboard.css';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
-import { Key } from '../input/PadButton.tsx';
-import { setUsedPad, usePadPresses } from '../input/connected-pads.ts';
-import { type Field, submitField, openTextEntry, useTextEntry, enterText } from '../input/text-entry.ts';
 import type { Say } from '../i18n/say.ts';
-import { letterCase, keyboardRows, type KeyboardSide } from './keyboard-rows.ts';
+import { setUsedPad, usePadPresses } from '../input/connected-pads.ts';
+import { Key } from '../input/PadButton.tsx';
+import { enterText, type Field, openTextEntry, submitField, useTextEntry } from '../input/text-entry.ts';
+import { type KeyboardSide, keyboardRows, letterCase } from './keyboard-rows.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Whether the field is still there is looked at so often, in ms. */

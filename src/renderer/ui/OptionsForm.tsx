@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { OptionSpec, OptionSpecs, OptionValue } from '#shared/engine/options.ts';
-import type { Translator, Say } from '../i18n/say.ts';
-
+import type { Say, Translator } from '../i18n/say.ts';
 
 interface SeatsChoiceProps {
   readonly range: { readonly min: number; readonly max: number };

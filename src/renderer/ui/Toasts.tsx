@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import { useLoaded } from '../hooks/use-loaded.ts';
-import { takeBackSession, retry, useConnection } from '../client/connection/connection.ts';
+import { retry, takeBackSession, useConnection } from '../client/connection/connection.ts';
 import { type Toast, useToast } from '../client/connection/refusals.ts';
 import { useDisconnected } from '../client/connection/use-disconnected.ts';
 import { useTable } from '../client/tables/table.ts';
+import { useLoaded } from '../hooks/use-loaded.ts';
 import { type CardName, refusalNotice } from '../i18n/refusals.ts';
 import type { Translator } from '../i18n/say.ts';
 import { Sheet } from './Sheet.tsx';
@@ -80,7 +80,12 @@ function PageFailed({ say }: Translator) {
   );
 }
 
-function RefusalToast({ notice, cardName, say, has }: Translator & Pick<Props, 'cardName'> & { readonly notice: Toast }) {
+function RefusalToast({
+  notice,
+  cardName,
+  say,
+  has,
+}: Translator & Pick<Props, 'cardName'> & { readonly notice: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => useToast.setState({ notice: null }), TOAST_MS);
     return () => clearTimeout(timer);

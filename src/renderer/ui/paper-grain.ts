@@ -16,7 +16,8 @@ function paper(): Grain {
   const fleck = fractionsFrom(3);
   return {
     colour: [84, 62, 30],
-    density: (x, y) => 0.04 + 0.018 * fibres((x * 9) / GRAIN_SIZE_PX, (y * 128) / GRAIN_SIZE_PX) + 0.055 * (fleck() - 0.5),
+    density: (x, y) =>
+      0.04 + 0.018 * fibres((x * 9) / GRAIN_SIZE_PX, (y * 128) / GRAIN_SIZE_PX) + 0.055 * (fleck() - 0.5),
   };
 }
 

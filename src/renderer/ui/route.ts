@@ -68,7 +68,10 @@ function having<Name extends string>(name: Name, part: string | undefined): Part
 }
 
 /** Of an evening its desk, four tables, or one by its number; else a table by its id. */
-function tvViewOf(name: string, part: string | undefined): { readonly table: string } | { readonly shows: ScreenContent } {
+function tvViewOf(
+  name: string,
+  part: string | undefined,
+): { readonly table: string } | { readonly shows: ScreenContent } {
   if (name === 'desk' || name === 'four') return { shows: name };
   return name === 'tables' && /^\d+$/.test(part ?? '') ? { shows: Number(part) } : { table: name };
 }

@@ -1,6 +1,5 @@
-import { type RefObject, useLayoutEffect, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { focusable } from '../input/focus.ts';
-
 
 /** Looks now, and whenever something that scrolls, or anything in it, gets another size; until what it returns is called. */
 export function observeSize(scrolling: HTMLElement, look: () => void): () => void {

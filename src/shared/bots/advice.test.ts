@@ -7,8 +7,8 @@ import type { GameTypes, ObservationBase, Rules, Seat } from '../engine/rules.ts
 import { gameOf } from '../games/index.ts';
 import { advise } from './advice.ts';
 import { isSeatObservation } from './policy.ts';
-import { runToEnd } from './search/search.ts';
 import { moveKey } from './search/indexed-rules.ts';
+import { runToEnd } from './search/search.ts';
 
 /** Few, so that it is quick; enough that each move is tried in every thought. */
 const ITERATIONS = 60;

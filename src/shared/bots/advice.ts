@@ -3,12 +3,12 @@
  * another, since how far such thoughts differ is how little they know.
  */
 import { at } from '../engine/collections.ts';
-import type { SearchModel } from '../engine/search-model.ts';
 import type { AnyMove, GameTypes, Rules } from '../engine/rules.ts';
-import type { SeatObservation } from './policy.ts';
-import { type SearchResult, searchMove, type Interruptible } from './search/search.ts';
-import { moveKey } from './search/indexed-rules.ts';
+import type { SearchModel } from '../engine/search-model.ts';
 import { confidenceInterval } from './confidence-interval.ts';
+import type { SeatObservation } from './policy.ts';
+import { moveKey } from './search/indexed-rules.ts';
+import { type Interruptible, type SearchResult, searchMove } from './search/search.ts';
 
 /** A move and what is expected of it, in the game's own measure (`Mind.measure`). */
 export interface RankedMove<Move extends AnyMove = AnyMove> {
@@ -47,7 +47,10 @@ const SEARCHES_PER_ADVICE = 4;
 const MAJORITY_OF_SEARCHES = 3;
 
 /** The same question has the same answer: it hangs on nothing else than what the seat sees. */
-export function* advise<G extends GameTypes>({ iterations, ...asked }: AdviceRequest<G>): Interruptible<Advice<G['Move']>> {
+export function* advise<G extends GameTypes>({
+  iterations,
+  ...asked
+}: AdviceRequest<G>): Interruptible<Advice<G['Move']>> {
   const { mind, moves } = asked;
   if (moves.length === 1) return { move: at(moves, 0), sureness: 'only', weighed: [] };
   const choices: SearchResult<G['Move']>[] = [];
@@ -83,7 +86,9 @@ interface MoveTotals<Move> {
   readonly give: number;
 }
 
-function totalsByMove<Move extends AnyMove>(choices: readonly SearchResult<Move>[]): ReadonlyMap<string, MoveTotals<Move>> {
+function totalsByMove<Move extends AnyMove>(
+  choices: readonly SearchResult<Move>[],
+): ReadonlyMap<string, MoveTotals<Move>> {
   const names = new Set(choices.flatMap(({ expected }) => expected.map(({ move }) => moveKey(move))));
   return new Map([...names].map((name) => [name, totalsOf(name, choices)]));
 }

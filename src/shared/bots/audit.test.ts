@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, present } from '../engine/collections.ts';
 import type { Bot } from '../engine/bot.ts';
+import { at, present } from '../engine/collections.ts';
 import { newMatch } from '../engine/match.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';

@@ -6,8 +6,8 @@ import { seeded } from '../engine/random.ts';
 import type { SeatedBot } from '../engine/record.ts';
 import type { AnyMove, GameEvent, Seat } from '../engine/rules.ts';
 import { type Feed, feedOf } from '../engine/view.ts';
-import { runToEnd } from './search/search.ts';
 import { moveKey } from './search/indexed-rules.ts';
+import { runToEnd } from './search/search.ts';
 import { searchBot } from './search/search-bot.ts';
 
 /** A bot's move, by the number of its event. */

@@ -1,6 +1,7 @@
 /** For tests: whether a bot's choices hang on what its seat sees and on its seed, and on nothing else. */
-import { at } from '../engine/collections.ts';
+
 import type { BotMaker } from '../engine/bot.ts';
+import { at } from '../engine/collections.ts';
 import { drawNext, type Match, newMatch, seatsIn, take } from '../engine/match.ts';
 import type { OptionValue } from '../engine/options.ts';
 import { pick, type Random, seeded } from '../engine/random.ts';

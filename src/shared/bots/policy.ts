@@ -1,8 +1,7 @@
 /** A bot that needs no memory: what a seat observes tells the whole deal so far. */
 import type { BotMaker } from '../engine/bot.ts';
-import { type Random, pick } from '../engine/random.ts';
-import type { GameTypes, ObservationBase, Seat, AnyMove } from '../engine/rules.ts';
-
+import { pick, type Random } from '../engine/random.ts';
+import type { AnyMove, GameTypes, ObservationBase, Seat } from '../engine/rules.ts';
 
 /**
  * A bot that plays any legal move, each as likely; moves of the `shy` types (taking, passing, declining) only
@@ -48,6 +47,8 @@ export function botOf<G extends GameTypes>(policy: Policy<G>): BotMaker<G> {
 }
 
 /** Whether a seat observes this. */
-export function isSeatObservation<O extends ObservationBase>(observation: O): observation is O & { readonly viewer: Seat } {
+export function isSeatObservation<O extends ObservationBase>(
+  observation: O,
+): observation is O & { readonly viewer: Seat } {
   return observation.viewer !== 'everyone';
 }

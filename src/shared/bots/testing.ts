@@ -4,8 +4,8 @@ import { present } from '../engine/collections.ts';
 import type { Game } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import type { GameTypes, Seat } from '../engine/rules.ts';
-import { type Matchup, playDeal } from './arena/matchup.ts';
 import { entrantOf } from './arena/entrant.ts';
+import { type Matchup, playDeal } from './arena/matchup.ts';
 import { type Estimate, matchupStanding } from './arena/standing.ts';
 import { isSeatObservation, type SeatObservation } from './policy.ts';
 

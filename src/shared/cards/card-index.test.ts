@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWholeDeck, cardIndexer } from './card-index.ts';
+import { cardIndexer, isWholeDeck } from './card-index.ts';
 import { FRENCH_DECK } from './french.ts';
 import { ITALIAN_DECK } from './italian.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromHex, toHex } from './bytes.ts';
-import { respond, initiate } from './handshake.ts';
 import { curve } from './cipher-suite.ts';
+import { initiate, respond } from './handshake.ts';
 import { source, vectors } from './vectors.json' with { type: 'json' };
 
 const NOTHING = new Uint8Array();

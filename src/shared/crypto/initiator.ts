@@ -1,8 +1,9 @@
 /** The caller's end of a sealed line: what the host says first, one handshake, then frames. */
-import { type FramePayload, decryptFrame, encryptFrame } from './frame.ts';
+
+import type { Curve } from './cipher-suite.ts';
+import { decryptFrame, encryptFrame, type FramePayload } from './frame.ts';
 import type { TransportCiphers } from './handshake.ts';
 import { type InitiatorHandshake, initiateChannel } from './secure-channel.ts';
-import type { Curve } from './cipher-suite.ts';
 
 export interface ChannelInitiator {
   /** The print of the host's key, once it has proved that it holds it. */
@@ -29,7 +30,10 @@ export interface ChannelInitiatorOptions {
 }
 
 /** `out` sends bytes as one message. */
-export function channelInitiator({ fresh, inflates, known, by }: ChannelInitiatorOptions, out: (bytes: Uint8Array) => void): ChannelInitiator {
+export function channelInitiator(
+  { fresh, inflates, known, by }: ChannelInitiatorOptions,
+  out: (bytes: Uint8Array) => void,
+): ChannelInitiator {
   let calling: InitiatorHandshake | undefined;
   let keys: TransportCiphers | undefined;
   return {

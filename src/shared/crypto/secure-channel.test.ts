@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { frameLength, decryptFrame, PADDING_STEP_BYTES, encryptFrame } from './frame.ts';
-import { initiateChannel, hostHello, HostKeyMismatch, FINGERPRINT, fingerprintOf, acceptChannel } from './secure-channel.ts';
 import { cipherOf, curve, hash } from './cipher-suite.ts';
+import { decryptFrame, encryptFrame, frameLength, PADDING_STEP_BYTES } from './frame.ts';
+import {
+  acceptChannel,
+  FINGERPRINT,
+  fingerprintOf,
+  HostKeyMismatch,
+  hostHello,
+  initiateChannel,
+} from './secure-channel.ts';
 
 const filled = (byte: number, length = 32) => new Uint8Array(length).fill(byte);
 const pair = curve.pairOf(filled(7));
@@ -45,7 +52,18 @@ describe('a print', () => {
 });
 
 describe('a frame', () => {
-  const LENGTHS = [0, 1, PADDING_STEP_BYTES - 5, PADDING_STEP_BYTES - 4, 16_384, 65_514, 65_519, 65_520, 131_000, 1_000_000];
+  const LENGTHS = [
+    0,
+    1,
+    PADDING_STEP_BYTES - 5,
+    PADDING_STEP_BYTES - 4,
+    16_384,
+    65_514,
+    65_519,
+    65_520,
+    131_000,
+    1_000_000,
+  ];
 
   it.each(LENGTHS)('holds %i bytes, and its length is one of few', (length) => {
     const [ours, theirs] = [cipherOf(filled(3)), cipherOf(filled(3))];

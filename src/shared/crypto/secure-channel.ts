@@ -2,8 +2,9 @@
  * How a sealed line begins. The host says its key in the clear, which anybody may hear; who calls knows the key, or at
  * least its print, from somewhere else, and goes on with no other. Two messages of Noise, and then nothing but frames.
  */
-import { respond, type Initiator, initiate, type TransportCiphers } from './handshake.ts';
+
 import { type Curve, hash, KEY_BYTES, type KeyPair } from './cipher-suite.ts';
+import { type Initiator, initiate, respond, type TransportCiphers } from './handshake.ts';
 
 /** Where the host's WebSocket for sealed lines is. */
 export const SECURE_CHANNEL_PATH = '/sealed';
@@ -57,7 +58,13 @@ export interface InitiatorHandshake {
  * Begins a line with the host that has said this first. Throws `OtherKey` where its print is not `known`; without one any
  * key is taken. `fresh`: 32 random bytes; `inflates`: whether long messages may come deflated.
  */
-export function initiateChannel(hello: Uint8Array, fresh: Uint8Array, inflates: boolean, known?: string, by?: Curve): InitiatorHandshake {
+export function initiateChannel(
+  hello: Uint8Array,
+  fresh: Uint8Array,
+  inflates: boolean,
+  known?: string,
+  by?: Curve,
+): InitiatorHandshake {
   if (hello.length !== 1 + KEY_BYTES || hello[0] !== CHANNEL_VERSION) throw new Error('no sealed line of this version');
   const key = hello.slice(1);
   const print = fingerprintOf(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, last, present, lookup, maxBy } from './collections.ts';
+import { at, last, lookup, maxBy, present } from './collections.ts';
 
 describe('what is known to be there', () => {
   it('is handed on, whatever it is', () => {
@@ -19,7 +19,6 @@ describe('what is known to be there', () => {
   });
 });
 
-
 it('a lookup asks once for each key, and throws for what is none', () => {
   const asked: string[] = [];
   const lengthOf = lookup<string, number>(['', 'ab'], (word) => asked.push(word) && word.length);
@@ -27,7 +26,6 @@ it('a lookup asks once for each key, and throws for what is none', () => {
   expect(asked).toEqual(['', 'ab']);
   expect(() => lengthOf('abc')).toThrow('there is no abc');
 });
-
 
 it('the best is the first among equals, however little they are worth', () => {
   expect(maxBy(['a', 'bb', 'cc', 'd'], (word) => word.length)).toBe('bb');

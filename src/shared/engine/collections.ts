@@ -1,6 +1,5 @@
 import type { Seat } from './rules.ts';
 
-
 /** The item that is worth most by this measure, the first among equals; there must be one. */
 export function maxBy<T>(items: readonly T[], worthOf: (item: T) => number): T {
   let best = at(items, 0);

@@ -1,5 +1,5 @@
 /** Matches of numbered deals: what chance draws from in each, and whether a record's cards come from its secret. */
-import { dealRng, dealsCommitment, type DuplicateDeals } from '../fair-shuffle/duplicate-deals.ts';
+import { type DuplicateDeals, dealRng, dealsCommitment } from '../fair-shuffle/duplicate-deals.ts';
 import type { Rng } from '../fair-shuffle/shuffle.ts';
 import type { Duplicate } from './game.ts';
 import { drawNext, type Match, newMatch, take } from './match.ts';
@@ -25,7 +25,11 @@ export function duplicateDealRng(
 }
 
 /** What is wrong with the deals of a match that holds, at which event; nothing if all of them come from the secret. */
-export function refuseDuplicateDeals(match: Match, numbered: DuplicateDeals, duplicate: Duplicate | undefined): Fault | undefined {
+export function refuseDuplicateDeals(
+  match: Match,
+  numbered: DuplicateDeals,
+  duplicate: Duplicate | undefined,
+): Fault | undefined {
   const { round, secret, commitment } = numbered;
   if (dealsCommitment(round, secret) !== commitment) {
     return { event: match.events.length, refusal: refusal('deals', 'deals-commitment', { round }) };

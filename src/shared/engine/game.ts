@@ -1,8 +1,8 @@
 import type { Messages } from '../i18n/translate.ts';
 import type { BotMaker, Level } from './bot.ts';
-import type { MatchStatistics, FinishedMatchRecord } from './match-statistics.ts';
-import type { SearchModel } from './search-model.ts';
+import type { FinishedMatchRecord, MatchStatistics } from './match-statistics.ts';
 import type { GameEvent, GameTypes, Result, Rules, Seat } from './rules.ts';
+import type { SearchModel } from './search-model.ts';
 
 /** All that one game brings: what the catalogue lists. */
 export interface Game<G extends GameTypes = GameTypes> {
@@ -23,7 +23,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Whom a bot takes for the partner of who has called one, by what a seat sees; nothing while nobody has called, or for all eyes. */
   partnerSuspects?(seen: G['Observation']): PartnerSuspects | undefined;
   /** What a finished match adds to the house's book; without it, who has won it and who has lost. */
-  statistics?(played: FinishedMatchRecord<GameEvent<G['Move'], G['Chance']>, NonNullable<G['Observation']['result']>>): MatchStatistics;
+  statistics?(
+    played: FinishedMatchRecord<GameEvent<G['Move'], G['Chance']>, NonNullable<G['Observation']['result']>>,
+  ): MatchStatistics;
   /**
    * How hard the choice of whoever decides next looks to all at the table: 1 as most, down to 0.5, up to 2. It is asked of
    * what everybody sees (`observe(state, 'everyone')`), so that how long a bot thinks tells nothing. Without it every pause is alike.

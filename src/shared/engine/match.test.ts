@@ -45,7 +45,9 @@ describe('match', () => {
     const rules = { ...match.rules, toAct: () => [0] };
     expect(refuseEvent({ ...match, rules }, guess(1, 1))).toEqual({ rule: 'record', reason: 'not-your-turn' });
     const discreet = { rule: 'TOY-5', ms: () => 0, defaultMove: { type: 'guess', number: 1 } } as const;
-    expect(refuseEvent({ ...match, rules: { ...rules, constantTimeWindow: discreet } }, guess(1, 1))?.rule).toBe('TOY-5');
+    expect(refuseEvent({ ...match, rules: { ...rules, constantTimeWindow: discreet } }, guess(1, 1))?.rule).toBe(
+      'TOY-5',
+    );
   });
 
   it('writes down what was taken, and nothing that was refused', () => {

@@ -3,7 +3,18 @@ import { internedEvent } from './move-index.ts';
 import type { OptionValue } from './options.ts';
 import type { Random } from './random.ts';
 import { malformed, type Refusal, refusal } from './refusal.ts';
-import type { AnyMove, IndexedMoves, ChanceEvent, GameEvent, GameTypes, MoveEvent, MoveIndex, Rules, Seat, Turn } from './rules.ts';
+import type {
+  AnyMove,
+  ChanceEvent,
+  GameEvent,
+  GameTypes,
+  IndexedMoves,
+  MoveEvent,
+  MoveIndex,
+  Rules,
+  Seat,
+  Turn,
+} from './rules.ts';
 
 export interface Match<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
@@ -43,7 +54,10 @@ export function refuseEvent(match: Match, event: GameEvent): Refusal | undefined
 }
 
 /** Why this is no event of the game, whatever its state. */
-function refuseShape({ moveSchema: move, chanceSchema: chance }: Rules, { by, t: _, ...body }: GameEvent): Refusal | undefined {
+function refuseShape(
+  { moveSchema: move, chanceSchema: chance }: Rules,
+  { by, t: _, ...body }: GameEvent,
+): Refusal | undefined {
   const read = (by === 'chance' ? chance : move).safeParse(body);
   return read.success ? undefined : malformed(read.error);
 }
@@ -99,7 +113,8 @@ export function playIndexed<G extends GameTypes>(
   if (typeof turn === 'string') return refusal('record', turn === 'over' ? 'match-over' : 'chance-first');
   const refused = byNumber.refuse(state, seat, move);
   if (refused) return refused;
-  if (turn[0] !== seat && !turn.includes(seat)) return refusal(rules.constantTimeWindow?.rule ?? 'record', 'not-your-turn');
+  if (turn[0] !== seat && !turn.includes(seat))
+    return refusal(rules.constantTimeWindow?.rule ?? 'record', 'not-your-turn');
   byNumber.apply(state, seat, move);
   match.events.push(byNumber.event(seat, move));
   return undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { indexedMoves, movesAt, interned } from './move-index.ts';
 import { type Toy, toyMatch, toyRules } from './checks/toy-game.ts';
-import { playIndexed, take, moveEvent } from './match.ts';
+import { moveEvent, playIndexed, take } from './match.ts';
+import { indexedMoves, interned, movesAt } from './move-index.ts';
 
 const MOVES: readonly Toy['Move'][] = [1, 2, 3, 4].map((number) => ({ type: 'guess', number }));
 const byNumber = indexedMoves<Toy>({
@@ -26,7 +26,6 @@ it('a move played by its number is written down as its event; one that is not le
 it('numbers become the moves they stand for', () => {
   expect(movesAt(MOVES, [3, 0])).toEqual([MOVES[3], MOVES[0]]);
 });
-
 
 it('a move made once has one event a seat, any other move a new one each time; both have the same fields', () => {
   const move = interned({ type: 'guess', number: 3 });

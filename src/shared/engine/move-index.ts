@@ -4,7 +4,7 @@
  */
 import { at } from './collections.ts';
 import type { Refusal } from './refusal.ts';
-import type { AnyMove, IndexedMoves, GameTypes, MoveEvent, MoveIndex, Seat } from './rules.ts';
+import type { AnyMove, GameTypes, IndexedMoves, MoveEvent, MoveIndex, Seat } from './rules.ts';
 
 /**
  * Moves that a game makes once and hands out again and again: the event that a seat's move becomes is made once as well,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { option, optionFromText, resolveOptions, integerOption } from './options.ts';
+import { integerOption, option, optionFromText, resolveOptions } from './options.ts';
 
 const SPECS = { deals: integerOption(1, 20, 5), leads: option(['winner', 'forehand']), weak: option(['off', 0, 2], 2) };
 

@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
-import { pick, seeded, shuffle, randomFraction } from './random.ts';
+import { pick, randomFraction, seeded, shuffle } from './random.ts';
 
 describe('chance', () => {
   it('gives the same numbers for the same seed, and others for another', () => {

@@ -16,7 +16,8 @@ export function seeded(seed: number): Random {
       for (;;) {
         const drawn = (generator.next() ^ INT32_MIN) >>> 0;
         // The remainder by division: V8 may take `%` of numbers over 2³¹ for one of fractions, which costs ten times as much.
-        if (drawn < UINT32_VALUES - n || drawn < UINT32_VALUES - (UINT32_VALUES % n)) return (drawn - n * Math.floor(drawn / n)) | 0;
+        if (drawn < UINT32_VALUES - n || drawn < UINT32_VALUES - (UINT32_VALUES % n))
+          return (drawn - n * Math.floor(drawn / n)) | 0;
       }
     },
   };

@@ -3,7 +3,6 @@ import { type Refusal, refusal } from './refusal.ts';
 import { type Replay, replay } from './replay.ts';
 import type { Rules } from './rules.ts';
 
-
 /** The text of a file of records, however the program that wrote it encodes text. */
 
 /** UTF-8, or what a shell of Windows makes of what it is to write into a file; as `TextDecoder` calls them. */

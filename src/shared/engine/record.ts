@@ -59,6 +59,10 @@ export function recordOf(match: Match, drawn: RecordExtras = {}): GameRecord {
 }
 
 /** What a record adds of where chance was drawn from and of its bots, in its order. */
-export function recordExtras({ seals = [], numbered, bots = [] }: RecordExtras): Pick<GameRecord, 'seals' | 'numbered' | 'bots'> {
+export function recordExtras({
+  seals = [],
+  numbered,
+  bots = [],
+}: RecordExtras): Pick<GameRecord, 'seals' | 'numbered' | 'bots'> {
   return { ...(seals.length > 0 && { seals }), ...(numbered && { numbered }), ...(bots.length > 0 && { bots }) };
 }

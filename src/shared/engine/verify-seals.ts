@@ -1,6 +1,7 @@
 /** Checks the seals of a record: that they are whole, and that chance drew from them and from nothing else. */
-import { verifyDraws, verifyContributions, type SealFault } from '../fair-shuffle/verify.ts';
+
 import type { Draw, RecordSeal } from '../fair-shuffle/schema.ts';
+import { type SealFault, verifyContributions, verifyDraws } from '../fair-shuffle/verify.ts';
 import { type Match, newMatch, take } from './match.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Fault } from './replay.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type DealBets,
   type BetStep,
-  dealBetsSchema,
   betOf,
   closeBets,
+  type DealBets,
+  dealBetsSchema,
   openBets,
   payout,
   placeBet,

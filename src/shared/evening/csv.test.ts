@@ -3,11 +3,11 @@ import { seeded } from '../engine/random.ts';
 import { localizeRows } from '../i18n/csv.ts';
 import { translate } from '../i18n/translate.ts';
 import { resultsTable, standingsTable } from './csv.ts';
+import { ALL_EVENING_MESSAGES } from './messages.ts';
 import { enterResult } from './results.ts';
 import { nextRound } from './rounds.ts';
 import type { Evening } from './schema.ts';
 import { done, eveningOf, KINDS } from './testing.ts';
-import { ALL_EVENING_MESSAGES } from './messages.ts';
 
 const inEnglish: Parameters<typeof localizeRows>[1] = (key, params) => translate(ALL_EVENING_MESSAGES, key, params);
 const csv = (evening: Evening): string => localizeRows(standingsTable(evening), inEnglish);

@@ -1,10 +1,10 @@
 /** The standings and the results as tables for a spreadsheet; who saves them writes the words. */
-import type { LocalizedText, LocalizableCell } from '../i18n/csv.ts';
+import type { LocalizableCell, LocalizedText } from '../i18n/csv.ts';
 import { publicEvening } from './duplicate.ts';
-import { formOf } from './forms/registry.ts';
 import type { TieBreak } from './forms/form.ts';
-import { playerIn } from './queries.ts';
+import { formOf } from './forms/registry.ts';
 import { pointLines } from './points.ts';
+import { playerIn } from './queries.ts';
 import type { Evening, Sitter } from './schema.ts';
 import { type Standing, standings } from './standings.ts';
 

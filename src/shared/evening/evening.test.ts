@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Random, seeded } from '../engine/random.ts';
-import { nextRoundNumber, playersAt, presentPlayers } from './queries.ts';
 import { meetingHistory } from './pairing/meeting-history.ts';
+import { nextRoundNumber, playersAt, presentPlayers } from './queries.ts';
 import { correct, dealsDue, resultOf } from './results.ts';
 import { nextRound } from './rounds.ts';
 import { type Evening, eveningSchema } from './schema.ts';

@@ -1,10 +1,10 @@
 /** Free play: what people have played by themselves, counted as tables of the first round. */
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
-import { playerIn } from './queries.ts';
 import { EVENING_LIMITS } from './limits.ts';
+import { playerIn } from './queries.ts';
 import { enterResult } from './results.ts';
-import type { Evening, EveningTable, Round, Sitter, EveningStep } from './schema.ts';
+import type { Evening, EveningStep, EveningTable, Round, Sitter } from './schema.ts';
 
 /** A match that has ended: who sat where, and how it ended. */
 export interface FreeMatch {
@@ -30,7 +30,8 @@ function refuseMatch(
   seats: readonly Sitter[],
 ): Refusal | undefined {
   if (form.form !== 'free') return refusal('evening', 'not-free');
-  if (tables.length >= EVENING_LIMITS.tables) return refusal('evening', 'too-many-matches', { max: EVENING_LIMITS.tables });
+  if (tables.length >= EVENING_LIMITS.tables)
+    return refusal('evening', 'too-many-matches', { max: EVENING_LIMITS.tables });
   const known = games.find((one) => one.game === game);
   if (!known) return refusal('evening', 'not-of-the-evening', { game });
   if (seats.length < known.seats.min || seats.length > known.seats.max) {

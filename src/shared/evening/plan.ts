@@ -2,7 +2,7 @@
 import { type Refusal, refusal } from '../engine/refusal.ts';
 import { formOf } from './forms/registry.ts';
 import { EVENING_LIMITS } from './limits.ts';
-import type { Evening, EveningGame, Plan, EveningStep } from './schema.ts';
+import type { Evening, EveningGame, EveningStep, Plan } from './schema.ts';
 
 /** An evening as somebody has planned it, with those who are there from the first round on. */
 export function newEvening(plan: Plan): EveningStep {
@@ -28,7 +28,8 @@ function refuseGames(games: readonly EveningGame[]): Refusal | undefined {
 
 function refuseDeals({ games, scoring, deals }: Plan): Refusal | undefined {
   if (scoring === 'score' && games.length > 1) return refusal('evening', 'scores-of-one-game');
-  if (scoring === 'duplicate' && deals === 0) return refusal('evening', 'how-many-deals', { max: EVENING_LIMITS.deals });
+  if (scoring === 'duplicate' && deals === 0)
+    return refusal('evening', 'how-many-deals', { max: EVENING_LIMITS.deals });
   return scoring !== 'duplicate' && deals > 0 ? refusal('evening', 'deals-for-nothing') : undefined;
 }
 
@@ -38,7 +39,8 @@ export function changeSchedule(evening: Evening, { rounds, minutes }: Pick<Plan,
   if (!isWithin(rounds, made, EVENING_LIMITS.rounds)) {
     return { refusal: refusal('evening', 'bad-rounds', { min: made, max: EVENING_LIMITS.rounds }) };
   }
-  if (!isWithin(minutes, 1, EVENING_LIMITS.minutes)) return { refusal: refusal('evening', 'bad-minutes', { max: EVENING_LIMITS.minutes }) };
+  if (!isWithin(minutes, 1, EVENING_LIMITS.minutes))
+    return { refusal: refusal('evening', 'bad-minutes', { max: EVENING_LIMITS.minutes }) };
   return { evening: { ...evening, rounds, minutes } };
 }
 

@@ -1,8 +1,8 @@
 /** Who comes and who goes. Both count from the next round that is made: a round that was made stays as it is. */
 import { refusal } from '../engine/refusal.ts';
-import { nextRoundNumber } from './queries.ts';
 import { EVENING_LIMITS } from './limits.ts';
-import type { Evening, Player, EveningStep } from './schema.ts';
+import { nextRoundNumber } from './queries.ts';
+import type { Evening, EveningStep, Player } from './schema.ts';
 
 /** Somebody comes, or comes back. */
 export function addPlayer(evening: Evening, { id, name }: { readonly id: string; readonly name: string }): EveningStep {

@@ -2,7 +2,7 @@
 import { refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
 import { EVENING_LIMITS } from './limits.ts';
-import type { Entry, Evening, EveningTable, Round, EveningStep } from './schema.ts';
+import type { Entry, Evening, EveningStep, EveningTable, Round } from './schema.ts';
 
 /** Which result it is: of a table, or of one deal there. */
 export interface ResultLocation {
@@ -47,11 +47,21 @@ export function enterResult(evening: Evening, where: ResultLocation, result: Res
 }
 
 /** A result was wrong. The one before is kept, and no pairing that was made by it changes. */
-export function correct(evening: Evening, where: ResultLocation, result: Result | null, correction: Correction): EveningStep {
+export function correct(
+  evening: Evening,
+  where: ResultLocation,
+  result: Result | null,
+  correction: Correction,
+): EveningStep {
   return enter(evening, where, result, correction);
 }
 
-function enter(evening: Evening, where: ResultLocation, result: Result | null, correction: Correction | null): EveningStep {
+function enter(
+  evening: Evening,
+  where: ResultLocation,
+  result: Result | null,
+  correction: Correction | null,
+): EveningStep {
   const round = evening.played[where.round - 1];
   const table = round?.tables.find(({ number }) => number === where.table);
   if (!round || !table)

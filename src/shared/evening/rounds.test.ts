@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../engine/random.ts';
-import { playersAt, presentPlayers } from './queries.ts';
+import { changeSchedule, newEvening } from './plan.ts';
 import { addPlayer, removePlayer } from './players.ts';
-import { newEvening, changeSchedule } from './plan.ts';
+import { playersAt, presentPlayers } from './queries.ts';
 import { enterResult } from './results.ts';
-import { nextRound, changeSitter, undoLastRound } from './rounds.ts';
+import { changeSitter, nextRound, undoLastRound } from './rounds.ts';
 import { type Evening, planSchema } from './schema.ts';
 import { BAND, done, eveningOf, FIVES, FOURS, KINDS, planOf, playRound, refused } from './testing.ts';
 

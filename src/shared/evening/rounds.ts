@@ -3,11 +3,11 @@ import { type Random, shuffle } from '../engine/random.ts';
 import { refusal } from '../engine/refusal.ts';
 import type { Seat } from '../engine/rules.ts';
 import { formOf } from './forms/registry.ts';
-import { gameOfRound, nextRoundNumber, playerIn, seatOf, presentPlayers } from './queries.ts';
 import type { PairedTable } from './pairing/mix.ts';
 import { pointsSoFar } from './points.ts';
+import { gameOfRound, nextRoundNumber, playerIn, presentPlayers, seatOf } from './queries.ts';
 import { withRound } from './results.ts';
-import type { Evening, EveningTable, Player, Round, Sitter, EveningStep } from './schema.ts';
+import type { Evening, EveningStep, EveningTable, Player, Round, Sitter } from './schema.ts';
 
 /**
  * The next round: everybody who is there is seated, or sits out. It waits for no table: of those that are late counts

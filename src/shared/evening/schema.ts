@@ -3,9 +3,8 @@
  * stands in it: the clock is the host's, which knows the minutes a round shall take.
  */
 import { z } from 'zod';
-import { EVENING_LIMITS } from './limits.ts';
 import type { Refusal } from '../engine/refusal.ts';
-
+import { EVENING_LIMITS } from './limits.ts';
 
 /** What comes of a step: the evening as it is now, or why nothing has changed. The evening before stays as it was. */
 export type EveningStep = { readonly evening: Evening } | { readonly refusal: Refusal };
@@ -43,7 +42,10 @@ const gameSchema = z.strictObject({
   game: idSchema,
   options: z.record(z.string().max(40), z.union([z.string().max(40), z.int()])),
   /** How many its rules seat. */
-  seats: z.strictObject({ min: z.int().min(1).max(EVENING_LIMITS.seats), max: z.int().min(1).max(EVENING_LIMITS.seats) }),
+  seats: z.strictObject({
+    min: z.int().min(1).max(EVENING_LIMITS.seats),
+    max: z.int().min(1).max(EVENING_LIMITS.seats),
+  }),
   /** How many shall sit at a table. */
   size: z.int().min(2).max(EVENING_LIMITS.seats),
   /** A table wins or loses as one, so that only tables can be compared. */

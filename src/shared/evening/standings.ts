@@ -1,9 +1,9 @@
 /** The standings, with all that each number is made of. */
 import { publicEvening } from './duplicate.ts';
-import { formOf } from './forms/registry.ts';
 import type { TieBreak } from './forms/form.ts';
-import { isPresent, nextRoundNumber } from './queries.ts';
+import { formOf } from './forms/registry.ts';
 import { type Hundredths, type PointLine, pointLines, totalOf } from './points.ts';
+import { isPresent, nextRoundNumber } from './queries.ts';
 import type { Evening } from './schema.ts';
 import { type TieBreakInput, tablesOf, valuesOf, winsOf } from './tie-breaks.ts';
 

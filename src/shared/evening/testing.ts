@@ -4,13 +4,13 @@ import type { Random } from '../engine/random.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Result } from '../engine/rules.ts';
 import { addFreeMatch } from './free-match.ts';
-import { gameAt, nextRoundNumber, presentPlayers } from './queries.ts';
 import { meetingHistory } from './pairing/meeting-history.ts';
-import { addPlayer, removePlayer } from './players.ts';
 import { newEvening } from './plan.ts';
+import { addPlayer, removePlayer } from './players.ts';
+import { gameAt, nextRoundNumber, presentPlayers } from './queries.ts';
 import { dealsDue, enterResult, resultOf } from './results.ts';
 import { nextRound } from './rounds.ts';
-import type { Evening, EveningTable, FormSettings, Plan, EveningStep } from './schema.ts';
+import type { Evening, EveningStep, EveningTable, FormSettings, Plan } from './schema.ts';
 
 /** The evening after a step that must not be refused. */
 export function done(step: EveningStep): Evening {

@@ -2,8 +2,8 @@
 import { at } from '../engine/collections.ts';
 import { playerCountAt } from './duplicate.ts';
 import type { TieBreak } from './forms/form.ts';
-import { playerIn } from './queries.ts';
 import { compareSeats, type Hundredths, type PointLine, totalOf, WIN } from './points.ts';
+import { playerIn } from './queries.ts';
 import { resultOf } from './results.ts';
 import type { Evening, EveningTable } from './schema.ts';
 

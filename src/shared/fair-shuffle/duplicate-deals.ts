@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { concat, fromHex, text, toHex, u32 } from '../crypto/bytes.ts';
 import { hmacSha256, sha256 } from '../crypto/sha256.ts';
 import { bytes32Schema } from './schema.ts';
-import type { Rng } from './shuffle.ts';
 import { rngFromSeed } from './seeded-rng.ts';
+import type { Rng } from './shuffle.ts';
 
 const DUPLICATE_DEALS_DOMAIN = 'panno-verde/deals/1';
 const count = z.int().min(1).max(0xffff_ffff);

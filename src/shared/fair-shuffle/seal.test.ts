@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fromHex, text, toHex, u32 } from '../crypto/bytes.ts';
-import { deviceCommitment, hostCommitment, combinedSeed } from './commitment.ts';
-import { verifyDraw } from './verify.ts';
 import { hmacSha256, sha256 } from '../crypto/sha256.ts';
+import { combinedSeed, deviceCommitment, hostCommitment } from './commitment.ts';
 import { openedSealSchema } from './schema.ts';
-import { sortedIds, shuffled } from './shuffle.ts';
 import { rngFromSeed } from './seeded-rng.ts';
+import { shuffled, sortedIds } from './shuffle.ts';
 import { openedSeal } from './testing.ts';
 import vectors from './vectors.json' with { type: 'json' };
+import { verifyDraw } from './verify.ts';
 
 /** What a shared file may not import, and a test of it neither: the browser's own, which Node has too. */
 const { subtle } = (globalThis as unknown as { crypto: { subtle: Subtle } }).crypto;

@@ -1,10 +1,10 @@
 /** A seal to try things on, made by the book. */
 import { fromHex, text, toHex } from '../crypto/bytes.ts';
-import { deviceCommitment, hostCommitment, combinedSeed } from './commitment.ts';
 import { sha256 } from '../crypto/sha256.ts';
+import { combinedSeed, deviceCommitment, hostCommitment } from './commitment.ts';
 import type { Draw, OpenedSeal, SealView } from './schema.ts';
-import { type Rng, shuffled } from './shuffle.ts';
 import { rngFromSeed } from './seeded-rng.ts';
+import { type Rng, shuffled } from './shuffle.ts';
 
 /** 32 bytes that a name stands for: nothing for a real match. */
 export function partOf(name: string): string {

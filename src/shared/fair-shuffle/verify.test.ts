@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { verifySeal, verifyCommitmentLog, type SealFault, type CommitmentLog } from './verify.ts';
 import { deviceCommitment, hostCommitment } from './commitment.ts';
 import type { OpenedSeal } from './schema.ts';
 import { openedSeal, partOf, viewOf } from './testing.ts';
+import { type CommitmentLog, type SealFault, verifyCommitmentLog, verifySeal } from './verify.ts';
 
 const SEATS = 5;
 const other = partOf('another part');
@@ -195,7 +195,10 @@ describe('whoever was there', () => {
   });
 
   it('tells each fault once', () => {
-    const gone = verifyCommitmentLog({ ...opened, draws: [] }, { ...witness, views: [...witness.views, ...witness.views] });
+    const gone = verifyCommitmentLog(
+      { ...opened, draws: [] },
+      { ...witness, views: [...witness.views, ...witness.views] },
+    );
     expect(gone).toEqual([{ code: 'seen' }]);
   });
 });

@@ -1,9 +1,9 @@
 /** Checks an opened seal: by calculation, and against what one device saw of it while it was closed. */
 import { fromHex } from '../crypto/bytes.ts';
-import { deviceCommitment, hostCommitment, combinedSeed } from './commitment.ts';
+import { combinedSeed, deviceCommitment, hostCommitment } from './commitment.ts';
 import type { Draw, OpenedSeal, RecordSeal, SealView } from './schema.ts';
 import { rngFromSeed } from './seeded-rng.ts';
-import { sortedIds, type Rng, shuffled } from './shuffle.ts';
+import { type Rng, shuffled, sortedIds } from './shuffle.ts';
 
 /** Draws again what chance drew, from the form of its event alone: whoever checks a seal needs no rules. */
 /** `unknown`: the event has none of the forms that can be drawn again. */
@@ -190,7 +190,10 @@ function attemptOf({ attempt, restarts, host, devices }: OpenedSeal, wanted: num
 }
 
 /** A part that was opened is listed, and one that was not at least as committed to: no try ends by a lie about it. */
-function verifyOwnContribution(seal: OpenedSeal, { attempt, device, commitment, part, opened }: OwnContribution): SealFault[] {
+function verifyOwnContribution(
+  seal: OpenedSeal,
+  { attempt, device, commitment, part, opened }: OwnContribution,
+): SealFault[] {
   const listed = attemptOf(seal, attempt)?.devices.find((one) => one.device === device);
   const isThere = listed?.commitment === commitment && (listed.part === part || (listed.part === null && !opened));
   return isThere ? [] : [{ code: 'left-out', device }];
@@ -202,7 +205,9 @@ function verifyObservedDraw({ draws }: OpenedSeal, { type, nth, places, cards, f
   const holds = ({ event }: Draw): boolean => {
     const laid: unknown = event.cards;
     const told = Object.entries(fields ?? {}).every(([field, value]) => event[field] === value);
-    return told && (!cards || (Array.isArray(laid) && isMultisetSubset(cards, places ? places.map((k) => laid[k]) : laid)));
+    return (
+      told && (!cards || (Array.isArray(laid) && isMultisetSubset(cards, places ? places.map((k) => laid[k]) : laid)))
+    );
   };
   if (meant.some(holds)) return [];
   const [one] = meant;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { iterationsAt, searchBot } from '../bots/search/search-bot.ts';
+import { u32 } from '../crypto/bytes.ts';
+import { sha256 } from '../crypto/sha256.ts';
 import type { BotMaker, Level } from '../engine/bot.ts';
-import { checkMatch, playMatch, type CheckCounts } from '../engine/checks/properties.ts';
+import { type CheckCounts, checkMatch, playMatch } from '../engine/checks/properties.ts';
 import type { Game } from '../engine/game.ts';
 import { drawNext, type Match, newMatch, refuseEvent, take } from '../engine/match.ts';
+import { ENGINE_MESSAGES } from '../engine/messages/en/engine.ts';
 import type { OptionSpecs, OptionValue } from '../engine/options.ts';
 import { seeded } from '../engine/random.ts';
-import { ENGINE_MESSAGES } from '../engine/messages/en/engine.ts';
-import { u32 } from '../crypto/bytes.ts';
-import { verifyDraw } from '../fair-shuffle/verify.ts';
-import { sha256 } from '../crypto/sha256.ts';
 import { rngFromSeed } from '../fair-shuffle/seeded-rng.ts';
+import { verifyDraw } from '../fair-shuffle/verify.ts';
 import { translate } from '../i18n/translate.ts';
 import { GAMES } from './index.ts';
 

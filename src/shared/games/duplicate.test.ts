@@ -1,10 +1,10 @@
 /** Games whose deals can be numbered: played twice from the same numbers, differently, each deal begins alike. */
 import { describe, expect, it } from 'vitest';
+import { clone } from '../engine/clone.ts';
+import { duplicateDealRng, refuseDuplicateDeals } from '../engine/duplicate-deals.ts';
 import type { Duplicate, Game } from '../engine/game.ts';
 import { drawNext, isOver, type Match, moveEvent, newMatch, seatsIn, take } from '../engine/match.ts';
-import { duplicateDealRng, refuseDuplicateDeals } from '../engine/duplicate-deals.ts';
 import { resolveOptions } from '../engine/options.ts';
-import { clone } from '../engine/clone.ts';
 import { pick, type Random, seeded } from '../engine/random.ts';
 import { type GameRecord, recordOf } from '../engine/record.ts';
 import { replay } from '../engine/replay.ts';

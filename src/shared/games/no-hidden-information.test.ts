@@ -2,24 +2,32 @@
 import { describe, expect, it } from 'vitest';
 import { checkNoHiddenInformation } from '../bots/no-hidden-information.ts';
 import { searchBot } from '../bots/search/search-bot.ts';
-import { present } from '../engine/collections.ts';
 import type { BotMaker } from '../engine/bot.ts';
 import { type Toy, toy, toyMatch } from '../engine/checks/toy-game.ts';
+import { present } from '../engine/collections.ts';
 import { resolveOptions } from '../engine/options.ts';
 import { GAMES } from './index.ts';
 
 const POSITIONS = 30;
 
-describe.each(Object.entries(GAMES).filter(([, { searchModel: mind }]) => mind))('an expert of %s', (_, { rules, searchModel: mind, bots }) => {
-  it('plays the same wherever its seat sees the same', () => {
-    const resolved = resolveOptions(rules.options, {});
-    if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
-    const tables = { rules, options: resolved.options, seats: rules.seats.max, player: present(bots.normal, 'normal') };
-    const looked = checkNoHiddenInformation(tables, searchBot(rules, present(mind, 'mind'), 20), POSITIONS, 5);
-    expect(looked.positions).toBe(POSITIONS);
-    expect(looked.otherwise).toBeGreaterThan(POSITIONS / 2);
-  });
-});
+describe.each(Object.entries(GAMES).filter(([, { searchModel: mind }]) => mind))(
+  'an expert of %s',
+  (_, { rules, searchModel: mind, bots }) => {
+    it('plays the same wherever its seat sees the same', () => {
+      const resolved = resolveOptions(rules.options, {});
+      if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
+      const tables = {
+        rules,
+        options: resolved.options,
+        seats: rules.seats.max,
+        player: present(bots.normal, 'normal'),
+      };
+      const looked = checkNoHiddenInformation(tables, searchBot(rules, present(mind, 'mind'), 20), POSITIONS, 5);
+      expect(looked.positions).toBe(POSITIONS);
+      expect(looked.otherwise).toBeGreaterThan(POSITIONS / 2);
+    });
+  },
+);
 
 it('who looks at more than its seat sees is found out', () => {
   const match = toyMatch({ rounds: 3 });

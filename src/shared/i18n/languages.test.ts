@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SOURCE_LANGUAGE, LANGUAGES, pageFileName, bestLanguage } from './languages.ts';
+import { bestLanguage, LANGUAGES, pageFileName, SOURCE_LANGUAGE } from './languages.ts';
 
 const KNOWN = { en: 'English', it: 'Italiano', de: 'Deutsch' };
 

@@ -1,5 +1,5 @@
+import { formatMessage, type MessageParams, type ParsedMessage, parseMessage } from './icu-message.ts';
 import { LANGUAGE } from './messages/en/language.ts';
-import { formatMessage, type ParsedMessage, type MessageParams, parseMessage } from './icu-message.ts';
 
 export type { MessageParams } from './icu-message.ts';
 

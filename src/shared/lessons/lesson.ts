@@ -57,7 +57,9 @@ export interface Lesson<G extends GameTypes = GameTypes> {
 export const LEARNER: Seat & Viewer = 0;
 
 /** Each seat makes the first of its moves that is legal now; where none is, the first legal one. */
-export function scriptedMoves<G extends GameTypes>(plans: Readonly<Record<Seat, readonly G['Move'][]>>): OpponentScript<G> {
+export function scriptedMoves<G extends GameTypes>(
+  plans: Readonly<Record<Seat, readonly G['Move'][]>>,
+): OpponentScript<G> {
   const planned = Object.values(plans).map((plan) => plan.map(textOf));
   const seats = Object.keys(plans).map(Number);
   return (seat, moves) => {

@@ -1,8 +1,8 @@
 /** What people at a table say and show to each other beside their moves. */
 import { z } from 'zod';
 import { GESTURES } from './gestures.ts';
-import { MAX_TEXT_UNITS } from './typed-text.ts';
 import { safeText } from './table.ts';
+import { MAX_TEXT_UNITS } from './typed-text.ts';
 
 export const gestureSchema = z.enum(GESTURES);
 

@@ -1,20 +1,56 @@
 /** The one contract for both ways in: a MessagePort from the desktop window, a WebSocket from a browser. */
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { sealViewSchema, bytes32Schema } from '../fair-shuffle/schema.ts';
+import { bytes32Schema, sealViewSchema } from '../fair-shuffle/schema.ts';
+import { avatarSchema } from './avatar.ts';
 import { betSchema, betsSchema, suspicionSchema } from './bets.ts';
+import { chatEntrySchema, chatLineSchema, gestureSchema } from './chat.ts';
 import { MAX_CODE_LETTERS } from './deal-code.ts';
-import { diagnosisSchema, diagnosisGoalSchema } from './doctor.ts';
+import { diagnosisGoalSchema, diagnosisSchema } from './doctor.ts';
 import { eveningContract } from './evening-contract.ts';
-import { hintSchema, levelSchema, MAX_TABLES, nameSchema, optionsSchema, gamepadIndexSchema, playUpdateSchema, seatSchema, tableIdSchema, tableSchema, tableSettingsSchema, tableSummarySchema, viewerSchema, safeText } from './table.ts';
 import { hostRightsSchema, knownDeviceSchema } from './host-rights.ts';
 import { addressSchema, discoveredTableSchema } from './lan.ts';
+import {
+  deletionResultSchema,
+  MATCHES_PER_PAGE,
+  MAX_DELETED_AT_ONCE,
+  matchListEntrySchema,
+  matchSummarySchema,
+} from './match-history.ts';
+import {
+  anySession,
+  emptyResponseSchema,
+  outsideEvening,
+  roomHost,
+  roomPeople,
+  tableHostOnly,
+  tableHostOutsideEvening,
+} from './procedure-access.ts';
 import { keyComparisonSchema } from './remote-host.ts';
-import { avatarSchema } from './avatar.ts';
-import { anySession, roomHost, emptyResponseSchema, tableHostOnly, outsideEvening, tableHostOutsideEvening, roomPeople } from './procedure-access.ts';
-import { matchListEntrySchema, matchSummarySchema, deletionResultSchema, MATCHES_PER_PAGE, MAX_DELETED_AT_ONCE } from './match-history.ts';
-import { afterMatchChoiceSchema, gameOfferSchema, personIdSchema, nextGameSchema, roomSchema, seatedAtSchema } from './room.ts';
-import { gestureSchema, chatLineSchema, chatEntrySchema } from './chat.ts';
+import {
+  afterMatchChoiceSchema,
+  gameOfferSchema,
+  nextGameSchema,
+  personIdSchema,
+  roomSchema,
+  seatedAtSchema,
+} from './room.ts';
+import {
+  gamepadIndexSchema,
+  hintSchema,
+  levelSchema,
+  MAX_TABLES,
+  nameSchema,
+  optionsSchema,
+  playUpdateSchema,
+  safeText,
+  seatSchema,
+  tableIdSchema,
+  tableSchema,
+  tableSettingsSchema,
+  tableSummarySchema,
+  viewerSchema,
+} from './table.ts';
 
 /** The largest message a client may send, in bytes. A socket that carries a larger one is closed with code 1009. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
@@ -44,16 +80,18 @@ export const contract = {
      * that may change, and each greeting says it anew. `key`: the print of the host's key, for links that lead here.
      * `role`: a screen is shown what everybody may see, and may not sit down or do anything, whatever its token allows.
      */
-    greet: anySession.input(z.strictObject({ token: safeText(100).optional(), role: z.literal('screen').optional() })).output(
-      z.object({
-        token: z.string(),
-        host: z.string(),
-        version: z.string(),
-        notice: z.string().optional(),
-        key: z.string().length(22).optional(),
-        rights: hostRightsSchema,
-      }),
-    ),
+    greet: anySession
+      .input(z.strictObject({ token: safeText(100).optional(), role: z.literal('screen').optional() }))
+      .output(
+        z.object({
+          token: z.string(),
+          host: z.string(),
+          version: z.string(),
+          notice: z.string().optional(),
+          key: z.string().length(22).optional(),
+          rights: hostRightsSchema,
+        }),
+      ),
   },
   tables: {
     /**
@@ -105,7 +143,9 @@ export const contract = {
     /** The games that can be played here, in the order of the shelf, and how each was set up last. */
     games: roomPeople.input(z.strictObject({})).output(z.array(gameOfferSchema).max(40)),
     /** Who one is, said once for all tables: refused where it can't be a name or somebody here has it. */
-    call: roomPeople.input(z.strictObject({ name: nameSchema, mark: avatarSchema.optional() })).output(emptyResponseSchema),
+    call: roomPeople
+      .input(z.strictObject({ name: nameSchema, mark: avatarSchema.optional() }))
+      .output(emptyResponseSchema),
     /**
      * Any seat at the room's table: a free one, else a bot's; in a running match a bot's from the next deal on. Where
      * there is none, a place in the queue.
@@ -145,7 +185,9 @@ export const contract = {
     /** Another code; who is in stays. For the captain and for home. */
     newCode: roomHost.input(z.strictObject({})).output(emptyResponseSchema),
     /** A set that knocked shows the cards of this offer (0–2): the right ones let it in for good. For people of the room. */
-    letIn: roomPeople.input(z.strictObject({ knock: safeText(40), offer: z.int().min(0).max(2) })).output(emptyResponseSchema),
+    letIn: roomPeople
+      .input(z.strictObject({ knock: safeText(40), offer: z.int().min(0).max(2) }))
+      .output(emptyResponseSchema),
   },
   evening: eveningContract,
   table: {
@@ -158,13 +200,19 @@ export const contract = {
     /** Leaves a seat; in a running match the seat is kept for its person, who is away like anybody else. */
     stand: outsideEvening.input(tableSeat).output(emptyResponseSchema),
     /** Before the start. */
-    seatBot: tableHostOutsideEvening.input(z.strictObject({ ...tableSeat.shape, level: levelSchema })).output(emptyResponseSchema),
+    seatBot: tableHostOutsideEvening
+      .input(z.strictObject({ ...tableSeat.shape, level: levelSchema }))
+      .output(emptyResponseSchema),
     /** Before the start: a bot leaves its seat. */
     clearSeat: tableHostOutsideEvening.input(tableSeat).output(emptyResponseSchema),
     /** Before the start. */
-    setOptions: tableHostOutsideEvening.input(z.strictObject({ table: tableIdSchema, options: optionsSchema })).output(emptyResponseSchema),
+    setOptions: tableHostOutsideEvening
+      .input(z.strictObject({ table: tableIdSchema, options: optionsSchema }))
+      .output(emptyResponseSchema),
     /** Before the start: how many seats the table has. */
-    setSeats: tableHostOutsideEvening.input(z.strictObject({ table: tableIdSchema, seats: z.int() })).output(emptyResponseSchema),
+    setSeats: tableHostOutsideEvening
+      .input(z.strictObject({ table: tableIdSchema, seats: z.int() }))
+      .output(emptyResponseSchema),
     /** Begins the match, all seats taken. */
     start: tableHostOnly.input(table).output(emptyResponseSchema),
     /** A person has looked long enough at the score. */
@@ -176,11 +224,15 @@ export const contract = {
       .input(z.strictObject({ table: tableIdSchema, settings: tableSettingsSchema.partial().strict() }))
       .output(emptyResponseSchema),
     /** What the table is called in every list. */
-    rename: tableHostOutsideEvening.input(z.strictObject({ table: tableIdSchema, name: nameSchema })).output(emptyResponseSchema),
+    rename: tableHostOutsideEvening
+      .input(z.strictObject({ table: tableIdSchema, name: nameSchema }))
+      .output(emptyResponseSchema),
     /** Another code; who has come in stays. */
     newCode: tableHostOnly.input(table).output(emptyResponseSchema),
     /** Before the start: two seats change places. */
-    swapSeats: tableHostOutsideEvening.input(z.strictObject({ table: tableIdSchema, a: seatSchema, b: seatSchema })).output(emptyResponseSchema),
+    swapSeats: tableHostOutsideEvening
+      .input(z.strictObject({ table: tableIdSchema, a: seatSchema, b: seatSchema }))
+      .output(emptyResponseSchema),
     /**
      * The person on this seat goes and is kept out, and the code changes. In a running match a bot takes the seat for
      * good. Kept out is the session, and its device, but one that is the table's host's or this computer: whoever else
@@ -205,9 +257,13 @@ export const contract = {
      * sits at the host's own computer, and for a television they let in; never from the device it is made on
      * (`main/host/table/judges.ts`). With enough a `yes` the seats change hands, and nothing else does.
      */
-    answerClaim: anySession.input(z.strictObject({ table: tableIdSchema, claim: z.int(), yes: z.boolean() })).output(emptyResponseSchema),
+    answerClaim: anySession
+      .input(z.strictObject({ table: tableIdSchema, claim: z.int(), yes: z.boolean() }))
+      .output(emptyResponseSchema),
     /** Nobody moves until it goes on. */
-    pause: tableHostOnly.input(z.strictObject({ table: tableIdSchema, paused: z.boolean() })).output(emptyResponseSchema),
+    pause: tableHostOnly
+      .input(z.strictObject({ table: tableIdSchema, paused: z.boolean() }))
+      .output(emptyResponseSchema),
     /**
      * The match ends before it is over: nobody wins, the record says that it was broken off, and the table is in its lobby
      * again; with `another`, at the room's table, who leads chooses another game. Who else plays and is here may object for a
@@ -272,7 +328,9 @@ export const contract = {
      * This device's commitment, where it is asked for one. Answered once it is kept for good, in the list of all; a
      * device that got no answer, and is shown the same attempt after a break, sends the same once more.
      */
-    commit: anySession.input(z.strictObject({ ...tableSeal.shape, commitment: bytes32Schema })).output(emptyResponseSchema),
+    commit: anySession
+      .input(z.strictObject({ ...tableSeal.shape, commitment: bytes32Schema }))
+      .output(emptyResponseSchema),
     /** This device's part, once its commitment is in the list. Answered once it is kept, like the commitment. */
     open: anySession.input(z.strictObject({ ...tableSeal.shape, part: bytes32Schema })).output(emptyResponseSchema),
   },
@@ -283,7 +341,9 @@ export const contract = {
       .output(eventIterator(chatEntrySchema)),
     /** Refused where the host has switched chat off, and during a turn that is played in silence (VM-20). */
     say: anySession.input(z.strictObject({ ...tableSeat.shape, text: chatLineSchema })).output(emptyResponseSchema),
-    gesture: anySession.input(z.strictObject({ ...tableSeat.shape, gesture: gestureSchema })).output(emptyResponseSchema),
+    gesture: anySession
+      .input(z.strictObject({ ...tableSeat.shape, gesture: gestureSchema }))
+      .output(emptyResponseSchema),
   },
   /** In secret, by who looks on at a table of the room: who plays with whom (`Game.called`). */
   bets: {
@@ -320,18 +380,24 @@ export const contract = {
       .input(z.strictObject({ before: z.int().optional() }))
       .output(z.object({ lines: z.array(matchSummarySchema).max(MATCHES_PER_PAGE), next: z.int().nullable() })),
     /** Deletes these matches from this computer, with their records, seals and bets. What is still on a table stays. */
-    remove: anySession.input(z.strictObject({ matches: z.array(z.int()).max(MAX_DELETED_AT_ONCE) })).output(deletionResultSchema),
+    remove: anySession
+      .input(z.strictObject({ matches: z.array(z.int()).max(MAX_DELETED_AT_ONCE) }))
+      .output(deletionResultSchema),
   },
   /** The host's house: for who sits at its own computer alone. */
   house: {
     /** The devices that have been in it and may come back without a code, those used last first. */
     devices: anySession.input(z.strictObject({})).output(z.array(knownDeviceSchema)),
     /** Whether a device may open tables here, though nobody with it sits at this computer. */
-    letOpen: anySession.input(z.strictObject({ device: deviceIdSchema, opens: z.boolean() })).output(emptyResponseSchema),
+    letOpen: anySession
+      .input(z.strictObject({ device: deviceIdSchema, opens: z.boolean() }))
+      .output(emptyResponseSchema),
     /** A device is known no more: its token is worth nothing, and its line ends. What it held stays, as of who is away. */
     forget: anySession.input(z.strictObject({ device: deviceIdSchema })).output(emptyResponseSchema),
     /** Whether the network sees a table, whoever made it. */
-    openTable: anySession.input(z.strictObject({ table: tableIdSchema, open: z.boolean() })).output(emptyResponseSchema),
+    openTable: anySession
+      .input(z.strictObject({ table: tableIdSchema, open: z.boolean() }))
+      .output(emptyResponseSchema),
   },
   /**
    * Three cards that two people read out, one at the host's own computer and one at another desktop: the same on both only

@@ -2,11 +2,12 @@
  * A deal as a code, to challenge others with: what is played and what chance draws from, in letters that can be typed and
  * that check themselves. Whoever has it can know all the cards.
  */
+
+import { concat, fromHex, text, toHex, u32 } from '../crypto/bytes.ts';
+import { sha256 } from '../crypto/sha256.ts';
 import type { Duplicate } from '../engine/game.ts';
 import { type OptionValue, resolveOptions } from '../engine/options.ts';
 import type { Rules, Seat } from '../engine/rules.ts';
-import { concat, fromHex, text, toHex, u32 } from '../crypto/bytes.ts';
-import { sha256 } from '../crypto/sha256.ts';
 
 /** A challenge as it is written down. */
 export interface Challenge {
@@ -116,7 +117,9 @@ function u16(n: number): Uint8Array {
 /** Five bits a letter, in groups. */
 function toLetters(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
-  const letters = (bits.match(/.{1,5}/g) ?? []).map((five) => DEAL_LETTERS[Number.parseInt(five.padEnd(BITS_PER_LETTER, '0'), 2)]);
+  const letters = (bits.match(/.{1,5}/g) ?? []).map(
+    (five) => DEAL_LETTERS[Number.parseInt(five.padEnd(BITS_PER_LETTER, '0'), 2)],
+  );
   return (letters.join('').match(new RegExp(`.{1,${LETTERS_PER_GROUP}}`, 'g')) ?? []).join('-');
 }
 

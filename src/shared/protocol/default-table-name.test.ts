@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDefaultTableName, tableNameAfter, eveningTableName } from './default-table-name.ts';
+import { eveningTableName, parseDefaultTableName, tableNameAfter } from './default-table-name.ts';
 
 it('a name that nobody has chosen says what it means', () => {
   expect(parseDefaultTableName(tableNameAfter('Ada', 'VIVA'), 'VIVA')).toEqual({

@@ -3,8 +3,8 @@
  * everywhere a name alone is known; whoever shows it is told what that means, and says it in their own words.
  */
 import { translate } from '../i18n/translate.ts';
-import type { DefaultTableName } from './table.ts';
 import { TABLE_NAMES } from './messages/en/host.ts';
+import type { DefaultTableName } from './table.ts';
 
 /** The name of a table by its maker and its game: the first one, or one with a number. */
 export function tableNameAfter(maker: string, game: string, number = 1): string {

@@ -5,16 +5,16 @@ import {
   beginEveningSchema,
   correctionSchema,
   csvSchema,
+  deskMessageInputSchema,
+  eveningTableRefSchema,
   eveningViewSchema,
   pointBreakdownSchema,
-  screenContentSchema,
+  roundDetailSchema,
   rowsSchema,
   scheduleSchema,
-  eveningTableRefSchema,
-  roundDetailSchema,
-  deskMessageInputSchema,
+  screenContentSchema,
 } from './evening.ts';
-import { anySession, roomHost, emptyResponseSchema } from './procedure-access.ts';
+import { anySession, emptyResponseSchema, roomHost } from './procedure-access.ts';
 import { personIdSchema, seatedAtSchema } from './room.ts';
 
 /** The number of the round that is meant, as who calls saw it. */

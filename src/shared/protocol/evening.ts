@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { EVENING_LIMITS } from '../evening/limits.ts';
 import { entrySchema, formSchema, idSchema, scoringSchema, sitterSchema } from '../evening/schema.ts';
 import { bytes32Schema } from '../fair-shuffle/schema.ts';
-import { MAX_TEXT_UNITS } from './typed-text.ts';
-import { levelSchema, nameSchema, optionsSchema, seatSchema, tableIdSchema, safeText } from './table.ts';
 import { chatLineSchema } from './chat.ts';
+import { levelSchema, nameSchema, optionsSchema, safeText, seatSchema, tableIdSchema } from './table.ts';
+import { MAX_TEXT_UNITS } from './typed-text.ts';
 
 const numberSchema = z.int().min(1).max(EVENING_LIMITS.tables);
 const scoresSchema = z.array(z.int()).max(EVENING_LIMITS.seats);
@@ -29,7 +29,10 @@ export const beginEveningSchema = z.strictObject({
 export type EveningRequest = z.infer<typeof beginEveningSchema>;
 
 /** A table of the evening, by its round and its number there. */
-export const eveningTableRefSchema = z.strictObject({ round: z.int().min(1).max(EVENING_LIMITS.rounds), table: numberSchema });
+export const eveningTableRefSchema = z.strictObject({
+  round: z.int().min(1).max(EVENING_LIMITS.rounds),
+  table: numberSchema,
+});
 
 /** A result that was wrong, as it should be. */
 export const correctionSchema = z.strictObject({

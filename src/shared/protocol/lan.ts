@@ -1,6 +1,6 @@
 /** What crosses the wire about other hosts in the house. */
 import { z } from 'zod';
-import { tableNameShape, stageSchema } from './table.ts';
+import { stageSchema, tableNameShape } from './table.ts';
 
 /** An address as people type it: a name, an IPv4, or an IPv6 address in brackets; a port if it is not the usual one. */
 export const addressSchema = z

@@ -1,7 +1,7 @@
 /** What crosses the wire of the house's book: a line for each finished match, to who sits at the host's own computer alone. */
 import { z } from 'zod';
-import { seatSchema } from './table.ts';
 import { EVENING_LIMITS } from '../evening/limits.ts';
+import { seatSchema } from './table.ts';
 
 /** What crosses the wire about matches that are over. */
 export const matchListEntrySchema = z.object({
@@ -17,7 +17,9 @@ export const matchListEntrySchema = z.object({
   /** It was ended before it was over: nobody has won. */
   brokenOff: z.boolean().optional(),
   /** Where it was played, if that was at an evening; `evening` counts those of this host. */
-  at: z.object({ evening: z.int(), name: z.string().max(EVENING_LIMITS.text), round: z.int(), table: z.int() }).optional(),
+  at: z
+    .object({ evening: z.int(), name: z.string().max(EVENING_LIMITS.text), round: z.int(), table: z.int() })
+    .optional(),
 });
 /** One line of the list of finished matches. */
 export type MatchListEntry = z.infer<typeof matchListEntrySchema>;

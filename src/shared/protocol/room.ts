@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { EVENING_LIMITS } from '../evening/limits.ts';
 import { avatarSchema } from './avatar.ts';
+import { levelSchema, optionsSchema, safeText, seatSchema, tableIdSchema, tableSummarySchema } from './table.ts';
 import { MAX_TEXT_UNITS } from './typed-text.ts';
-import { levelSchema, optionsSchema, seatSchema, tableIdSchema, tableSummarySchema, safeText } from './table.ts';
 
 /** So many people a room takes in. */
 export const MAX_PEOPLE = 120;

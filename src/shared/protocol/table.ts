@@ -1,10 +1,10 @@
 /** What crosses the wire about tables: who sits where, what is played, what may be done. */
 import { z } from 'zod';
 import { LEVELS } from '../engine/bot.ts';
-import { CLAIM_AFTER } from './claim-after.ts';
-import { avatarSchema, portraitSchema } from './avatar.ts';
-import { MAX_TEXT_UNITS } from './typed-text.ts';
 import { replaceControlCharacters } from '../i18n/control-characters.ts';
+import { avatarSchema, portraitSchema } from './avatar.ts';
+import { CLAIM_AFTER } from './claim-after.ts';
+import { MAX_TEXT_UNITS } from './typed-text.ts';
 
 /** What the program would play in somebody's place. */
 /** More moves than these are not told of. */

@@ -1,6 +1,6 @@
 /** With whom one wins, and to whom one loses. */
 import type { MatchSummary } from '../protocol/match-history.ts';
-import { type MatchCount, countMatches, othersMet, type StatisticsPerson, seatsOfPerson } from './counts.ts';
+import { countMatches, type MatchCount, othersMet, type StatisticsPerson, seatsOfPerson } from './counts.ts';
 
 /** Fewer say nothing about anybody. */
 const MIN_MATCHES_TOGETHER = 3;
@@ -41,7 +41,12 @@ function anyOf(side: readonly number[], seats: readonly number[]): boolean {
   return seats.some((seat) => side.includes(seat));
 }
 
-function companionRecord(lines: readonly MatchSummary[], key: string, other: StatisticsPerson, how: MeetingOutcome): Companion {
+function companionRecord(
+  lines: readonly MatchSummary[],
+  key: string,
+  other: StatisticsPerson,
+  how: MeetingOutcome,
+): Companion {
   const times = (wanted: (went: boolean | undefined) => boolean) => (line: MatchSummary) => {
     const [own, theirs] = [seatsOfPerson(line, key), seatsOfPerson(line, other.key)];
     return line.contests.filter((contest) => wanted(how(contest, own, theirs))).length;

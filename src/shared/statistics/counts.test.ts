@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestCompanion, worstOpponent } from './companions.ts';
-import { winBalance, personalBests, standingsOf, personOnSeat } from './counts.ts';
+import { personalBests, personOnSeat, standingsOf, winBalance } from './counts.ts';
 import { statisticsCsv, statisticsJson } from './export.ts';
 import { line } from './testing.ts';
 

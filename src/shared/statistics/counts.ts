@@ -2,8 +2,9 @@
  * The counts of the house's book. No count is kept anywhere: each is made of the matches it is about, and holds them, so
  * that whoever doubts it can look.
  */
-import type { MatchSummary } from '../protocol/match-history.ts';
+
 import type { Seat } from '../engine/rules.ts';
+import type { MatchSummary } from '../protocol/match-history.ts';
 import { nameKey } from '../protocol/name-similarity.ts';
 
 /** Who is meant by a name in the house's book: names are what a house knows its people by, whatever device they held. */

@@ -1,9 +1,21 @@
 /** The house's book as files: for a spreadsheet a row for each seat of each match, or all of it as JSON. */
-import type { MatchSummary } from '../protocol/match-history.ts';
+
 import { type Cell, toCsv } from '../i18n/csv.ts';
+import type { MatchSummary } from '../protocol/match-history.ts';
 
 /** What a seat of a match has come to, under these heads: `statistics.csv.…` says them. */
-const CSV_COLUMNS = ['match', 'game', 'began', 'seat', 'name', 'bot', 'score', 'won', 'deals-won', 'deals-lost'] as const;
+const CSV_COLUMNS = [
+  'match',
+  'game',
+  'began',
+  'seat',
+  'name',
+  'bot',
+  'score',
+  'won',
+  'deals-won',
+  'deals-lost',
+] as const;
 
 export function statisticsCsv(lines: readonly MatchSummary[], say: (key: string) => string): string {
   return toCsv([CSV_COLUMNS.map((head) => say(`statistics.csv.${head}`)), ...lines.flatMap(rowsOf)]);

@@ -3,7 +3,7 @@
  * once, nothing acknowledged missing or made twice, in an order that real time allows, and nothing seen that is not so.
  */
 import { randomUUID } from 'node:crypto';
-import { acceptanceCheck, shardOf, type LogMessage, parseMessage } from '#main/cluster/log-message.ts';
+import { acceptanceCheck, type LogMessage, parseMessage, shardOf } from '#main/cluster/log-message.ts';
 import { natsBroker } from '#main/cluster/nats-broker.ts';
 import { isOver, type Match, newMatch, play } from '#shared/engine/match.ts';
 import type { AnyMove, GameEvent, Rules } from '#shared/engine/rules.ts';

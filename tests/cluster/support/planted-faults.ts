@@ -1,7 +1,7 @@
 /** Faults that are put into a host, so that it is seen that a checker finds them, and what brings them to light. */
 import type { Broker } from '#main/cluster/broker.ts';
-import { Ownership } from '#main/cluster/ownership.ts';
 import { parseHead, shardOf } from '#main/cluster/log-message.ts';
+import { Ownership } from '#main/cluster/ownership.ts';
 
 export const PLANTED_FAULTS = ['none', 'unfenced', 'early'] as const;
 

@@ -4,8 +4,8 @@ import { seeded } from '#shared/engine/random.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { type Visitor, visit } from '../../host/support/client.ts';
 import { logOf, wrongAt, wrongWriters } from './log-checker.ts';
-import type { TestHost, TestCluster } from './test-cluster.ts';
 import { type Player, pause, playSeat } from './player.ts';
+import type { TestCluster, TestHost } from './test-cluster.ts';
 
 export interface SeatedTable {
   readonly table: string;

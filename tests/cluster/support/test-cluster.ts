@@ -5,11 +5,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { temporaryFolder, removeFolders } from '../../host/support/test-server.ts';
-import { type Node, type NodeLink, startCluster, endNodes, NATS, NO_NATS } from './nats-servers.ts';
-import type { PlantedFault } from './planted-faults.ts';
-import { type Relay, startRelay } from './cuttable-relay.ts';
 import { afterAll, beforeAll } from 'vitest';
+import { removeFolders, temporaryFolder } from '../../host/support/test-server.ts';
+import { type Relay, startRelay } from './cuttable-relay.ts';
+import { endNodes, NATS, NO_NATS, type Node, type NodeLink, startCluster } from './nats-servers.ts';
+import type { PlantedFault } from './planted-faults.ts';
 
 /** A house for the tests of a file. */
 /** It stands before the first test, and nothing of it is left after the last. Without an engine that is said instead. */
@@ -92,7 +92,11 @@ interface Furnishing {
   readonly pages?: string;
 }
 
-export async function startTestCluster(nodeCount: number, hostCount: number, more: Furnishing = {}): Promise<TestCluster> {
+export async function startTestCluster(
+  nodeCount: number,
+  hostCount: number,
+  more: Furnishing = {},
+): Promise<TestCluster> {
   const cluster = await startCluster(nodeCount);
   const { nodes } = cluster;
   const hosts: TestHost[] = [];

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { replay } from '#shared/engine/replay.ts';
 import { rulesOf } from '#shared/games/index.ts';
 import { visit } from '../../host/support/client.ts';
-import type { Guest } from './guest.ts';
 import { tokenIn } from './decrypted-wire.ts';
+import type { Guest } from './guest.ts';
 
 /** The id of the table that the page is at. */
 export function tableOf({ page }: Guest): string {

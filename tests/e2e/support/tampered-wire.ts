@@ -2,8 +2,8 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import { WebSocket } from 'ws';
-import { x25519 } from '#main/lan/encryption/x25519.ts';
 import { noiseResponder } from '#main/lan/encryption/noise-responder.ts';
+import { x25519 } from '#main/lan/encryption/x25519.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
 /** A deal of Briscola Chiamata in the room, with people who look on: Cleo calls the ace of clubs, and Enzo has it. */
-import { allTold, type Guest, phones } from '#main/host/testing/room-clients.ts';
+
 import { scripted } from '#main/host/testing/race-game.ts';
+import { allTold, type Guest, phones } from '#main/host/testing/room-clients.ts';
 import { type TestHost, type TestHostSetup, testHost } from '#main/host/testing/test-host.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { briscolaChiamata } from '#shared/games/briscola-chiamata/index.ts';

@@ -2,11 +2,11 @@
 import { createORPCClient, ORPCError } from '@orpc/client';
 import { RPCLink } from '@orpc/client/websocket';
 import type { ContractRouterClient } from '@orpc/contract';
-import type { Refusal } from '#shared/engine/refusal.ts';
 import { SECURE_CHANNEL_PATH } from '#shared/crypto/secure-channel.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
 import type { contract } from '#shared/protocol/contract.ts';
-import { CallError, rpcOver, rpcClient } from '../../../src/renderer/client/connection/rpc.ts';
 import { type EncryptedSocket, encryptedSocket } from '../../../src/renderer/client/connection/encrypted-socket.ts';
+import { CallError, rpcClient, rpcOver } from '../../../src/renderer/client/connection/rpc.ts';
 
 export type Client = ContractRouterClient<typeof contract>;
 
@@ -34,7 +34,8 @@ export async function visit(port: number, token?: string, manner: LineKind = 'pl
 /** Opens a socket and says nothing yet. */
 export async function dial(port: number, manner: LineKind = 'plain'): Promise<Omit<Visitor, 'token'>> {
   const host = `ws://127.0.0.1:${port}`;
-  const socket = manner === 'plain' ? new WebSocket(`${host}/ws`) : encryptedSocket(`${host}${SECURE_CHANNEL_PATH}`, undefined);
+  const socket =
+    manner === 'plain' ? new WebSocket(`${host}/ws`) : encryptedSocket(`${host}${SECURE_CHANNEL_PATH}`, undefined);
   const frames: string[] = [];
   socket.addEventListener('message', ({ data }: MessageEvent) => frames.push(String(data)));
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));

@@ -1,6 +1,10 @@
 /** Matches that bots have played, up to moments in which something lies hidden. */
 import type { BotMaker } from '#shared/engine/bot.ts';
-import type { HiddenInformation, HiddenInformationMoment as Moment, HiddenInformationTable as Table } from '#shared/engine/checks/hidden-information.ts';
+import type {
+  HiddenInformation,
+  HiddenInformationMoment as Moment,
+  HiddenInformationTable as Table,
+} from '#shared/engine/checks/hidden-information.ts';
 import { playMatch } from '#shared/engine/checks/properties.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { type Match, newMatch, take } from '#shared/engine/match.ts';
@@ -11,7 +15,10 @@ import { gameOf } from '#shared/games/index.ts';
 import { upTo } from './indistinguishable-matches.ts';
 
 /** What lies hidden in each game: of every folder that says it. */
-const found = import.meta.glob<HiddenInformation>('../../../src/shared/games/*/hidden.ts', { eager: true, import: 'default' });
+const found = import.meta.glob<HiddenInformation>('../../../src/shared/games/*/hidden.ts', {
+  eager: true,
+  import: 'default',
+});
 
 export const HIDDEN: readonly HiddenInformation[] = Object.values(found);
 
@@ -36,7 +43,11 @@ export function stretch(hidden: HiddenInformation, table: Table, moment: Moment)
 }
 
 /** What lies open behind each of this viewer's versions, as text. */
-export function openByVersion({ rules, options, seats, events }: Match, viewer: Viewer, { visibleTo: open }: HiddenInformation): string[] {
+export function openByVersion(
+  { rules, options, seats, events }: Match,
+  viewer: Viewer,
+  { visibleTo: open }: HiddenInformation,
+): string[] {
   const again = newMatch(rules, options, seats);
   const feed = feedOf(again, viewer);
   const texts = [JSON.stringify(open(again.state, viewer))];

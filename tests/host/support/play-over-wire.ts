@@ -116,7 +116,10 @@ async function playEvents(
 }
 
 function isAskedInSecret({ rules, state }: Match, seat: number): boolean {
-  return rules.constantTimeWindow !== undefined && rules.refuse(state, seat, rules.constantTimeWindow.defaultMove) === undefined;
+  return (
+    rules.constantTimeWindow !== undefined &&
+    rules.refuse(state, seat, rules.constantTimeWindow.defaultMove) === undefined
+  );
 }
 
 async function allGoOn({ table, visitors }: Party): Promise<void> {

@@ -1,9 +1,9 @@
 /** A device in the seals of a table, over a real socket: it commits, opens, remembers and checks as a page does. */
 import { randomBytes } from 'node:crypto';
-import { withContribution, withView, provableLog } from '#renderer/client/match/local-shuffle-log.ts';
-import { verifySeal, verifyCommitmentLog } from '#shared/fair-shuffle/verify.ts';
+import { provableLog, withContribution, withView } from '#renderer/client/match/local-shuffle-log.ts';
 import { deviceCommitment } from '#shared/fair-shuffle/commitment.ts';
 import type { OpenedSeal, SealView } from '#shared/fair-shuffle/schema.ts';
+import { verifyCommitmentLog, verifySeal } from '#shared/fair-shuffle/verify.ts';
 import type { Client } from './client.ts';
 
 type Memory = Parameters<typeof withView>[0];

@@ -1,7 +1,7 @@
 /** The ways through a lesson: as it asks, and otherwise at some places. */
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import { LEARNER, type Lesson } from '#shared/lessons/lesson.ts';
-import { type LessonRun, type LessonProgress, startLesson } from '#shared/lessons/lesson-run.ts';
+import { type LessonProgress, type LessonRun, startLesson } from '#shared/lessons/lesson-run.ts';
 
 /** After so many sentences read and moves made, another move is made than the one that is shown. */
 export interface Deviation {
@@ -32,7 +32,11 @@ export interface Way {
 const ENDLESS = 400;
 
 /** Goes a way to its end, until there is nothing to be done any more, or until something is so. */
-export function gone(lesson: Lesson, deviations: readonly Deviation[], until?: (standing: LessonProgress) => boolean): Way {
+export function gone(
+  lesson: Lesson,
+  deviations: readonly Deviation[],
+  until?: (standing: LessonProgress) => boolean,
+): Way {
   return followed(startLesson(lesson), deviations, until);
 }
 

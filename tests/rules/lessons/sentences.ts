@@ -1,9 +1,9 @@
 /** All that a lesson says on a way, held to what is so. */
 import { lessonKeyOf, lessonSentence } from '#renderer/match/lesson/lesson-text.ts';
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
-import type { Lesson } from '#shared/lessons/lesson.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { translate, type Messages } from '#shared/i18n/translate.ts';
+import { type Messages, translate } from '#shared/i18n/translate.ts';
+import type { Lesson } from '#shared/lessons/lesson.ts';
 import type { Told } from './claim.ts';
 import { marksOf } from './marks.ts';
 import { type Deviation, gone, type Moment, type Way } from './paths.ts';
@@ -13,7 +13,10 @@ const OWN = import.meta.glob<Messages>('../../../src/renderer/games/*/messages/*
   eager: true,
   import: 'LESSON',
 });
-const COMMON = import.meta.glob<Messages>('../../../src/renderer/words/*/lesson.ts', { eager: true, import: 'LESSON' });
+const COMMON = import.meta.glob<Messages>('../../../src/renderer/messages/*/lesson.ts', {
+  eager: true,
+  import: 'LESSON',
+});
 const TOLD = import.meta.glob<Told>('./{briscola-chiamata,spizzichino,vbi-maior,viva}.ts', { eager: true });
 
 /** A lesson, its words in each language, and what they say. */
@@ -28,7 +31,7 @@ export const TAUGHT: readonly Taught[] = Object.entries(TOLD).map(([path, claims
   const lesson = LESSONS[`../../../src/shared/games/${game}/lesson.ts`];
   if (!lesson) throw new Error(`no lesson of ${game}`);
   const wordsIn = (language: string): Messages => ({
-    ...COMMON[`../../../src/renderer/words/${language}/lesson.ts`],
+    ...COMMON[`../../../src/renderer/messages/${language}/lesson.ts`],
     ...OWN[`../../../src/renderer/games/${game}/messages/${language}/lesson.ts`],
   });
   const words = Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, wordsIn(language)]));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
 import { damage } from './damages.ts';
-import { AGES, type SampleStore, makeSampleStore } from './sample-store.ts';
 import { judge } from './recovery-verdict.ts';
+import { AGES, makeSampleStore, type SampleStore } from './sample-store.ts';
 
 /** Fails with what was done, what was said and what was found where a host does not bear it. */
 export function runDamageTrials(count: number, seed: number): void {

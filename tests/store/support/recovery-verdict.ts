@@ -12,8 +12,8 @@ import { seeded } from '#shared/engine/random.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
 import { gameOf } from '#shared/games/index.ts';
-import type { MatchTruth, Truth } from './sample-store.ts';
 import { readableRows } from './readable-rows.ts';
+import type { MatchTruth, Truth } from './sample-store.ts';
 
 export interface RecoveryVerdict {
   /** Why it did not start; nothing if it did. */

@@ -1,5 +1,5 @@
 /** Evenings for the host of the fixture to tell of. */
-import type { EveningView, PointBreakdown, RoundView, RoundDetail } from '#shared/protocol/evening.ts';
+import type { EveningView, PointBreakdown, RoundDetail, RoundView } from '#shared/protocol/evening.ts';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
 import { roomOf } from './rooms.ts';

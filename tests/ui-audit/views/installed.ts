@@ -1,4 +1,4 @@
-import type { OpenRequest, VersionMismatch, UpdateView } from '#shared/protocol/desktop-shell.ts';
+import type { OpenRequest, UpdateView, VersionMismatch } from '#shared/protocol/desktop-shell.ts';
 import type { View } from '../view.ts';
 
 const IDLE: UpdateView = { stage: { is: 'idle' }, byItself: false, waits: false };
@@ -14,7 +14,8 @@ export function installedViews(): View[] {
       at: '#/settings',
       state: { updates: { stage, byItself: stage.is === 'there', waits } },
     });
-  const opened = (name: string, what: OpenRequest): View => view(`opened, ${name}`, { at: '#/', state: { opened: what } });
+  const opened = (name: string, what: OpenRequest): View =>
+    view(`opened, ${name}`, { at: '#/', state: { opened: what } });
   const knock = (name: string, stranger: VersionMismatch): View =>
     view(`home, ${name} wanted to come in`, { at: '#/', state: { stranger, updates: IDLE } });
   return [

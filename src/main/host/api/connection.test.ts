@@ -3,7 +3,7 @@ import { contract } from '#shared/protocol/contract.ts';
 import { StoreWriteError } from '../../store/store.ts';
 import { type FakeClock, flushPromises } from '../testing/fake-clock.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
-import { type Connection, acceptConnections } from './connection.ts';
+import { acceptConnections, type Connection } from './connection.ts';
 
 let at: TestHost;
 beforeEach(() => {
@@ -155,7 +155,12 @@ describe('a connection', () => {
   });
 
   it('reads no more of a line of which much waits, until it is done', async () => {
-    const accept = acceptConnections(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
+    const accept = acceptConnections(
+      at.host,
+      { host: 'here', version: '1' },
+      at.clock,
+      (line) => void at.log.push(line),
+    );
     const told: string[] = [];
     const connection = accept({
       send: () => void told.push('answer'),

@@ -2,18 +2,18 @@
 // Of oRPC's adapters the one that asks nothing of a socket but `send`; nothing in it is Bun's.
 import { ORPCError, onError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/bun-ws';
+import { z } from 'zod';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
-import type { Host } from '../host.ts';
-import { TokenBucket } from '../time/token-bucket.ts';
-import type { Clock } from '../time/clock.ts';
+import { REFUSED, REFUSED_STATUS } from '#shared/protocol/procedure-access.ts';
 import { Caller, type Greeting } from '../connections/caller.ts';
 import { MessageQueue } from '../connections/message-queue.ts';
+import type { Host } from '../host.ts';
+import type { Clock } from '../time/clock.ts';
+import { TokenBucket } from '../time/token-bucket.ts';
 import type { Context } from './guard.ts';
-import { makeRouter } from './router.ts';
 import type { HostInfo } from './host-procedures.ts';
-import { z } from 'zod';
-import { REFUSED, REFUSED_STATUS } from '#shared/protocol/procedure-access.ts';
+import { makeRouter } from './router.ts';
 
 /** The messages of a connection as text: which may come in, and how one is refused that never reaches the router. */
 const id = z.string().max(20);
@@ -131,7 +131,13 @@ export interface ForwardedConnection {
 export type ForwardedGreeting = Pick<Greeting, 'token' | 'isScreen'>;
 
 /** Makes connections to a host. `log` gets what went wrong inside; clients never see that. */
-export function acceptConnections(host: Host, about: HostInfo, clock: Clock, log: (line: string) => void, carrier?: Forwarder) {
+export function acceptConnections(
+  host: Host,
+  about: HostInfo,
+  clock: Clock,
+  log: (line: string) => void,
+  carrier?: Forwarder,
+) {
   const handler = new RPCHandler<Context>(makeRouter(host, about), {
     interceptors: [onError((error) => logUnexpected(error, log))],
   });

@@ -1,8 +1,8 @@
 /** Names and words that would command the terminal of who reads them: neither kept, nor told, nor written to the log. */
 import { expect, it, vi } from 'vitest';
+import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
 import type { KnownDevice } from '#shared/protocol/host-rights.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
 import { loadMessages, writeStderr } from '../../program-messages.ts';
 import { testHost } from '../testing/test-host.ts';
 import { callFrom, type WireClient } from '../testing/wire-client.ts';

@@ -2,13 +2,13 @@
 import { implement, ORPCError, os } from '@orpc/server';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { contract } from '#shared/protocol/contract.ts';
-import { REFUSED, REFUSED_STATUS, type ProcedureAccess } from '#shared/protocol/procedure-access.ts';
-import { StoreWriteError, ROOM_ID } from '../../store/store.ts';
+import { type ProcedureAccess, REFUSED, REFUSED_STATUS } from '#shared/protocol/procedure-access.ts';
+import { ROOM_ID, StoreWriteError } from '../../store/store.ts';
+import type { Caller } from '../connections/caller.ts';
+import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { Host } from '../host.ts';
 import type { Room } from '../room/room.ts';
 import type { Table } from '../table/table.ts';
-import type { Caller } from '../connections/caller.ts';
-import type { StreamQueue } from '../connections/stream-queue.ts';
 
 /** What every call carries besides its input. */
 export interface Context {
@@ -78,7 +78,12 @@ function refuseInRoom(room: Room, { caller, session }: Greeted, { only }: Proced
   return room.refuse(session);
 }
 
-function refuseAt(table: Table, host: Host, { caller, session }: Greeted, rights: ProcedureAccess): Refusal | undefined {
+function refuseAt(
+  table: Table,
+  host: Host,
+  { caller, session }: Greeted,
+  rights: ProcedureAccess,
+): Refusal | undefined {
   const { only, notAtEvening } = rights;
   if (notAtEvening && host.desk.hasTable(table.id)) {
     return table.guests.refuse(session) ?? refusal('desk', 'desk-seats');

@@ -1,11 +1,19 @@
 import { refusal } from '#shared/engine/refusal.ts';
-import type { Host } from '../host.ts';
-import { throwIfRefused, refusalError, peopleOnly, requireLocal, streamValues, openStream, durableStream, anybody } from './guard.ts';
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { KeyComparison } from '#shared/protocol/remote-host.ts';
 import { ROOM_ID } from '../../store/store.ts';
-import { latestFor, summaryFor, readBets, readRecord, recordsOf } from '../table/match-records.ts';
-
+import type { Host } from '../host.ts';
+import { latestFor, readBets, readRecord, recordsOf, summaryFor } from '../table/match-records.ts';
+import {
+  anybody,
+  durableStream,
+  openStream,
+  peopleOnly,
+  refusalError,
+  requireLocal,
+  streamValues,
+  throwIfRefused,
+} from './guard.ts';
 
 /** The house's book, for who sits at the host's own computer, and not behind a screen: it says of everybody how they play. */
 export function statisticsProcedures({ statistics: book }: Host) {
@@ -46,7 +54,9 @@ export function sessionProcedures(host: Host, about: HostInfo) {
 
 export function recordProcedures(host: Host) {
   return {
-    list: peopleOnly.records.list.handler(({ context: { session }, input }) => recordsOf(host.recordAccess, session, input.before)),
+    list: peopleOnly.records.list.handler(({ context: { session }, input }) =>
+      recordsOf(host.recordAccess, session, input.before),
+    ),
     latest: peopleOnly.records.latest.handler(({ context: { session }, input }) => {
       const latest = latestFor(host.recordAccess, session, input.table);
       if ('refusal' in latest) throw refusalError(latest.refusal);
@@ -60,7 +70,9 @@ export function recordProcedures(host: Host) {
       if ('refusal' in read) throw refusalError(read.refusal);
       return read.record;
     }),
-    bets: peopleOnly.records.bets.handler(({ context: { session }, input }) => readBets(host.recordAccess, session, input.id)),
+    bets: peopleOnly.records.bets.handler(({ context: { session }, input }) =>
+      readBets(host.recordAccess, session, input.id),
+    ),
   };
 }
 
@@ -124,7 +136,9 @@ export function deviceProcedures(host: Host) {
   });
   return {
     devices: house.devices.handler(({ context: { session } }) => host.knownDevices.list(session)),
-    letOpen: house.letOpen.handler(({ input: { device, opens } }) => throwIfRefused(host.knownDevices.letOpen(device, opens))),
+    letOpen: house.letOpen.handler(({ input: { device, opens } }) =>
+      throwIfRefused(host.knownDevices.letOpen(device, opens)),
+    ),
     forget: house.forget.handler(({ context: { session }, input }) =>
       throwIfRefused(host.knownDevices.forget(input.device, session)),
     ),

@@ -1,10 +1,9 @@
 import { refusal } from '#shared/engine/refusal.ts';
+import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { ROOM_ID } from '../../store/store.ts';
 import type { Host } from '../host.ts';
-import { throwIfRefused, refusalError, greeted, inRoom, peopleOnly, openStream, durableStream } from './guard.ts';
-import type { EveningView } from '#shared/protocol/evening.ts';
-
+import { durableStream, greeted, inRoom, openStream, peopleOnly, refusalError, throwIfRefused } from './guard.ts';
 
 /** An evening of the room: for who is in it to see, for who leads it to make; screens look on. */
 export function eveningProcedures(host: Host) {
@@ -21,10 +20,16 @@ export function eveningProcedures(host: Host) {
     round: look.round.use(at).handler(({ context: { session }, input }) => orThrow(desk.round(session, input.round))),
     account: look.account.use(at).handler(({ input }) => orThrow(desk.broadcast.pointLines(input.player))),
     csv: look.csv.use(at).handler(({ input }) => orThrow(desk.broadcast.csv(input.what))),
-    begin: os.begin.use(at).handler(({ context: { session }, input }) => throwIfRefused(desk.beginEvening(session, input))),
-    next: os.next.use(at).handler(({ context: { session }, input }) => throwIfRefused(desk.pairNextRound(session, input.round))),
+    begin: os.begin
+      .use(at)
+      .handler(({ context: { session }, input }) => throwIfRefused(desk.beginEvening(session, input))),
+    next: os.next
+      .use(at)
+      .handler(({ context: { session }, input }) => throwIfRefused(desk.pairNextRound(session, input.round))),
     deal: os.deal.use(at).handler(({ context: { session } }) => throwIfRefused(host.startRound(session))),
-    correct: os.correct.use(at).handler(({ context: { session }, input }) => throwIfRefused(desk.correct(session, input))),
+    correct: os.correct
+      .use(at)
+      .handler(({ context: { session }, input }) => throwIfRefused(desk.correct(session, input))),
     breakOff: os.breakOff.use(at).handler(({ input }) => throwIfRefused(desk.breakOff(input))),
     settle: os.settle.use(at).handler(({ input }) => throwIfRefused(desk.settle(input))),
     takeBack: os.takeBack.use(at).handler(({ input }) => throwIfRefused(desk.takeBack(input.round))),
@@ -91,7 +96,9 @@ export function roomProcedures(host: Host) {
       return played;
     }),
     setAside: os.setAside.use(at).handler(() => throwIfRefused(room.act((playing) => playing.setAside()))),
-    takeUp: os.takeUp.use(at).handler(({ input }) => throwIfRefused(room.act((playing) => playing.takeUp(input.table)))),
+    takeUp: os.takeUp
+      .use(at)
+      .handler(({ input }) => throwIfRefused(room.act((playing) => playing.takeUp(input.table)))),
     hurry: os.hurry.use(at).handler(() => throwIfRefused(room.act((playing) => playing.endVoteNow()))),
     passOn: os.passOn.use(at).handler(({ input }) => throwIfRefused(room.transferHost(input.person))),
     remove: os.remove.use(at).handler(({ input }) => throwIfRefused(room.removePerson(input.person))),

@@ -1,9 +1,24 @@
 /** The contract's procedures: who may call them, and what they come to. The same for every way in. */
 import type { Host } from '../host.ts';
-import { betProcedures, playProcedures, tableProcedures, tablesProcedures, shuffleProcedures, chatProcedures } from './table-procedures.ts';
-import { eveningProcedures, roomProcedures } from './room-procedures.ts';
 import { anybody } from './guard.ts';
-import { deviceProcedures, lanProcedures, keyComparisonProcedures, recordProcedures, type HostInfo, sessionProcedures, statisticsProcedures } from './host-procedures.ts';
+import {
+  deviceProcedures,
+  type HostInfo,
+  keyComparisonProcedures,
+  lanProcedures,
+  recordProcedures,
+  sessionProcedures,
+  statisticsProcedures,
+} from './host-procedures.ts';
+import { eveningProcedures, roomProcedures } from './room-procedures.ts';
+import {
+  betProcedures,
+  chatProcedures,
+  playProcedures,
+  shuffleProcedures,
+  tableProcedures,
+  tablesProcedures,
+} from './table-procedures.ts';
 
 export function makeRouter(host: Host, about: HostInfo) {
   return anybody.router({

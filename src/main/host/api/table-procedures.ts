@@ -1,12 +1,21 @@
-import type { TableView, TableSummary, PlayUpdate } from '#shared/protocol/table.ts';
-import type { Host } from '../host.ts';
-import { throwIfRefused, refusalError, atTable, greeted, peopleOnly, openStream, durableStream, streamValues, whenDurable } from './guard.ts';
 import { refusal } from '#shared/engine/refusal.ts';
-import { ROOM_ID } from '../../store/store.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
-import type { ChatEntry } from '#shared/protocol/chat.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
-
+import type { ChatEntry } from '#shared/protocol/chat.ts';
+import type { PlayUpdate, TableSummary, TableView } from '#shared/protocol/table.ts';
+import { ROOM_ID } from '../../store/store.ts';
+import type { Host } from '../host.ts';
+import {
+  atTable,
+  durableStream,
+  greeted,
+  openStream,
+  peopleOnly,
+  refusalError,
+  streamValues,
+  throwIfRefused,
+  whenDurable,
+} from './guard.ts';
 
 export function betProcedures(host: Host) {
   const at = atTable(host);
@@ -36,7 +45,9 @@ export function chatProcedures(host: Host) {
     }),
     say: peopleOnly.talk.say
       .use(at)
-      .handler(({ context: { session, table }, input }) => throwIfRefused(table.chat.say(session, input.seat, input.text))),
+      .handler(({ context: { session, table }, input }) =>
+        throwIfRefused(table.chat.say(session, input.seat, input.text)),
+      ),
     gesture: peopleOnly.talk.gesture
       .use(at)
       .handler(({ context: { session, table }, input }) =>
@@ -71,7 +82,8 @@ export function playProcedures(host: Host) {
   return {
     watch: greeted.play.watch
       .use(({ context, next }, { viewer }) => {
-        if (context.caller.greeting?.isScreen && viewer !== 'everyone') throw refusalError(refusal('host', 'only-a-screen'));
+        if (context.caller.greeting?.isScreen && viewer !== 'everyone')
+          throw refusalError(refusal('host', 'only-a-screen'));
         return next();
       })
       .use(at)
@@ -150,23 +162,33 @@ export function tableProcedures(host: Host) {
     seatBot: os.seatBot
       .use(at)
       .handler(({ context: { table }, input }) => throwIfRefused(table.seatBot(input.seat, input.level))),
-    clearSeat: os.clearSeat.use(at).handler(({ context: { table }, input }) => throwIfRefused(table.clearSeat(input.seat))),
+    clearSeat: os.clearSeat
+      .use(at)
+      .handler(({ context: { table }, input }) => throwIfRefused(table.clearSeat(input.seat))),
     setOptions: os.setOptions
       .use(at)
       .handler(({ context: { table }, input }) => throwIfRefused(table.setOptions(input.options))),
-    setSeats: os.setSeats.use(at).handler(({ context: { table }, input }) => throwIfRefused(table.setSeats(input.seats))),
+    setSeats: os.setSeats
+      .use(at)
+      .handler(({ context: { table }, input }) => throwIfRefused(table.setSeats(input.seats))),
     start: os.start.use(at).handler(({ context: { session, table } }) => throwIfRefused(host.start(session, table))),
-    goOn: os.goOn.use(at).handler(({ context: { session, table } }) => throwIfRefused(table.moves.endScorePause(session))),
+    goOn: os.goOn
+      .use(at)
+      .handler(({ context: { session, table } }) => throwIfRefused(table.moves.endScorePause(session))),
     again: os.again.use(at).handler(({ context: { table } }) => throwIfRefused(table.backToLobby())),
     changeSettings: os.changeSettings
       .use(at)
-      .handler(({ context: { session, table }, input }) => throwIfRefused(host.changeSettings(session, table, input.settings))),
+      .handler(({ context: { session, table }, input }) =>
+        throwIfRefused(host.changeSettings(session, table, input.settings)),
+      ),
     rename: os.rename.use(at).handler(({ context: { table }, input }) => throwIfRefused(table.rename(input.name))),
     newCode: os.newCode.use(at).handler(({ context: { table } }) => throwIfRefused(table.newCode())),
     swapSeats: os.swapSeats
       .use(at)
       .handler(({ context: { table }, input }) => throwIfRefused(table.swapSeats(input.a, input.b))),
-    remove: os.remove.use(at).handler(({ context: { table }, input }) => throwIfRefused(table.guests.remove(input.seat))),
+    remove: os.remove
+      .use(at)
+      .handler(({ context: { table }, input }) => throwIfRefused(table.guests.remove(input.seat))),
     removeGuest: os.removeGuest
       .use(at)
       .handler(({ context: { table }, input }) => throwIfRefused(table.guests.removeGuest(input.guest))),
@@ -175,7 +197,9 @@ export function tableProcedures(host: Host) {
     claim: os.claim.use(at).handler(({ context: { session, table }, input }) => {
       return throwIfRefused(host.desk.refuseClaim(session, table.id) ?? table.claims.make(session, input.seat));
     }),
-    unclaim: os.unclaim.use(at).handler(({ context: { session, table } }) => throwIfRefused(table.claims.takeBack(session))),
+    unclaim: os.unclaim
+      .use(at)
+      .handler(({ context: { session, table } }) => throwIfRefused(table.claims.takeBack(session))),
     // A television that was let in says so, too.
     answerClaim: greeted.table.answerClaim.use(at).handler(({ context: { session, table }, input: { claim, yes } }) => {
       return throwIfRefused(table.claims.answer(session, claim, yes));
@@ -188,7 +212,9 @@ export function tableProcedures(host: Host) {
     answerEnding: os.answerEnding.use(at).handler(({ context: { session, table }, input: { ending, yes } }) => {
       return throwIfRefused(table.endVote.answer(session, ending, yes));
     }),
-    playOn: os.playOn.use(at).handler(({ context: { session, table } }) => throwIfRefused(table.endVote.takeBack(session))),
+    playOn: os.playOn
+      .use(at)
+      .handler(({ context: { session, table } }) => throwIfRefused(table.endVote.takeBack(session))),
     close: os.close.use(at).handler(({ context: { table } }) => {
       host.close(table);
       return {};

@@ -4,8 +4,8 @@ import { gameOf } from '#shared/games/index.ts';
 import { botWorkerBeside } from '../../start-host.ts';
 import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
 import { liveMatch } from '../testing/live-match.ts';
-import type { FromWorker } from './worker-messages.ts';
 import { BotPool } from './bot-pool.ts';
+import type { FromWorker } from './worker-messages.ts';
 
 /** It may take its time on a busy machine. */
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });

@@ -1,14 +1,15 @@
 /** The worker's side: bots by number, each shown its updates in order. */
+
+import { advise } from '#shared/bots/advice.ts';
+import { isSeatObservation } from '#shared/bots/policy.ts';
+import type { Interruptible } from '#shared/bots/search/search.ts';
 import type { Bot, Intent } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import { seeded } from '#shared/engine/random.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
-import type { BotSpec, FromWorker, ToWorker, FromHintWorker, HintRequest, ToHintWorker } from './worker-messages.ts';
-import { advise } from '#shared/bots/advice.ts';
-import { isSeatObservation } from '#shared/bots/policy.ts';
-import type { Interruptible } from '#shared/bots/search/search.ts';
 import { type Hint, MAX_RANKED_MOVES } from '#shared/protocol/table.ts';
+import type { BotSpec, FromHintWorker, FromWorker, HintRequest, ToHintWorker, ToWorker } from './worker-messages.ts';
 
 /** The worker's side of hints: questions by number, thought about by turns, each dropped when nobody wants to know any more. */
 /** How long one question is thought about, in ms, before others have their turn and messages are read. */
@@ -54,7 +55,8 @@ export function serveHints(
 }
 
 function* hint(game: Game | undefined, { observation, moves }: HintRequest): Interruptible<Hint> {
-  if (!game?.searchModel || !isSeatObservation(observation)) throw new Error(`nobody knows a hint in ${game?.rules.id}`);
+  if (!game?.searchModel || !isSeatObservation(observation))
+    throw new Error(`nobody knows a hint in ${game?.rules.id}`);
   const { move, sureness, weighed } = yield* advise({ rules: game.rules, mind: game.searchModel, observation, moves });
   return {
     move: { ...move },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
-import { type StreamQueue, openStreamQueue } from './stream-queue.ts';
 import { Broadcaster } from './broadcaster.ts';
+import { openStreamQueue, type StreamQueue } from './stream-queue.ts';
 
 function setUp() {
   const clock = new FakeClock();

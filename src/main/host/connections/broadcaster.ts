@@ -3,8 +3,9 @@
  * tables all hear at once; where there are more to tell, or telling has taken too much time, they take turns, one
  * device after another, and what changes in between is told once.
  */
-import { CpuBudget } from '../time/token-bucket.ts';
+
 import { type Clock, cpuTimeOf, nextTick } from '../time/clock.ts';
+import { CpuBudget } from '../time/token-bucket.ts';
 import type { StreamQueue } from './stream-queue.ts';
 
 /** Telling may take so many ms of every second, and has so much saved up at most. */

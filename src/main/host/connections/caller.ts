@@ -2,7 +2,7 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { deviceOf, isThisComputer } from './client-device.ts';
 import { LatencyMeter } from './latency.ts';
-import { type Endable, type StreamQueue, openStreamQueue } from './stream-queue.ts';
+import { type Endable, openStreamQueue, type StreamQueue } from './stream-queue.ts';
 
 /** More than any window needs. */
 const MAX_STREAMS = 32;

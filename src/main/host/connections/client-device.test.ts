@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf, THIS_COMPUTER, isThisComputer } from './client-device.ts';
+import { deviceOf, isThisComputer, THIS_COMPUTER } from './client-device.ts';
 
 it('an IPv4 address is one device, however it is written', () => {
   for (const written of ['192.168.1.7', '::ffff:192.168.1.7', '::FFFF:c0a8:107', '0:0:0:0:0:ffff:192.168.1.7'])
@@ -27,7 +27,6 @@ it('this computer is one device by all its own names', () => {
 it('what is no address is counted as it stands', () => {
   expect(['Tower', '', '1.2.3.4.5'].map(deviceOf)).toEqual(['tower', '', '1.2.3.4.5']);
 });
-
 
 it('no address and loopback are this computer, however they are written, and everything else is not', () => {
   const written = [

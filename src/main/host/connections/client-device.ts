@@ -1,5 +1,5 @@
 /** Whom limits count: a device, or a household that goes by one address. */
-import { isIPv6, BlockList } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 
 /** What only this computer reaches, and reaches only itself by. */
 /** An IPv4 address stands for the same one written as IPv6, too. */

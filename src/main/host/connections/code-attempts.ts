@@ -1,6 +1,7 @@
 /** Wrong codes, counted for each device: who guesses has to wait, and nobody else with them. */
-import { TokenBucket, TokenBuckets } from '../time/token-bucket.ts';
+
 import type { Clock } from '../time/clock.ts';
+import { TokenBucket, TokenBuckets } from '../time/token-bucket.ts';
 import { deviceOf } from './client-device.ts';
 
 /** Of one device: so many wrong codes at once, and then one every three seconds. */

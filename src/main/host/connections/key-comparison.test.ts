@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fromHex, toHex } from '#shared/crypto/bytes.ts';
 import { authenticationCards, nonceCommitment } from '#shared/crypto/short-auth-string.ts';
 import type { KeyComparison } from '#shared/protocol/remote-host.ts';
-import { fromHex, toHex } from '#shared/crypto/bytes.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { Caller } from './caller.ts';
 import { KeyComparisons } from './key-comparison.ts';

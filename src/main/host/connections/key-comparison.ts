@@ -5,10 +5,10 @@
  * another one's out.
  */
 import { randomBytes } from 'node:crypto';
-import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { authenticationCards, nonceCommitment, NONCE_BYTES } from '#shared/crypto/short-auth-string.ts';
-import type { KeyComparison } from '#shared/protocol/remote-host.ts';
 import { fromHex, toHex } from '#shared/crypto/bytes.ts';
+import { authenticationCards, NONCE_BYTES, nonceCommitment } from '#shared/crypto/short-auth-string.ts';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { KeyComparison } from '#shared/protocol/remote-host.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import type { Caller } from './caller.ts';
 

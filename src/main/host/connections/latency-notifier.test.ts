@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { LatencyNotifier, LatencyMeter } from './latency.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
 import { openTable, testHost } from '../testing/test-host.ts';
 import { Caller } from './caller.ts';
+import { LatencyMeter, LatencyNotifier } from './latency.ts';
 import { openStreamQueue } from './stream-queue.ts';
 
 it('tells the first table at once, and the others one after another, each once', async () => {
@@ -30,7 +30,6 @@ it('tells nothing any more after the end', async () => {
   await clock.pass(10_000);
   expect(told).toEqual([0]);
 });
-
 
 /** What the line feels like after each of these round trips. */
 function after(...trips: number[]) {

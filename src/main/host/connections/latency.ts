@@ -2,8 +2,9 @@
  * Whose lines feel faster or slower now is told at their tables one after another. Where many change at once, it is this
  * computer that has too much to do, and telling them all would be more still.
  */
-import type { Cancel, Clock } from '../time/clock.ts';
+
 import type { Latency } from '#shared/protocol/table.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
 
 /** How long a line's messages take: the median of its latest round trips, as people feel it. */
 /** So many round trips count: one slow one says nothing. */

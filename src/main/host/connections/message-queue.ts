@@ -4,8 +4,9 @@
  * as much take turns. Who has taken too much waits though nobody else wants anything, so that the loop has time for all that
  * is no message.
  */
-import { CpuBudget } from '../time/token-bucket.ts';
+
 import { type Cancel, type Clock, cpuTimeOf, nextTick } from '../time/clock.ts';
+import { CpuBudget } from '../time/token-bucket.ts';
 import { THIS_COMPUTER } from './client-device.ts';
 
 /** A device may keep the host at work for so many ms of every second, and has so much saved up at most. */

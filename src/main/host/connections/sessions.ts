@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeptSession } from '../../store/session-store.ts';
-import { StoreWriteError, type Store } from '../../store/store.ts';
+import { type Store, StoreWriteError } from '../../store/store.ts';
 
 const TOKEN_PATTERN = /^([\w-]{11})[.]([\w-]{22})$/;
 

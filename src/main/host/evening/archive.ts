@@ -1,8 +1,8 @@
 /** Which matches were played at an evening, of all that the store keeps: the evening, the round and the table. */
-import { dealsCommitment, type DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
+import { type DuplicateDeals, dealsCommitment } from '#shared/fair-shuffle/duplicate-deals.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptMatch, Store } from '../../store/store.ts';
-import { type EveningPlace, recordFor, type RecordAccess } from '../table/match-records.ts';
+import { type EveningPlace, type RecordAccess, recordFor } from '../table/match-records.ts';
 
 /** By the host's table, or by the match where it was played freely. */
 type Places = ReadonlyMap<string | number, EveningPlace>;
@@ -77,7 +77,12 @@ function placesIn(kept: KeptEvening, id: number): Places {
 }
 
 /** The matches of a round that are over and whose records this session may have now, by table. */
-export function recordsOfRound({ rounds, freeMatches }: KeptEvening, round: number, session: string, shelf: RecordAccess) {
+export function recordsOfRound(
+  { rounds, freeMatches }: KeptEvening,
+  round: number,
+  session: string,
+  shelf: RecordAccess,
+) {
   const { store } = shelf;
   const seated = (rounds[round - 1]?.tables ?? []).map((id) => (id === null ? undefined : store.latestOver(id)));
   const free = round === 1 ? freeMatches.map((match) => store.overMatch(match)) : [];

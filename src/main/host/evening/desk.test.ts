@@ -1,6 +1,19 @@
 /** An evening over the wire: who sits where, what results bring, who comes and goes. */
 import { describe, expect, it } from 'vitest';
-import { allTold, type Guest, layAll, meOf, phone, phones, seen, watcher, eveningOf, playRound, SWISS, wholeRound } from '../testing/room-clients.ts';
+import {
+  allTold,
+  eveningOf,
+  type Guest,
+  layAll,
+  meOf,
+  phone,
+  phones,
+  playRound,
+  SWISS,
+  seen,
+  watcher,
+  wholeRound,
+} from '../testing/room-clients.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dora', 'Enzo', 'Fay'];

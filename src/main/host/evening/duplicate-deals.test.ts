@@ -2,7 +2,18 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '#shared/engine/random.ts';
-import { allTold, type Guest, layAll, phone, phones, seen, watcher, eveningOf, playRound, SAME_DEALS } from '../testing/room-clients.ts';
+import {
+  allTold,
+  eveningOf,
+  type Guest,
+  layAll,
+  phone,
+  phones,
+  playRound,
+  SAME_DEALS,
+  seen,
+  watcher,
+} from '../testing/room-clients.ts';
 import { type TestHost, type TestHostSetup, testHost } from '../testing/test-host.ts';
 
 /** Six people, three tables: the cards of the first round are dealt. */
@@ -158,7 +169,9 @@ describe('a bot’s seat where all play the same deals', () => {
     const { id } = seen(ada, 'Hal');
     expect(await elsewhere.reason('evening/letPlay', { person: id })).toBe('not-captain');
     expect(await ada.get('evening/letPlay', { person: id })).toMatchObject({ seat: expect.any(Number) });
-    expect(at.host.desk.tables().flatMap(({ lateJoiners: inheriting }) => inheriting.waiting)).toMatchObject([{ name: 'Hal' }]);
+    expect(at.host.desk.tables().flatMap(({ lateJoiners: inheriting }) => inheriting.waiting)).toMatchObject([
+      { name: 'Hal' },
+    ]);
     expect(await ada.reason('evening/letPlay', { person: seen(ada, 'Gil 192.168.1.10').id })).toBe('no-seat-left');
     expect(await ada.reason('evening/letPlay', { person: 'nobody' })).toBe('no-such-person');
   });

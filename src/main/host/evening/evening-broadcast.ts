@@ -3,16 +3,16 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { resultsTable, standingsTable } from '#shared/evening/csv.ts';
 import { publicEvening } from '#shared/evening/duplicate.ts';
 import { pointLines } from '#shared/evening/points.ts';
-import type { EveningView, ScreenContent, PointBreakdown, RoundDetail, DeskMessage } from '#shared/protocol/evening.ts';
+import type { DeskMessage, EveningView, PointBreakdown, RoundDetail, ScreenContent } from '#shared/protocol/evening.ts';
+import { readChatLine } from '#shared/protocol/typed-text.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
+import type { Broadcaster } from '../connections/broadcaster.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
-import type { DeskDeps } from './round-tables.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+import { TokenBuckets } from '../time/token-bucket.ts';
 import { placeOf } from './evening-sync.ts';
 import { type SharedEvening, secondsLeft, sharedView, wholeRoundView } from './evening-view.ts';
-import type { Cancel, Clock } from '../time/clock.ts';
-import type { Broadcaster } from '../connections/broadcaster.ts';
-import { readChatLine } from '#shared/protocol/typed-text.ts';
-import { TokenBuckets } from '../time/token-bucket.ts';
+import type { DeskDeps } from './round-tables.ts';
 
 /** What the desk says to all, or to one table. It is gone when the host ends. */
 /** So many of the latest are there for who comes later. */

@@ -4,15 +4,15 @@
  */
 import type { Duplicate } from '#shared/engine/game.ts';
 import type { Result } from '#shared/engine/rules.ts';
+import { addFreeMatch } from '#shared/evening/free-match.ts';
+import { addPlayer, removePlayer, renamePlayer } from '#shared/evening/players.ts';
 import { seatOf } from '#shared/evening/queries.ts';
-import { renamePlayer, addPlayer, removePlayer } from '#shared/evening/players.ts';
 import { enterResult, isDone } from '#shared/evening/results.ts';
 import { changeSitter } from '#shared/evening/rounds.ts';
-import type { Evening, EveningTable, Round, Sitter, EveningStep } from '#shared/evening/schema.ts';
+import type { Evening, EveningStep, EveningTable, Round, Sitter } from '#shared/evening/schema.ts';
+import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { KeptTable } from '../../store/store.ts';
-import { addFreeMatch } from '#shared/evening/free-match.ts';
-import type { KeptEvening } from '../../store/evening-store.ts';
 import { type DeskDeps, type Place, placesOf } from './round-tables.ts';
 
 /** What an evening has to bring in without having been told so: who comes and goes, who sits where, what matches have brought. */

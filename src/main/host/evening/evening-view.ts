@@ -3,8 +3,8 @@ import { publicDeals, publicEvening } from '#shared/evening/duplicate.ts';
 import { isDone } from '#shared/evening/results.ts';
 import type { Evening, EveningTable } from '#shared/evening/schema.ts';
 import { standings } from '#shared/evening/standings.ts';
-import type { EveningView, RoundView, RoundDetail } from '#shared/protocol/evening.ts';
 import { dealsCommitment } from '#shared/fair-shuffle/duplicate-deals.ts';
+import type { EveningView, RoundDetail, RoundView } from '#shared/protocol/evening.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
 import type { Table } from '../table/table.ts';
 
@@ -67,7 +67,11 @@ function roundView(kept: KeptEvening, number: number, now: EveningContext): Roun
 }
 
 /** The same with how each table has played the deals that may be told. */
-export function wholeRoundView(kept: KeptEvening, number: number, now: EveningContext): Omit<RoundDetail, 'records'> | undefined {
+export function wholeRoundView(
+  kept: KeptEvening,
+  number: number,
+  now: EveningContext,
+): Omit<RoundDetail, 'records'> | undefined {
   const round = roundView(kept, number, now);
   if (!round) return undefined;
   const plays = publicDeals(kept.evening).filter((one) => one.round === number);

@@ -1,6 +1,6 @@
 /** A hundred people in one evening: what one view of it weighs, and how often it is told. */
 import { expect, it } from 'vitest';
-import { allTold, type Guest, phone, phones, eveningOf, SWISS } from '../testing/room-clients.ts';
+import { allTold, eveningOf, type Guest, phone, phones, SWISS } from '../testing/room-clients.ts';
 import { testHost } from '../testing/test-host.ts';
 
 const MANY = 100;

@@ -5,8 +5,18 @@ import { replay } from '#shared/engine/replay.ts';
 import type { RoundDetail } from '#shared/protocol/evening.ts';
 import { exportEveningRecords } from '#shared/protocol/evening-export.ts';
 import type { MatchListEntry } from '#shared/protocol/match-history.ts';
-import { allTold, back, type Guest, layAll, phones, watcher, SAME_DEALS, SWISS, wholeRound } from '../testing/room-clients.ts';
 import { race } from '../testing/race-game.ts';
+import {
+  allTold,
+  back,
+  type Guest,
+  layAll,
+  phones,
+  SAME_DEALS,
+  SWISS,
+  watcher,
+  wholeRound,
+} from '../testing/room-clients.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 
 const recordsIn = async (guest: Guest, round: number) =>

@@ -1,7 +1,17 @@
 /** The host ends after each step of an evening, and the next one goes on from what lies on the disk. */
 import { expect, it } from 'vitest';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { allTold, back, type Guest, layAll, phones, seen, eveningOf, playRound, SWISS } from '../testing/room-clients.ts';
+import {
+  allTold,
+  back,
+  eveningOf,
+  type Guest,
+  layAll,
+  phones,
+  playRound,
+  SWISS,
+  seen,
+} from '../testing/room-clients.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 
 interface Party {

@@ -1,21 +1,21 @@
 /** The tables of a round on this host: how they are set up, and where each stands. */
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
+import type { Random } from '#shared/engine/random.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
 import { gameAt } from '#shared/evening/queries.ts';
 import type { Evening, EveningTable } from '#shared/evening/schema.ts';
 import { eveningTableName } from '#shared/protocol/default-table-name.ts';
 import type { KeptEvening } from '../../store/evening-store.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { KeptTable, Store } from '../../store/store.ts';
+import type { Broadcaster } from '../connections/broadcaster.ts';
 import { levelFor, sitterOf } from '../room/next-game.ts';
-import * as lobby from '../table/lobby.ts';
-import type { Random } from '#shared/engine/random.ts';
-import type { Refusal } from '#shared/engine/refusal.ts';
-import type { RoomTableRequest } from '../room/room-store.ts';
 import type { Room } from '../room/room.ts';
+import type { RoomTableRequest } from '../room/room-store.ts';
+import * as lobby from '../table/lobby.ts';
 import type { Table } from '../table/table.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Broadcaster } from '../connections/broadcaster.ts';
 
 /** What an evening's desk needs to know of the host around it. */
 export interface DeskDeps {

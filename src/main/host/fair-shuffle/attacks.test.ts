@@ -2,8 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { deviceCommitment } from '#shared/fair-shuffle/commitment.ts';
 import type { OpenedSeal } from '#shared/fair-shuffle/schema.ts';
-import { Device, drawsOf, type Habits, HONEST_HABITS, partOf, back, begun, faultsOf, gatherDevices, openedBy, type ShuffleTable } from '../testing/shuffle-devices.ts';
 import { flushPromises } from '../testing/fake-clock.ts';
+import {
+  back,
+  begun,
+  Device,
+  drawsOf,
+  faultsOf,
+  gatherDevices,
+  type Habits,
+  HONEST_HABITS,
+  openedBy,
+  partOf,
+  type ShuffleTable,
+} from '../testing/shuffle-devices.ts';
 import { openTableStream, person, playDeal } from '../testing/table-people.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS } from './fair-shuffle.ts';
@@ -140,7 +152,8 @@ describe('a device', () => {
     const at = sealed();
     const opensOnce: Habits = {
       commit: HONEST_HABITS.commit,
-      open: (device, view, own) => (view.attempt > 0 ? Promise.resolve(undefined) : HONEST_HABITS.open(device, view, own)),
+      open: (device, view, own) =>
+        view.attempt > 0 ? Promise.resolve(undefined) : HONEST_HABITS.open(device, view, own),
     };
     const { devices } = await begun(at, [HONEST_HABITS, { commit: HONEST_HABITS.commit }, opensOnce]);
     for (let k = 0; k < 4; k++) await at.clock.pass(COMMIT_TIMEOUT_MS + REVEAL_TIMEOUT_MS);

@@ -1,14 +1,15 @@
 /** Chance at a table whose deals are numbered: the same numbers at every table that plays the same deal. */
+
+import { fromHex } from '#shared/crypto/bytes.ts';
 import { present } from '#shared/engine/collections.ts';
+import { duplicateDealRng } from '#shared/engine/duplicate-deals.ts';
 import type { Duplicate, Game } from '#shared/engine/game.ts';
 import type { Match } from '#shared/engine/match.ts';
-import { duplicateDealRng } from '#shared/engine/duplicate-deals.ts';
-import type { DealSource } from '#shared/protocol/deal-code.ts';
-import { fromHex } from '#shared/crypto/bytes.ts';
-import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
-import { rngFromSeed } from '#shared/fair-shuffle/seeded-rng.ts';
 import type { Random } from '#shared/engine/random.ts';
 import type { GameEvent } from '#shared/engine/rules.ts';
+import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
+import { rngFromSeed } from '#shared/fair-shuffle/seeded-rng.ts';
+import type { DealSource } from '#shared/protocol/deal-code.ts';
 
 /** Where a match's chance comes from. */
 export interface ChanceSource {
@@ -38,7 +39,10 @@ export function chanceFromDealCode({ duplicate }: Game, { seed, deals }: DealSou
   };
 }
 
-export function chanceFromDuplicateDeals(duplicate: Duplicate, deals: Pick<DuplicateDeals, 'secret' | 'deals'>): ChanceSource {
+export function chanceFromDuplicateDeals(
+  duplicate: Duplicate,
+  deals: Pick<DuplicateDeals, 'secret' | 'deals'>,
+): ChanceSource {
   const lotsOf = duplicateDealRng(duplicate, deals);
   const lotsFor = (match: Match) => present(lotsOf(match), 'deal');
   return {

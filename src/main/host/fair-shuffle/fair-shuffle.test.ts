@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawsOf, HONEST_HABITS, begun, faultsOf, gatherDevices, openedBy } from '../testing/shuffle-devices.ts';
 import { flushPromises } from '../testing/fake-clock.ts';
+import { begun, drawsOf, faultsOf, gatherDevices, HONEST_HABITS, openedBy } from '../testing/shuffle-devices.ts';
 import { playDeal } from '../testing/table-people.ts';
 import { testHost } from '../testing/test-host.ts';
-import { COMMIT_TIMEOUT_MS, REVEAL_TIMEOUT_MS, PREPARE_WAIT_MS } from './fair-shuffle.ts';
+import { COMMIT_TIMEOUT_MS, PREPARE_WAIT_MS, REVEAL_TIMEOUT_MS } from './fair-shuffle.ts';
 
 const sealed = () => testHost({ drawContribution: drawsOf('host') });
 const WHOLE = [[], []];

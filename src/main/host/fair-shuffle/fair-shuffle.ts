@@ -12,11 +12,11 @@ import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { Participant, ShuffleStep } from '../../store/shuffle-step.ts';
 import { StoreWriteError } from '../../store/store.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import { Contributions, type PreviousAttempt, FIRST_ATTEMPT, type Rejection } from './contributions.ts';
 import type { ChanceSource } from './chance-source.ts';
-import { type ParticipantsDeps, Participants } from './participants.ts';
-import { type Shuffle, withStep } from './shuffle.ts';
+import { Contributions, FIRST_ATTEMPT, type PreviousAttempt, type Rejection } from './contributions.ts';
 import { ShuffleDraws } from './draws.ts';
+import { Participants, type ParticipantsDeps } from './participants.ts';
+import { type Shuffle, withStep } from './shuffle.ts';
 import { shuffleView } from './shuffle-view.ts';
 
 /** So long devices are waited for until they commit, and as long again until they open, in ms. */
@@ -282,7 +282,9 @@ export class FairShuffle implements ChanceSource {
   }
 
   #wait(seal: Shuffle, more: number): void {
-    const [ms, then] = seal.commitments ? [REVEAL_TIMEOUT_MS, () => this.#close()] : [COMMIT_TIMEOUT_MS, () => this.#fix()];
+    const [ms, then] = seal.commitments
+      ? [REVEAL_TIMEOUT_MS, () => this.#close()]
+      : [COMMIT_TIMEOUT_MS, () => this.#fix()];
     this.#timer = this.#after(ms + more, () => this.#try(then));
     this.#telling = this.#after(WAIT_SHOWN_AFTER_MS, () => {
       this.#telling = undefined;

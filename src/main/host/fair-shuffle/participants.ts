@@ -64,7 +64,10 @@ export class Participants {
    * attempt at the same seal nobody new is asked: whoever failed would come again as somebody else, on the same seat or
    * device, and so on without end. So there are no more attempts than devices were asked first.
    */
-  ask(failed: readonly Participant[], among?: readonly Participant[]): { asked: Participant[]; absent: AbsentDevice[] } {
+  ask(
+    failed: readonly Participant[],
+    among?: readonly Participant[],
+  ): { asked: Participant[]; absent: AbsentDevice[] } {
     const without = new Set(failed.map(({ session }) => session));
     const may = among && new Set(among.map(({ session }) => session));
     const asked = this.#asked((one) => !without.has(one) && (may?.has(one) ?? true), failed.some(isOnlooker));

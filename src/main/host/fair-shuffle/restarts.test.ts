@@ -1,7 +1,17 @@
 /** The host dies at every moment of a seal: it goes on with the same parts, and no device finds anything wrong. */
 import { describe, expect, it } from 'vitest';
-import { type Device, drawsOf, type Habits, HONEST_HABITS, back, begun, faultsOf, openedBy, type ShuffleTable } from '../testing/shuffle-devices.ts';
 import { flushPromises } from '../testing/fake-clock.ts';
+import {
+  back,
+  begun,
+  type Device,
+  drawsOf,
+  faultsOf,
+  type Habits,
+  HONEST_HABITS,
+  openedBy,
+  type ShuffleTable,
+} from '../testing/shuffle-devices.ts';
 import { playDeal } from '../testing/table-people.ts';
 import { SCORE_PAUSE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 import { RETURN_TIMEOUT_MS } from './fair-shuffle.ts';

@@ -14,7 +14,11 @@ interface ShuffleProgress {
 }
 
 /** A seal as a session sees it, or a screen, which has no part in any. */
-export function shuffleView(seal: Shuffle, session: string | undefined, { arrived, opened }: ShuffleProgress): SealView {
+export function shuffleView(
+  seal: Shuffle,
+  session: string | undefined,
+  { arrived, opened }: ShuffleProgress,
+): SealView {
   const { match, seal: number, attempt, host, absent, asked } = seal;
   const devices = devicesOf(seal);
   const device = asked.findIndex((one) => one.session === session);

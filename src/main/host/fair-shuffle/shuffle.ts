@@ -1,10 +1,11 @@
 /** One seal of a match as far as it has come: what its steps say. */
-import { present } from '#shared/engine/collections.ts';
+
 import { fromHex } from '#shared/crypto/bytes.ts';
-import { deviceCommitment, hostCommitment, type SealId, combinedSeed } from '#shared/fair-shuffle/commitment.ts';
+import { present } from '#shared/engine/collections.ts';
+import { combinedSeed, deviceCommitment, hostCommitment, type SealId } from '#shared/fair-shuffle/commitment.ts';
 import type { AbsentDevice, OpenedSeal } from '#shared/fair-shuffle/schema.ts';
-import type { Rng } from '#shared/fair-shuffle/shuffle.ts';
 import { rngFromSeed } from '#shared/fair-shuffle/seeded-rng.ts';
+import type { Rng } from '#shared/fair-shuffle/shuffle.ts';
 import type { Participant, ShuffleStep } from '../../store/shuffle-step.ts';
 
 type ByDevice = ReadonlyMap<number, string>;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
-import { seeded, pick } from '#shared/engine/random.ts';
+import { drawNext, newMatch, take } from '#shared/engine/match.ts';
+import { pick, seeded } from '#shared/engine/random.ts';
+import { GAMES } from '#shared/games/index.ts';
 import { SilentBots } from '../testing/bots.ts';
 import { dealtRace } from '../testing/live-match.ts';
 import { lay } from '../testing/race-game.ts';
-import { thinkFactor, BotPlayer, actionTime } from './bot-player.ts';
-import { drawNext, newMatch, take } from '#shared/engine/match.ts';
-import { GAMES } from '#shared/games/index.ts';
+import { actionTime, BotPlayer, thinkFactor } from './bot-player.ts';
 
 /** A bot that holds 1 2 3, against seat 1 that holds 4 5 6. */
 function botAt(pace = 900, game: Pick<Game, 'thinkTime' | 'searchModel'> = {}, level: Level = 'random') {
@@ -62,7 +62,11 @@ describe('a bot on its seat', () => {
   });
 
   it('takes longer for every choice where it searches, whether or not it had to', async () => {
-    const { pool, clock, laid } = botAt(900, { searchModel: { iterations: 8 } as NonNullable<Game['searchModel']> }, 'expert');
+    const { pool, clock, laid } = botAt(
+      900,
+      { searchModel: { iterations: 8 } as NonNullable<Game['searchModel']> },
+      'expert',
+    );
     pool.answer(1, { move: lay(2), after: 0 });
     await clock.pass(1499);
     expect(laid()).toEqual([]);
@@ -199,7 +203,6 @@ describe('a bot on its seat', () => {
   });
 });
 
-
 const GAMES_THAT_PONDER = Object.entries(GAMES).filter(([, { thinkTime: ponder }]) => ponder);
 /** On average no slower than before there were thoughts, by more than this. */
 const SLOWER = 1.2;
@@ -240,7 +243,9 @@ describe.each(GAMES_THAT_PONDER)('the pauses of bots in %s', (_, game) => {
     const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
     expect(mean).toBeLessThan(SLOWER);
     expect(mean).toBeGreaterThan(0.7);
-    const hardness = new Set(Array.from(states(game, 9), (state) => game.thinkTime?.(rules.observe(state, 'everyone'))));
+    const hardness = new Set(
+      Array.from(states(game, 9), (state) => game.thinkTime?.(rules.observe(state, 'everyone'))),
+    );
     expect(hardness.size).toBeGreaterThan(3);
   });
 });

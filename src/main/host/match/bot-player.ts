@@ -1,13 +1,13 @@
 /** A bot on its seat: shown every update, it plays what it means to when the time has come. */
 import { iterationsAt } from '#shared/bots/search/search-bot.ts';
-import type { SearchLevel, Level } from '#shared/engine/bot.ts';
+import type { Level, SearchLevel } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
-import { pick, type Random, seeded, randomFraction } from '#shared/engine/random.ts';
+import { pick, type Random, randomFraction, seeded } from '#shared/engine/random.ts';
 import type { SeatedBot } from '#shared/engine/record.ts';
-import type { AnyMove, Seat, ObservationBase } from '#shared/engine/rules.ts';
+import type { AnyMove, ObservationBase, Seat } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
-import type { FromWorker } from '../bots/worker-messages.ts';
 import type { Bots, PooledBot } from '../bots/bot-pool.ts';
+import type { FromWorker } from '../bots/worker-messages.ts';
 import type { Cancel } from '../time/clock.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -30,7 +30,11 @@ export function actionTime(due: number, now: number): number {
 }
 
 /** The share of the table's pace that a bot waits; `everybody` is what all at the table see now. */
-export function thinkFactor({ thinkTime: ponder }: Pick<Game, 'thinkTime'>, everybody: ObservationBase, random: Random): number {
+export function thinkFactor(
+  { thinkTime: ponder }: Pick<Game, 'thinkTime'>,
+  everybody: ObservationBase,
+  random: Random,
+): number {
   if (!ponder) return 1;
   const hard = Math.min(MAX_THINK_FACTOR, Math.max(MIN_THINK_FACTOR, ponder(everybody)));
   // The sum of two dice: near the middle more often than far from it.

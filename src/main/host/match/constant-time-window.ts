@@ -3,8 +3,8 @@
  * not anybody was asked, and the disk is written as often.
  */
 import type { Match } from '#shared/engine/match.ts';
-import { refusal, type Refusal } from '#shared/engine/refusal.ts';
-import type { Seat, AnyMove } from '#shared/engine/rules.ts';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { AnyMove, Seat } from '#shared/engine/rules.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 
 /** A move on its way: made by a seat, not yet an event. */

@@ -199,7 +199,9 @@ describe('photo finish', () => {
 
   it('makes the moves that the rules give back, and answers the plays that they leave out', async () => {
     const lay2 = { ms: () => 200, order: () => [{ index: 1, move: lay(2) }] };
-    const { live, clock, kept } = liveMatch({ ...rules, simultaneousPlay: lay2 }, { photoFinish: 'arrival' }, 2, [DEAL]);
+    const { live, clock, kept } = liveMatch({ ...rules, simultaneousPlay: lay2 }, { photoFinish: 'arrival' }, 2, [
+      DEAL,
+    ]);
     const dropped = live.move(1, lay(5));
     const changed = live.move(0, lay(3));
     await clock.pass(200);

@@ -7,12 +7,12 @@ import type { OptionValue } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
 import { StoreWriteError } from '../../store/store.ts';
-import type { Clock } from '../time/clock.ts';
-import { ViewerFeeds } from './viewer-feeds.ts';
 import type { ChanceSource } from '../fair-shuffle/chance-source.ts';
-import { seatAskedInSecret, ConstantTimeWindow, type PendingMove } from './constant-time-window.ts';
+import type { Clock } from '../time/clock.ts';
+import { ConstantTimeWindow, type PendingMove, seatAskedInSecret } from './constant-time-window.ts';
 import { MatchClock } from './match-clock.ts';
 import { SimultaneousPlayWindow } from './simultaneous-play-window.ts';
+import { ViewerFeeds } from './viewer-feeds.ts';
 
 /**
  * Who acts first after a time of discretion and lets it pass is waited for so much longer, in ms, whether they were asked

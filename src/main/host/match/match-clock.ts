@@ -1,6 +1,7 @@
 /** The time of one match: it stands still while the match is paused, and whatever waits in it waits on. */
-import type { Cancel, Clock } from '../time/clock.ts';
+
 import type { Seat } from '#shared/engine/rules.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
 
 /** After a deal people look at the score until all who are here want to go on, or time is up. */
 export class ScorePause {

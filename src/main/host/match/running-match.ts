@@ -2,18 +2,23 @@
 import type { Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
 import type { GameEvent, ObservationBase, Seat } from '#shared/engine/rules.ts';
-import type { DealSource } from '#shared/protocol/deal-code.ts';
 import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
-import { type KeptMatch, StoreWriteError, type Occupant, type Store } from '../../store/store.ts';
+import type { DealSource } from '#shared/protocol/deal-code.ts';
+import { type KeptMatch, type Occupant, type Store, StoreWriteError } from '../../store/store.ts';
 import { StandIns, standInLevel } from '../bots/stand-ins.ts';
+import {
+  type ChanceSource,
+  chanceFrom,
+  chanceFromDealCode,
+  chanceFromDuplicateDeals,
+} from '../fair-shuffle/chance-source.ts';
+import { FairShuffle, type FairShuffleDeps } from '../fair-shuffle/fair-shuffle.ts';
 import type { Clock } from '../time/clock.ts';
-import { type MatchBetsDeps, MatchBets } from './match-bets.ts';
 import { BotLog } from './bot-log.ts';
 import { BotPlayer, type BotSetup } from './bot-player.ts';
-import { type ChanceSource, chanceFrom, chanceFromDealCode, chanceFromDuplicateDeals } from '../fair-shuffle/chance-source.ts';
 import { LiveMatch } from './live-match.ts';
+import { MatchBets, type MatchBetsDeps } from './match-bets.ts';
 import { ScorePause } from './match-clock.ts';
-import { type FairShuffleDeps, FairShuffle } from '../fair-shuffle/fair-shuffle.ts';
 
 /** So long after something was scored, in ms, everybody has been told, and nobody moves yet: the store has time for itself. */
 const CHECKPOINT_DELAY_MS = 300;
@@ -91,7 +96,8 @@ export class RunningMatch {
     const { game, clock, store } = setup;
     const dealt = this.#chanceOfDeals();
     // No device may change what other tables are dealt, too; and what was dealt in the match before, nobody here drew.
-    this.shuffle = dealt || kept.practice || !setup.drawContribution ? undefined : this.#newSealing(setup.drawContribution);
+    this.shuffle =
+      dealt || kept.practice || !setup.drawContribution ? undefined : this.#newSealing(setup.drawContribution);
     const chance: ChanceSource = dealt ?? this.shuffle ?? chanceFrom(setup.random);
     const { options, seats: count } = kept;
     this.live = new LiveMatch(

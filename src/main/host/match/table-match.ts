@@ -3,10 +3,9 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { PlayUpdate, Stage } from '#shared/protocol/table.ts';
-import { type KeptMatch, type KeptTable, StoreWriteError, type Store } from '../../store/store.ts';
+import { type KeptMatch, type KeptTable, type Store, StoreWriteError } from '../../store/store.ts';
+import { type MatchDeps, RunningMatch, type TablePeople } from './running-match.ts';
 import { padUpdate } from './viewer-feeds.ts';
-import { type MatchDeps, type TablePeople, RunningMatch } from './running-match.ts';
-
 
 /**
  * What was played for practice at tables that are gone, or at which something else is played by now, is deleted. Where the disk

@@ -4,12 +4,12 @@ import type { TableSummary } from '#shared/protocol/table.ts';
 import {
   allTold,
   back,
-  roomHostOf,
   type Guest,
   meOf,
   phone,
   phones,
   playOut,
+  roomHostOf,
   seen,
   tableOf,
   watcher,

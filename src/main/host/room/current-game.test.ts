@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '#shared/engine/game.ts';
 import { option } from '#shared/engine/options.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
-import { back, type Guest, layAll, phone, phones, playOut, seen, tableOf, watcher } from '../testing/room-clients.ts';
 import { race } from '../testing/race-game.ts';
+import { back, type Guest, layAll, phone, phones, playOut, seen, tableOf, watcher } from '../testing/room-clients.ts';
 import { PACE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 
 /** Who sits there: people by name, bots as such. */

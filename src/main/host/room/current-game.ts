@@ -1,18 +1,24 @@
 /** What the room plays: its table, who waits for a seat there, and what comes after a match. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { type AfterMatchChoice, type GameOffer, MAX_MATCHES_SET_ASIDE, type NextGameRequest, type RoomView } from '#shared/protocol/room.ts';
+import {
+  type AfterMatchChoice,
+  type GameOffer,
+  MAX_MATCHES_SET_ASIDE,
+  type NextGameRequest,
+  type RoomView,
+} from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { Occupant } from '../../store/store.ts';
-import { hasTransferredSeats } from '../table/seat-transfer.ts';
 import { seatAllJoiners } from '../table/heirs.ts';
-import { withoutDuplicateOptions, newSettings } from '../table/lobby.ts';
+import { newSettings, withoutDuplicateOptions } from '../table/lobby.ts';
+import { hasTransferredSeats } from '../table/seat-transfer.ts';
 import { isSeated, seatsOf } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
-import { PostMatchVote, voteResult } from './post-match-vote.ts';
-import type { RoomStore, RoomDeps, RoomTableRequest, SeatedAt, TableRequest } from './room-store.ts';
-import { freeSeat, levelFor, seatAgain, seatAll, seatsFor, sitterOf, offerOf } from './next-game.ts';
+import { freeSeat, levelFor, offerOf, seatAgain, seatAll, seatsFor, sitterOf } from './next-game.ts';
 import { personById, personOfSession } from './people.ts';
+import { PostMatchVote, voteResult } from './post-match-vote.ts';
+import type { RoomDeps, RoomStore, RoomTableRequest, SeatedAt, TableRequest } from './room-store.ts';
 
 export class CurrentGame {
   readonly vote: PostMatchVote;
@@ -85,7 +91,8 @@ export class CurrentGame {
     const table = this.#own;
     if (table?.stage !== 'playing') return refusal('host', 'no-match');
     const before = this.aside.map(({ id }) => id);
-    if (before.length >= MAX_MATCHES_SET_ASIDE) return refusal('host', 'too-many-aside', { max: MAX_MATCHES_SET_ASIDE });
+    if (before.length >= MAX_MATCHES_SET_ASIDE)
+      return refusal('host', 'too-many-aside', { max: MAX_MATCHES_SET_ASIDE });
     // A match that stands still at the room's table is no harm, should the host die here.
     const refused = table.pause(true);
     if (refused) return refused;
@@ -168,7 +175,8 @@ export class CurrentGame {
     this.#setOut(person, false);
     if (this.#isEvening) return { at: this.#host.desk().sit(person) };
     const { table } = this;
-    const has = this.seatOf(person) ?? table?.lateJoiners.waiting.find(({ session }) => session === person.session)?.seat;
+    const has =
+      this.seatOf(person) ?? table?.lateJoiners.waiting.find(({ session }) => session === person.session)?.seat;
     if (this.vote.choiceOf(person.id) === 'out') this.vote.choose(person.id, 'again');
     if (table && has !== undefined) return { at: { table: table.id, seat: has } };
     const seat = table && this.#takeSeat(table, person);
@@ -374,7 +382,9 @@ export class CurrentGame {
     const { table } = this;
     const { room } = this.#book;
     const late =
-      table?.stage === 'over' ? table.lateJoiners.waiting.map(({ session }) => personOfSession(room, session)?.id ?? '') : [];
+      table?.stage === 'over'
+        ? table.lateJoiners.waiting.map(({ session }) => personOfSession(room, session)?.id ?? '')
+        : [];
     const isWaiting = (id: string): boolean => {
       const person = personById(room, id);
       return person !== undefined && (late.includes(id) ? this.seatOf(person) === undefined : !this.isSeated(person));

@@ -1,13 +1,13 @@
 /** Who sits where at what is played next. */
-import { type Level, LEVELS } from '#shared/engine/bot.ts';
+import { LEVELS, type Level } from '#shared/engine/bot.ts';
 import type { Game } from '#shared/engine/game.ts';
+import { resolveOptions } from '#shared/engine/options.ts';
+import { EVENING_LIMITS } from '#shared/evening/limits.ts';
+import type { GameOffer } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 import { standInLevel } from '../bots/stand-ins.ts';
 import * as lobby from '../table/lobby.ts';
-import { resolveOptions } from '#shared/engine/options.ts';
-import { EVENING_LIMITS } from '#shared/evening/limits.ts';
-import type { GameOffer } from '#shared/protocol/room.ts';
 
 /** What can be played in the room, told to who has no rules at hand. */
 const NUMBERS = Array.from({ length: EVENING_LIMITS.deals }, (_, k) => k + 1);

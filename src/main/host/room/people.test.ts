@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   allTold,
   back,
-  roomHostOf,
   type Guest,
   layAll,
   meOf,
   phone,
   phones,
+  roomHostOf,
   seen,
   tableOf,
   watcher,

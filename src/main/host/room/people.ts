@@ -1,13 +1,13 @@
 /** The people of the room: who comes in, what they go by, who has to go. Each change gives the new room. */
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { AVATAR_COLOURS, AVATAR_SIGNS, type AvatarSpec } from '#shared/protocol/avatar.ts';
 import { freeName, isSameName, readPersonName } from '#shared/protocol/name-similarity.ts';
-import { AVATAR_COLOURS, type AvatarSpec, AVATAR_SIGNS } from '#shared/protocol/avatar.ts';
 import { MAX_PEOPLE } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
 import type { Guest, KeptTable } from '../../store/store.ts';
-import { portraitFor } from '../table/default-portraits.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
+import { portraitFor } from '../table/default-portraits.ts';
 
 /** A room as it is kept, where nothing was kept of it. */
 /** A room that nobody has been in. */
@@ -67,7 +67,11 @@ export function newPerson({ session, device }: Guest, room: Pick<KeptRoom, 'peop
 }
 
 /** Room for one more: who has been gone longest, or stands in the door, is forgotten first. They know the code. */
-function expirePeople(room: KeptRoom, device: string, { isHere, isConnected: hasLine, isSeated }: PersonStatus): KeptRoom {
+function expirePeople(
+  room: KeptRoom,
+  device: string,
+  { isHere, isConnected: hasLine, isSeated }: PersonStatus,
+): KeptRoom {
   const ofOne = room.people.filter((person) => person.device === device);
   const isFull = room.people.length >= MAX_PEOPLE;
   const isCrowd = device !== THIS_COMPUTER && ofOne.length >= MAX_PER_DEVICE;
@@ -131,7 +135,10 @@ function isSameMark(one: AvatarSpec, other: AvatarSpec): boolean {
 function freeMark({ people }: Pick<KeptRoom, 'people'>): AvatarSpec {
   const at = (k: number): AvatarSpec => {
     const [colour, round] = [k % AVATAR_COLOURS.length, Math.floor(k / AVATAR_COLOURS.length)];
-    return { colour: AVATAR_COLOURS[colour] ?? AVATAR_COLOURS[0], sign: AVATAR_SIGNS[(colour + round) % AVATAR_SIGNS.length] ?? AVATAR_SIGNS[0] };
+    return {
+      colour: AVATAR_COLOURS[colour] ?? AVATAR_COLOURS[0],
+      sign: AVATAR_SIGNS[(colour + round) % AVATAR_SIGNS.length] ?? AVATAR_SIGNS[0],
+    };
   };
   const all = Array.from({ length: AVATAR_COLOURS.length * AVATAR_SIGNS.length }, (_, k) => at(k));
   return all.find((mark) => !people.some((person) => isSameMark(person.mark, mark))) ?? at(people.length);

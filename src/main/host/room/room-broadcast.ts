@@ -1,12 +1,12 @@
 /** Who watches the room, and what each of them is told of it. */
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
+import type { StreamQueue } from '../connections/stream-queue.ts';
 import { Presence } from '../table/presence.ts';
 import { Coalescer } from '../time/coalescer.ts';
-import type { StreamQueue } from '../connections/stream-queue.ts';
-import type { RoomStore, RoomDeps } from './room-store.ts';
 import type { CurrentGame } from './current-game.ts';
-import { personIdOf, keptOutOf, peopleOf, type SharedRoomView, viewFromOutside } from './room-view.ts';
+import type { RoomDeps, RoomStore } from './room-store.ts';
+import { keptOutOf, peopleOf, personIdOf, type SharedRoomView, viewFromOutside } from './room-view.ts';
 import type { Screens } from './screens.ts';
 
 /** More than so many are not told of every change by itself, but of those soon after each other as one. */
@@ -82,7 +82,17 @@ export class RoomBroadcast {
   }
 
   view(session: string): RoomView {
-    const { host, store: book, game: playing, screens: sets, isMember: has, mayHost: leads, isOpen, isAskedForTab, mayPairScreens: mayLetIn } = this.#around;
+    const {
+      host,
+      store: book,
+      game: playing,
+      screens: sets,
+      isMember: has,
+      mayHost: leads,
+      isOpen,
+      isAskedForTab,
+      mayPairScreens: mayLetIn,
+    } = this.#around;
     if (!has(session)) return viewFromOutside(isOpen(), sets.cardsOf(session));
     const shared = this.#shared ?? this.#makeShared();
     const isLeading = leads(session);

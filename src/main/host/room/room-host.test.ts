@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, roomHostOf, meOf, phone, phones, watcher } from '../testing/room-clients.ts';
+import { back, meOf, phone, phones, roomHostOf, watcher } from '../testing/room-clients.ts';
 import { testHost } from '../testing/test-host.ts';
 
 const AWAY = 90_000;

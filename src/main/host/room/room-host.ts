@@ -2,8 +2,8 @@
 import type { KeptPerson } from '../../store/room-store.ts';
 import { PATIENCE } from '../table/deputy.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-import type { RoomStore } from './room-store.ts';
 import { personById } from './people.ts';
+import type { RoomStore } from './room-store.ts';
 
 export interface RoomHostDeps {
   /** Whoever comes first leads, without anybody's word. */

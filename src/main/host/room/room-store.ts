@@ -6,10 +6,10 @@ import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSettings } from '#shared/protocol/table.ts';
 import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
 import type { KeptTable, Store } from '../../store/store.ts';
+import type { Broadcaster } from '../connections/broadcaster.ts';
 import type { OptionChoice } from '../table/lobby.ts';
 import type { Table } from '../table/table.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Broadcaster } from '../connections/broadcaster.ts';
 
 /** What a new table is to be like. */
 export interface TableRequest {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roomHostOf, layAll, phone, phones, playOut, seen, tableOf, watcher } from '../testing/room-clients.ts';
+import { layAll, phone, phones, playOut, roomHostOf, seen, tableOf, watcher } from '../testing/room-clients.ts';
 import { testHost } from '../testing/test-host.ts';
 
 describe('an evening without a laptop', () => {

@@ -4,19 +4,19 @@ import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson, KeptRoom } from '../../store/room-store.ts';
 import type { KeptTable } from '../../store/store.ts';
+import { THIS_COMPUTER } from '../connections/client-device.ts';
+import type { StreamQueue } from '../connections/stream-queue.ts';
 import { isBanned } from '../table/guests.ts';
 import type { RoomOfTable, SharedWithTables } from '../table/room-of-table.ts';
 import { isSeated } from '../table/seating.ts';
-import { THIS_COMPUTER } from '../connections/client-device.ts';
-import type { StreamQueue } from '../connections/stream-queue.ts';
-import type { RoomStore, RoomDeps } from './room-store.ts';
-import { RoomHostElection } from './room-host.ts';
+import { CurrentGame } from './current-game.ts';
 import * as people from './people.ts';
 import { newRoom, rebuildFromTables } from './people.ts';
-import { CurrentGame } from './current-game.ts';
+import { RoomBroadcast } from './room-broadcast.ts';
+import { RoomHostElection } from './room-host.ts';
+import type { RoomDeps, RoomStore } from './room-store.ts';
 import { bannedId } from './room-view.ts';
 import { Screens } from './screens.ts';
-import { RoomBroadcast } from './room-broadcast.ts';
 
 export class Room implements RoomOfTable {
   readonly game: CurrentGame;
@@ -166,7 +166,8 @@ export class Room implements RoomOfTable {
 
   /** Somebody has closed its table: where it was opened there, it closes with that, unless others have come in meanwhile. */
   tableClosed(): void {
-    const isFromElsewhere = (session: string): boolean => this.#host.isConnected(session) && !this.#host.isLocal(session);
+    const isFromElsewhere = (session: string): boolean =>
+      this.#host.isConnected(session) && !this.#host.isLocal(session);
     const { people, screens } = this.#kept;
     if (this.#isOpenByTable && ![...people, ...screens].some(({ session }) => isFromElsewhere(session)))
       this.open(false);
@@ -189,7 +190,11 @@ export class Room implements RoomOfTable {
   }
 
   /** What somebody says a set shows: right lets it in. Whether it was. */
-  pairScreen(session: string, knock: string, offer: number): { readonly right: boolean } | { readonly refusal: Refusal } {
+  pairScreen(
+    session: string,
+    knock: string,
+    offer: number,
+  ): { readonly right: boolean } | { readonly refusal: Refusal } {
     if (!this.#mayLetIn(session)) return { refusal: refusal('host', 'name-empty') };
     const answer = this.#sets.answer(session, this.mayHost(session), knock, offer);
     this.check();
@@ -252,7 +257,9 @@ export class Room implements RoomOfTable {
     const others = this.#kept.people.filter((one) => one.session !== session);
     return people.refuseName(
       name,
-      others.filter((one) => this.isHere(one.session) || this.#host.isConnected(one.session) || this.game.isSeated(one)),
+      others.filter(
+        (one) => this.isHere(one.session) || this.#host.isConnected(one.session) || this.game.isSeated(one),
+      ),
     );
   }
 
@@ -423,7 +430,9 @@ export class Room implements RoomOfTable {
     if (this.#host.isServer || this.#kept.captain !== '') return [];
     return this.#telling.screens.filter(
       (session) =>
-        this.#host.deviceOf(session) === THIS_COMPUTER && !this.#host.isAppWindow(session) && !this.#sets.isAnyTrusted([session]),
+        this.#host.deviceOf(session) === THIS_COMPUTER &&
+        !this.#host.isAppWindow(session) &&
+        !this.#sets.isAnyTrusted([session]),
     );
   }
 

@@ -4,9 +4,9 @@
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { ITALIAN_DECK } from '#shared/cards/italian.ts';
-import { type ScreenPairing, MAX_SCREENS } from '#shared/protocol/room.ts';
-import { TokenBuckets } from '../time/token-bucket.ts';
+import { MAX_SCREENS, type ScreenPairing } from '#shared/protocol/room.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
+import { TokenBuckets } from '../time/token-bucket.ts';
 
 const CARD_COUNT = 3;
 const OFFER_COUNT = 3;
@@ -162,7 +162,8 @@ function newPairing({ session, device }: Waiting, how: Pick<OpenPairing, 'wrong'
   const offers = [cards];
   while (offers.length < OFFER_COUNT) {
     const other = drawCards();
-    if (offers.every((offer) => offer.filter((card) => other.includes(card)).length <= MAX_SHARED_CARDS)) offers.push(other);
+    if (offers.every((offer) => offer.filter((card) => other.includes(card)).length <= MAX_SHARED_CARDS))
+      offers.push(other);
   }
   // In an order of their own, which tells nothing of which one is right.
   offers.sort((a, b) => a.join().localeCompare(b.join()));

@@ -2,9 +2,9 @@
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { ScreenPairing } from '#shared/protocol/room.ts';
 import type { KeptRoom, KeptScreen } from '../../store/room-store.ts';
-import type { RoomStore, RoomDeps } from './room-store.ts';
-import { ScreenPairings } from './screen-pairing.ts';
 import { personOfSession } from './people.ts';
+import type { RoomDeps, RoomStore } from './room-store.ts';
+import { ScreenPairings } from './screen-pairing.ts';
 
 /** What stands for who let a set in from this computer, as nobody. */
 const LOCAL_PERSON = 'home';

@@ -1,7 +1,7 @@
 /** A match that was forgotten at the room's table, and an evening that wants to begin. */
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
-import { allTold, back, type Guest, phone, phones, eveningOf, SWISS } from '../testing/room-clients.ts';
+import { allTold, back, eveningOf, type Guest, phone, phones, SWISS } from '../testing/room-clients.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 
 /** Ada has played against a bot and gone; others have come since. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '#shared/engine/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { flushPromises } from '../testing/fake-clock.ts';
-import { latest, openTableStream, person, playDeal, startedTable } from '../testing/table-people.ts';
 import { type Race, race } from '../testing/race-game.ts';
+import { latest, openTableStream, person, playDeal, startedTable } from '../testing/table-people.ts';
 import { openTable, PACE_MS, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
 

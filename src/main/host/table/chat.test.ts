@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatEntry } from '#shared/protocol/chat.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
 import { openStreamQueue } from '../connections/stream-queue.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
 import { TableChat } from './chat.ts';
 
 /** Ada sits on seat 0, Bob on seat 1. */

@@ -1,12 +1,12 @@
 /** What people at a table say and show to each other. It is gone when the host ends: nobody keeps what is said at a table. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
+import type { ChatEntry } from '#shared/protocol/chat.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
 import { readChatLine } from '#shared/protocol/typed-text.ts';
-import type { ChatEntry } from '#shared/protocol/chat.ts';
-import { TokenBucket } from '../time/token-bucket.ts';
-import type { Clock } from '../time/clock.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
+import type { Clock } from '../time/clock.ts';
+import { TokenBucket } from '../time/token-bucket.ts';
 
 /** So many of the latest lines are there for who comes later. */
 const MAX_LINES = 50;

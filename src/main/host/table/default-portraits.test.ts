@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Occupant } from '../../store/store.ts';
-import { BOT_NAMES } from './lobby.ts';
 import { portraitFor, portraitsAt } from './default-portraits.ts';
+import { BOT_NAMES } from './lobby.ts';
 
 const bots = BOT_NAMES.map((name): Occupant => ({ kind: 'bot', name, level: 'normal' }));
 const person = (name: string): Occupant => ({ kind: 'person', name, session: name });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '#shared/engine/replay.ts';
 import type { MatchListEntry } from '#shared/protocol/match-history.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { back, type Guest, layAll, meOf, phone, phones, tableOf, watcher } from '../testing/room-clients.ts';
 import { race } from '../testing/race-game.ts';
+import { back, type Guest, layAll, meOf, phone, phones, tableOf, watcher } from '../testing/room-clients.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 
 /** People at the room's table in the middle of a match, each with the table open. */

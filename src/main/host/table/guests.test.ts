@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptTable } from '../../store/store.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
-import { isClosedTo, refuseGuest } from './table-access.ts';
-import { ban, unban, guestsForHost } from './guests.ts';
+import { ban, guestsForHost, unban } from './guests.ts';
 import { newSettings } from './lobby.ts';
+import { isClosedTo, refuseGuest } from './table-access.ts';
 
 const ADAS = '192.168.1.2';
 const BOBS = '192.168.1.3';

@@ -4,8 +4,8 @@ import { freeName } from '#shared/protocol/name-similarity.ts';
 import type { Guest as ShownGuest, TableView } from '#shared/protocol/table.ts';
 import type { Banned, Guest, KeptTable } from '../../store/store.ts';
 import { THIS_COMPUTER } from '../connections/client-device.ts';
-import { isSeated, seatedSessions } from './seating.ts';
 import { hasTransferredSeats } from './seat-transfer.ts';
+import { isSeated, seatedSessions } from './seating.ts';
 
 /** Guests who hold no seat, and how many of them a table remembers: nobody fills it by entering again and again. */
 /** Of those who are not connected any more: they have the code, if they come back. */
@@ -28,7 +28,9 @@ export function expireGuests(table: KeptTable, { isConnected: hasLine, deviceOf 
   const stays = ({ session }: Guest): boolean => {
     // Whose seats others were given may come for them at any time.
     if (session === table.host || isSeated(table, session) || hasTransferredSeats(table, session)) return true;
-    const [kind, max] = hasLine(session) ? [deviceOf(session), MAX_GUESTS_PER_DEVICE] : ['gone', MAX_DISCONNECTED_GUESTS];
+    const [kind, max] = hasLine(session)
+      ? [deviceOf(session), MAX_GUESTS_PER_DEVICE]
+      : ['gone', MAX_DISCONNECTED_GUESTS];
     const before = left.get(kind) ?? 0;
     left.set(kind, before + 1);
     return before < max;

@@ -1,15 +1,15 @@
 /** What the program would play, for who asks: whom it is told, when it is refused, and that nobody else can tell. */
 import { describe, expect, it } from 'vitest';
 import { at } from '#shared/engine/collections.ts';
-import { indexedMoves } from '#shared/engine/move-index.ts';
 import type { Game } from '#shared/engine/game.ts';
+import { indexedMoves } from '#shared/engine/move-index.ts';
 import { pick, seeded } from '#shared/engine/random.ts';
 import { writeDealCode } from '#shared/protocol/deal-code.ts';
 import { PatientAdvisor } from '../testing/bots.ts';
-import { allTold, phones, SAME_DEALS } from '../testing/room-clients.ts';
 import { flushPromises } from '../testing/fake-clock.ts';
-import { latest, person, startedTable } from '../testing/table-people.ts';
 import { lay, type Race, race } from '../testing/race-game.ts';
+import { allTold, phones, SAME_DEALS } from '../testing/room-clients.ts';
+import { latest, person, startedTable } from '../testing/table-people.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 import type { HintAnswer } from './hints.ts';
 import type { Table } from './table.ts';

@@ -4,8 +4,8 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { Hint } from '#shared/protocol/table.ts';
 import type { HintService } from '../bots/hint-thread.ts';
 import type { LiveMatch } from '../match/live-match.ts';
-import { TokenBuckets } from '../time/token-bucket.ts';
 import type { Clock } from '../time/clock.ts';
+import { TokenBuckets } from '../time/token-bucket.ts';
 
 /** How often hints are asked for, and how many are thought about at once, at whatever tables of this host: one thread thinks. */
 /** So often a session may ask: one in four seconds, and some at once. */
@@ -38,7 +38,8 @@ export class HintLimits {
   /** Why none is thought about for this one now. */
   refuse({ session, device }: HintRequester): Refusal | undefined {
     const own = this.#thinking.filter((one) => one === device).length;
-    if (own >= MAX_CONCURRENT_PER_DEVICE || this.#thinking.length >= MAX_CONCURRENT_HINTS) return refusal('hint', 'hint-thinking');
+    if (own >= MAX_CONCURRENT_PER_DEVICE || this.#thinking.length >= MAX_CONCURRENT_HINTS)
+      return refusal('hint', 'hint-thinking');
     const ms = Math.max(this.#sessions.wait(session), this.#devices.wait(device));
     return ms > 0 ? refusal('hint', 'too-many-hints', { seconds: Math.ceil(ms / 1000) }) : undefined;
   }

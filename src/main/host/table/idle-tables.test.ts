@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Caller } from '../connections/caller.ts';
 import { latest, openTableStream, person } from '../testing/table-people.ts';
 import { openTable, type TestHost, testHost } from '../testing/test-host.ts';
-import { Caller } from '../connections/caller.ts';
 import { recordsOf } from './match-records.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 /** Late comers at a table where a match goes on: who is promised a bot's seat, and when they take it. */
 import type { Seat } from '#shared/engine/rules.ts';
-import { type Heir, type KeptTable, StoreWriteError, type Store } from '../../store/store.ts';
+import { type Heir, type KeptTable, type Store, StoreWriteError } from '../../store/store.ts';
 import type { TableMatch } from '../match/table-match.ts';
 import * as heirs from './heirs.ts';
 

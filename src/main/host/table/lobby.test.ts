@@ -1,11 +1,11 @@
 /** Deals that are played by their code: the same cards as elsewhere, said to be known, and told to nobody. */
 import { describe, expect, it } from 'vitest';
-import { writeDealCode } from '#shared/protocol/deal-code.ts';
-import type { TableView } from '#shared/protocol/table.ts';
 import { combinedSeed } from '#shared/fair-shuffle/commitment.ts';
 import { dealRng } from '#shared/fair-shuffle/duplicate-deals.ts';
-import { openTableStream, person, playDeal } from '../testing/table-people.ts';
+import { writeDealCode } from '#shared/protocol/deal-code.ts';
+import type { TableView } from '#shared/protocol/table.ts';
 import { race } from '../testing/race-game.ts';
+import { openTableStream, person, playDeal } from '../testing/table-people.ts';
 import { type TestHost, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
 

@@ -4,13 +4,12 @@ import type { Game } from '#shared/engine/game.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { freeName, isSameName } from '#shared/protocol/name-similarity.ts';
-import type { KeptTable, Occupant } from '../../store/store.ts';
 import { type Challenge, type CodeFault, readDealCode } from '#shared/protocol/deal-code.ts';
-import type { TableSettings } from '#shared/protocol/table.ts';
 import { tableNameAfter } from '#shared/protocol/default-table-name.ts';
+import { freeName, isSameName } from '#shared/protocol/name-similarity.ts';
+import type { TableSettings } from '#shared/protocol/table.ts';
 import { MAX_TABLE_NAME_GRAPHEMES, readTableName } from '#shared/protocol/typed-text.ts';
-
+import type { KeptTable, Occupant } from '../../store/store.ts';
 
 /** What a table is called: by who made it and what is played; a second one has a number. */
 export function defaultTableName(maker: string, game: Game, taken: ReadonlySet<string>): string {
@@ -196,7 +195,9 @@ export function setOptions(table: KeptTable, choice: OptionChoice, game: Game): 
 
 /** The options without those that only numbered deals set: a match after them is one like any other. */
 export function withoutDuplicateOptions(options: KeptTable['options'], { rules }: Game): KeptTable['options'] {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !Object.hasOwn(rules.duplicateOptions ?? {}, name)));
+  return Object.fromEntries(
+    Object.entries(options).filter(([name]) => !Object.hasOwn(rules.duplicateOptions ?? {}, name)),
+  );
 }
 
 /** More or fewer seats. The last ones go, and bots with them, but no person. */

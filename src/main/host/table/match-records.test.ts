@@ -10,10 +10,10 @@ import type { Rules } from '#shared/engine/rules.ts';
 import { migrate } from '../../store/migrations.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import type { Host } from '../host.ts';
-import { person, playDeal, startedTable } from '../testing/table-people.ts';
 import { DEAL, lay, type Race, race } from '../testing/race-game.ts';
+import { person, playDeal, startedTable } from '../testing/table-people.ts';
 import { openTable, PACE_MS, SCORE_PAUSE_MS, type TestHost, testHost } from '../testing/test-host.ts';
-import { latestFor, readRecord, recordsOf, type RecordAccess } from './match-records.ts';
+import { latestFor, type RecordAccess, readRecord, recordsOf } from './match-records.ts';
 import type { Table } from './table.ts';
 
 /** Ada and Bob play a match to its end. */

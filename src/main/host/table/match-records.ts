@@ -1,15 +1,15 @@
 /** Finished matches: who may see them, and what they were. */
 import type { Game } from '#shared/engine/game.ts';
 import { type Match, newMatch, play } from '#shared/engine/match.ts';
-import { recordExtras, RECORD_FORMAT, type GameRecord, recordOf } from '#shared/engine/record.ts';
+import { type GameRecord, RECORD_FORMAT, recordExtras, recordOf } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Result } from '#shared/engine/rules.ts';
 import { suspicionCurve } from '#shared/evening/bets.ts';
+import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { MatchListEntry } from '#shared/protocol/match-history.ts';
-import type { DuplicateDeals } from '#shared/fair-shuffle/duplicate-deals.ts';
 import { DamagedLines } from '../../store/hash-chain.ts';
-import { type FinishedMatch, type KeptMatch, StoreWriteError, type Store } from '../../store/store.ts';
+import { type FinishedMatch, type KeptMatch, type Store, StoreWriteError } from '../../store/store.ts';
 import { recordedShuffles } from '../fair-shuffle/shuffle-view.ts';
 
 interface Refused {
@@ -71,7 +71,11 @@ function summaryOf({ placeOf }: RecordAccess, session: string, match: FinishedMa
 }
 
 /** A match that this session may have, its own or another; nothing else is there for it. */
-export function recordFor({ store, mayRead: mayHave }: RecordAccess, session: string, id: number): KeptMatch | undefined {
+export function recordFor(
+  { store, mayRead: mayHave }: RecordAccess,
+  session: string,
+  id: number,
+): KeptMatch | undefined {
   const own = store.finishedMatch(session, id);
   if (own) return own;
   const kept = store.overMatch(id);
@@ -101,7 +105,13 @@ export function readBets(shelf: RecordAccess, session: string, id: number): Deal
 }
 
 /** The latest match of a table that is over, for whose record it is. */
-export function readLatest(store: Store, game: Game, table: string, session: string, numbered?: DuplicateDeals): RecordResult {
+export function readLatest(
+  store: Store,
+  game: Game,
+  table: string,
+  session: string,
+  numbered?: DuplicateDeals,
+): RecordResult {
   const latest = store.latestOver(table);
   if (!latest) return { refusal: refusal('host', 'match-not-over') };
   const kept = store.finishedMatch(session, latest.id);

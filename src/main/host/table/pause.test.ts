@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { flushPromises } from '../testing/fake-clock.ts';
 import { dealtRace, liveMatch } from '../testing/live-match.ts';
-import { latest, openTableStream, person, playDeal, scoredTable, startedTable } from '../testing/table-people.ts';
 import { lay, race } from '../testing/race-game.ts';
+import { latest, openTableStream, person, playDeal, scoredTable, startedTable } from '../testing/table-people.ts';
 import { openTable, PACE_MS, SCORE_PAUSE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 import type { Table } from './table.ts';
 

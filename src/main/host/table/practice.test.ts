@@ -1,7 +1,7 @@
 /** A finished match that is tried again from one of its moves: the same cards, bots around, and it counts nowhere. */
 import { describe, expect, it } from 'vitest';
-import { person, playDeal, startedTable } from '../testing/table-people.ts';
 import { lay } from '../testing/race-game.ts';
+import { person, playDeal, startedTable } from '../testing/table-people.ts';
 import { SCORE_PAUSE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 import { latestFor, readRecord, recordsOf } from './match-records.ts';
 import type { Table } from './table.ts';

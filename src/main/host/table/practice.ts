@@ -7,7 +7,7 @@ import type { GameRecord } from '#shared/engine/record.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
 import { standInLevel } from '../bots/stand-ins.ts';
-import { readRecord, type RecordAccess } from './match-records.ts';
+import { type RecordAccess, readRecord } from './match-records.ts';
 import type { Table } from './table.ts';
 
 export interface PracticeRequest {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import { StoreWriteError } from '../../store/store.ts';
-import { latest, openTableStream } from '../testing/table-people.ts';
-import { openTable, PACE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 import { Caller } from '../connections/caller.ts';
 import { openStreamQueue } from '../connections/stream-queue.ts';
+import { latest, openTableStream } from '../testing/table-people.ts';
+import { openTable, PACE_MS, type TestHost, testHost } from '../testing/test-host.ts';
 import { recordsOf } from './match-records.ts';
 import type { Table } from './table.ts';
 
@@ -214,7 +214,9 @@ describe('a lost seat', () => {
     table.claims.make(claimant, NONNA);
     sayYes(table, ada, bob);
     at.store.end(1, { scores: [1, 0, 0], winners: [0] });
-    expect(recordsOf(at.host.recordAccess, claimant)).toMatchObject([{ mine: [NONNA], names: ['Ada', 'Bob', 'Nonna'] }]);
+    expect(recordsOf(at.host.recordAccess, claimant)).toMatchObject([
+      { mine: [NONNA], names: ['Ada', 'Bob', 'Nonna'] },
+    ]);
     expect([recordsOf(at.host.recordAccess, nonna), recordsOf(at.host.recordAccess, ada).length]).toEqual([[], 1]);
   });
 

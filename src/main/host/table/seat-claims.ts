@@ -7,12 +7,12 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { SeatClaimState, TableView } from '#shared/protocol/table.ts';
 import { type KeptTable, StoreWriteError } from '../../store/store.ts';
-import { TokenBuckets } from '../time/token-bucket.ts';
-import type { Cancel, Clock } from '../time/clock.ts';
 import { deviceOf, THIS_COMPUTER } from '../connections/client-device.ts';
+import type { Cancel, Clock } from '../time/clock.ts';
+import { TokenBuckets } from '../time/token-bucket.ts';
+import { type ClaimJudges, judgesOf, type TablePresence } from './claim-judges.ts';
 import { isGuest } from './guests.ts';
-import { transferredSeats, currentHolderOf } from './seat-transfer.ts';
-import { type TablePresence, type ClaimJudges, judgesOf } from './claim-judges.ts';
+import { currentHolderOf, transferredSeats } from './seat-transfer.ts';
 import { isSeated, seatedSessions, seatsOf } from './seating.ts';
 
 /** Who has been away for less, in ms, is still around: a phone sleeps, a line breaks. */

@@ -1,10 +1,10 @@
 /** Who watches the seals of a table: people's devices, which take part, and screens, which only look. */
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { KeptTable } from '../../store/store.ts';
-import type { PresentDevice } from '../fair-shuffle/participants.ts';
-import type { FairShuffleDeps } from '../fair-shuffle/fair-shuffle.ts';
 import { deviceOf } from '../connections/client-device.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
+import type { FairShuffleDeps } from '../fair-shuffle/fair-shuffle.ts';
+import type { PresentDevice } from '../fair-shuffle/participants.ts';
 import { seatedSessions, seatsOf } from './seating.ts';
 
 /** What the seals need of the table. */

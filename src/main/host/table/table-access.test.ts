@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import type { KeptTable } from '../../store/store.ts';
-import { enter, newCode, isSameCode, parseCode, refuseGuest } from './table-access.ts';
-import { type TableChange, newSettings } from './lobby.ts';
+import { newSettings, type TableChange } from './lobby.ts';
+import { enter, isSameCode, newCode, parseCode, refuseGuest } from './table-access.ts';
 
 const someone = (session: string, device = '') => ({ session, device, name: '' });
 

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
-import { isGuest, isBanned } from './guests.ts';
+import { isBanned, isGuest } from './guests.ts';
 import type { TableChange } from './lobby.ts';
 import { freeSeats, holdsSeat, isSeated } from './seating.ts';
 
@@ -14,7 +14,10 @@ const MAX_GUESTS = 500;
 /** A code that is none of these. */
 export function newCode(taken: ReadonlySet<string>): string {
   for (;;) {
-    const letters = Array.from({ length: TABLE_CODE_LENGTH }, () => TABLE_CODE_LETTERS[randomInt(TABLE_CODE_LETTERS.length)]);
+    const letters = Array.from(
+      { length: TABLE_CODE_LENGTH },
+      () => TABLE_CODE_LETTERS[randomInt(TABLE_CODE_LETTERS.length)],
+    );
     const code = letters.join('');
     if (!taken.has(code)) return code;
   }
@@ -23,7 +26,9 @@ export function newCode(taken: ReadonlySet<string>): string {
 /** A code as somebody typed it, small letters and blanks forgiven; nothing if it can be none. */
 export function parseCode(typed: string): string | undefined {
   const code = typed.replaceAll(/\s/g, '').toUpperCase();
-  return code.length === TABLE_CODE_LENGTH && [...code].every((letter) => TABLE_CODE_LETTERS.includes(letter)) ? code : undefined;
+  return code.length === TABLE_CODE_LENGTH && [...code].every((letter) => TABLE_CODE_LETTERS.includes(letter))
+    ? code
+    : undefined;
 }
 
 /** Whether two codes are the same, in a time that does not tell how much of them is. */

@@ -1,13 +1,13 @@
 /** Who may bet at a table of the room, and what each is told of it. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { betOf, payout } from '#shared/evening/bets.ts';
-import type { BetsView, BetRequest } from '#shared/protocol/bets.ts';
+import type { BetRequest, BetsView } from '#shared/protocol/bets.ts';
 import type { KeptBets } from '../../store/match-documents.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { KeptTable, Store } from '../../store/store.ts';
+import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { BettingPeople } from '../match/running-match.ts';
 import type { TableMatch } from '../match/table-match.ts';
-import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { RoomOfTable } from './room-of-table.ts';
 import { seatedSessions } from './seating.ts';
 
@@ -82,7 +82,9 @@ export class TableBets {
   #refuse({ name, session }: KeptPerson, { players }: KeptBets): Refusal | undefined {
     const { room, refuseView: refuseSight } = this.#around;
     if (name === '') return refusal('host', 'name-empty');
-    return players.includes(session) || room.isPlaying(session) ? refusal('evening', 'players-know') : refuseSight(session);
+    return players.includes(session) || room.isPlaying(session)
+      ? refusal('evening', 'players-know')
+      : refuseSight(session);
   }
 
   #isHere({ session }: KeptPerson): boolean {

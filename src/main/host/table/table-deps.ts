@@ -1,7 +1,7 @@
 /** What a table needs of its host. */
 import type { HintService } from '../bots/hint-thread.ts';
-import type { MatchDeps } from '../match/running-match.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
+import type { MatchDeps } from '../match/running-match.ts';
 import type { Connections } from './guests.ts';
 import type { HintLimits } from './hints.ts';
 import type { RoomOfTable } from './room-of-table.ts';
@@ -12,7 +12,14 @@ export interface TableDeps
     Connections,
     Pick<
       TableViewInput,
-      'latencyOf' | 'isUnencrypted' | 'addresses' | 'isLocal' | 'isScreen' | 'isExposed' | 'isStalled' | 'isExposurePending'
+      | 'latencyOf'
+      | 'isUnencrypted'
+      | 'addresses'
+      | 'isLocal'
+      | 'isScreen'
+      | 'isExposed'
+      | 'isStalled'
+      | 'isExposurePending'
     > {
   /** For tables that are the room's. */
   readonly room: RoomOfTable;

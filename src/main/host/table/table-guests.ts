@@ -7,13 +7,13 @@ import { nameOrEmpty } from '#shared/protocol/name-similarity.ts';
 import type { Guest, KeptTable } from '../../store/store.ts';
 import { standInLevel } from '../bots/stand-ins.ts';
 import type { TableMatch } from '../match/table-match.ts';
-import * as entrance from './table-access.ts';
 import * as guests from './guests.ts';
-import { expireGuests, type Connections } from './guests.ts';
+import { type Connections, expireGuests } from './guests.ts';
 import * as heirs from './heirs.ts';
 import * as lobby from './lobby.ts';
 import type { RoomOfTable } from './room-of-table.ts';
 import { seatsOf } from './seating.ts';
+import * as entrance from './table-access.ts';
 
 /** What coming and going needs of the table. */
 export interface TableGuestsDeps {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
+import { Caller } from '../connections/caller.ts';
+import { openStreamQueue, type StreamQueue } from '../connections/stream-queue.ts';
 import { SilentBots } from '../testing/bots.ts';
 import { openTable, testHost } from '../testing/test-host.ts';
-import { Caller } from '../connections/caller.ts';
-import { type StreamQueue, openStreamQueue } from '../connections/stream-queue.ts';
 import type { Table } from './table.ts';
 
 /** A table that Ada opened, with Ada and Bob on its seats; Eve has come in, too. */

@@ -1,20 +1,20 @@
 /** Who may look at a table, and what each of them is told from then on: the table, the match, the talk, the seals, the bets. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
-import type { BetsView } from '#shared/protocol/bets.ts';
-import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import type { ChatEntry } from '#shared/protocol/chat.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
+import type { BetsView } from '#shared/protocol/bets.ts';
+import type { ChatEntry } from '#shared/protocol/chat.ts';
+import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../../store/store.ts';
-import type { SeenUpdate, TableMatch } from '../match/table-match.ts';
-import type { StreamQueue, Endable } from '../connections/stream-queue.ts';
-import type { TableBets } from './table-bets.ts';
-import * as entrance from './table-access.ts';
-import type { Presence } from './presence.ts';
-import type { ShuffleStreams } from './shuffle-streams.ts';
-import { isSeated } from './seating.ts';
-import type { TableChat } from './chat.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
+import type { Endable, StreamQueue } from '../connections/stream-queue.ts';
+import type { SeenUpdate, TableMatch } from '../match/table-match.ts';
+import type { TableChat } from './chat.ts';
+import type { Presence } from './presence.ts';
+import { isSeated } from './seating.ts';
+import type { ShuffleStreams } from './shuffle-streams.ts';
+import * as entrance from './table-access.ts';
+import type { TableBets } from './table-bets.ts';
 
 /** The streams of a table. Each is let in by a check, and stays as long as the same check lets it. */
 type Stream = Endable & { end(why?: Refusal): void };
@@ -112,7 +112,12 @@ export class TableStreams {
   }
 
   /** The updates of one viewer: those after `since` in order, or the latest; then every new one. */
-  openPlay(session: string, viewer: Viewer, since: SeenUpdate | undefined, stream: StreamQueue<PlayUpdate>): Refusal | undefined {
+  openPlay(
+    session: string,
+    viewer: Viewer,
+    since: SeenUpdate | undefined,
+    stream: StreamQueue<PlayUpdate>,
+  ): Refusal | undefined {
     const { match, admitted: onlookers, presence } = this.#around;
     const refused = match.reopenFinished() ?? onlookers.admit(stream, () => this.refuseView(session, viewer));
     if (refused) return refused;
@@ -134,7 +139,12 @@ export class TableStreams {
    * The seals of the match: those that are open, from number `since` on or just the latest, and the present one; then
    * each again whenever it changes. Whoever watches and is no screen is asked to take part in the next.
    */
-  openShuffles(session: string, isScreen: boolean, since: number | undefined, stream: StreamQueue<SealView>): Refusal | undefined {
+  openShuffles(
+    session: string,
+    isScreen: boolean,
+    since: number | undefined,
+    stream: StreamQueue<SealView>,
+  ): Refusal | undefined {
     const { match, admitted: onlookers, shuffleStreams: sealWatchers } = this.#around;
     const refused = onlookers.admit(stream, () => this.#refuseLook(session)) ?? match.reopenFinished();
     if (refused) return refused;

@@ -1,21 +1,20 @@
 /** A table as it is shown: to who has come in, in the list of tables, and to others in the house. */
 import type { Seat } from '#shared/engine/rules.ts';
-import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
-import type { Challenge } from '#shared/protocol/deal-code.ts';
 import type { PortraitId } from '#shared/protocol/avatar.ts';
+import type { Challenge } from '#shared/protocol/deal-code.ts';
+import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
 import type { Latency, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 import type { RunningMatch } from '../match/running-match.ts';
-import type { SeatClaims } from './seat-claims.ts';
+import { portraitsAt } from './default-portraits.ts';
 import type { EndVote } from './end-vote.ts';
-import { refuseGuest } from './table-access.ts';
 import { guestsForHost } from './guests.ts';
 import { waitingJoiners } from './heirs.ts';
-import type { RoomOfTable } from './room-of-table.ts';
-import { portraitsAt } from './default-portraits.ts';
 import type { Presence } from './presence.ts';
+import type { RoomOfTable } from './room-of-table.ts';
+import type { SeatClaims } from './seat-claims.ts';
 import { freeSeats, seatedSessions, seatsOf } from './seating.ts';
-
+import { refuseGuest } from './table-access.ts';
 
 /** A table that is open to the network, as others are told of it. */
 export interface ExposedTable {

@@ -6,28 +6,28 @@ import { readPersonName } from '#shared/protocol/name-similarity.ts';
 import type { Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
 import { TableMatch } from '../match/table-match.ts';
-import { TableBets } from './table-bets.ts';
-import * as lobby from './lobby.ts';
-import { challengeAt, changeSettings, type SettingsChange, parseNewName, titleOf } from './lobby.ts';
-import { SeatClaims } from './seat-claims.ts';
-import { TableGuests } from './table-guests.ts';
+import { TableChat } from './chat.ts';
 import { Deputy } from './deputy.ts';
 import { EndVote } from './end-vote.ts';
 import * as guests from './guests.ts';
-import { transferSeats } from './seat-transfer.ts';
 import * as heirs from './heirs.ts';
 import { Hints } from './hints.ts';
 import { LateJoiners } from './late-joiners.ts';
-import { withoutRoom, withRoom } from './room-of-table.ts';
-import { AdmittedStreams, TableStreams } from './table-streams.ts';
-import { TableMoves } from './table-moves.ts';
-import { Presence } from './presence.ts';
+import * as lobby from './lobby.ts';
+import { challengeAt, changeSettings, parseNewName, type SettingsChange, titleOf } from './lobby.ts';
 import { type RecordResult, readLatest } from './match-records.ts';
-import { ShuffleStreams } from './shuffle-streams.ts';
+import { Presence } from './presence.ts';
+import { withoutRoom, withRoom } from './room-of-table.ts';
+import { SeatClaims } from './seat-claims.ts';
+import { transferSeats } from './seat-transfer.ts';
 import { nameOn, seatedSessions, seatsOf } from './seating.ts';
+import { ShuffleStreams } from './shuffle-streams.ts';
+import { TableBets } from './table-bets.ts';
 import type { TableDeps } from './table-deps.ts';
+import { TableGuests } from './table-guests.ts';
+import { TableMoves } from './table-moves.ts';
+import { AdmittedStreams, TableStreams } from './table-streams.ts';
 import { type OwnFields, ownOf, summaryOf, type TableViewInput, viewOf } from './table-view.ts';
-import { TableChat } from './chat.ts';
 
 export class Table {
   readonly chat: TableChat;
@@ -446,11 +446,30 @@ export class Table {
   }
 
   #shown(): TableViewInput {
-    const { latencyOf: lagOf, isUnencrypted: isOverheard, addresses, isLocal: isAtHome, isScreen, isExposed: isOpen, isStalled, isExposurePending: waits, room } = this.#setup;
+    const {
+      latencyOf: lagOf,
+      isUnencrypted: isOverheard,
+      addresses,
+      isLocal: isAtHome,
+      isScreen,
+      isExposed: isOpen,
+      isStalled,
+      isExposurePending: waits,
+      room,
+    } = this.#setup;
     const { stage, running } = this.#match;
     const isHost = (session: string) => this.isHost(session);
     const challenge = challengeAt(this.#kept, this.#setup.game);
-    const asked = { latencyOf: lagOf, isUnencrypted: isOverheard, addresses, isLocal: isAtHome, isScreen, isExposed: isOpen, isStalled, isExposurePending: waits };
+    const asked = {
+      latencyOf: lagOf,
+      isUnencrypted: isOverheard,
+      addresses,
+      isLocal: isAtHome,
+      isScreen,
+      isExposed: isOpen,
+      isStalled,
+      isExposurePending: waits,
+    };
     const around = { ...asked, room, isHost, challenge };
     const screens = this.#screens.here.length;
     const { isPractice } = this.#match;

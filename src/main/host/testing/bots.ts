@@ -3,10 +3,10 @@ import type { Game } from '#shared/engine/game.ts';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { Update } from '#shared/engine/view.ts';
 import type { Hint } from '#shared/protocol/table.ts';
-import { serveHints, serveBots } from '../bots/worker-services.ts';
+import type { BotOwner, Bots } from '../bots/bot-pool.ts';
 import type { HintService } from '../bots/hint-thread.ts';
 import type { BotSpec, FromWorker, HintRequest, ToWorker } from '../bots/worker-messages.ts';
-import type { BotOwner, Bots } from '../bots/bot-pool.ts';
+import { serveBots, serveHints } from '../bots/worker-services.ts';
 
 /** Bots that say nothing by themselves: the test answers for them. */
 export class SilentBots implements Bots {

@@ -7,8 +7,7 @@ import type { Game } from '#shared/engine/game.ts';
 import { option } from '#shared/engine/options.ts';
 import { shuffle } from '#shared/engine/random.ts';
 import { refusal } from '#shared/engine/refusal.ts';
-import type { ObservationBase, Result, Rules, SeenEvent, AnyMove } from '#shared/engine/rules.ts';
-
+import type { AnyMove, ObservationBase, Result, Rules, SeenEvent } from '#shared/engine/rules.ts';
 
 /** The same game, but what chance does is written down: one after the other, then as usual. */
 export function scripted(game: Game, script: readonly AnyMove[]): Game {

@@ -1,9 +1,10 @@
 /** People of a room, over the wire: phones, screens and who sits at the host's computer. */
+
+import type { EveningRequest, EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import type { TestHost } from './test-host.ts';
 import { callFrom, type WireClient } from './wire-client.ts';
-import type { EveningView, EveningRequest } from '#shared/protocol/evening.ts';
 
 /** An evening of a room, over the wire: phones that watch it, and rounds that are played out. */
 /** What a test begins, where it says nothing else. */

@@ -1,11 +1,11 @@
 /** Devices of people at a table that take part in its seals by the book, write down what they see, and check it. */
 import { createHash } from 'node:crypto';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { verifySeal, verifyCommitmentLog, type OwnContribution, type SealFault } from '#shared/fair-shuffle/verify.ts';
 import { deviceCommitment } from '#shared/fair-shuffle/commitment.ts';
 import type { OpenedSeal, SealView } from '#shared/fair-shuffle/schema.ts';
+import { type OwnContribution, type SealFault, verifyCommitmentLog, verifySeal } from '#shared/fair-shuffle/verify.ts';
+import { openStreamQueue, type StreamQueue } from '../connections/stream-queue.ts';
 import type { Table } from '../table/table.ts';
-import { type StreamQueue, openStreamQueue } from '../connections/stream-queue.ts';
 import { flushPromises } from './fake-clock.ts';
 import { openTableStream, person } from './table-people.ts';
 import { openTable, type TestHost } from './test-host.ts';

@@ -1,8 +1,8 @@
 /** People at a table, without a network in between. */
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import type { Table } from '../table/table.ts';
 import { Caller } from '../connections/caller.ts';
 import { openStreamQueue } from '../connections/stream-queue.ts';
+import type { Table } from '../table/table.ts';
 import { openTable, type TestHost } from './test-host.ts';
 
 /** A session as it is after its greeting, at this computer or from an address. */

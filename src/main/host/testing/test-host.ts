@@ -7,8 +7,8 @@ import type { Game } from '#shared/engine/game.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import { refusal } from '#shared/engine/refusal.ts';
 import { openStore, type Store } from '../../store/store.ts';
-import type { HintService } from '../bots/hint-thread.ts';
 import type { Bots } from '../bots/bot-pool.ts';
+import type { HintService } from '../bots/hint-thread.ts';
 import { Host } from '../host.ts';
 import type { ReachHost } from '../host-setup.ts';
 import type { Table } from '../table/table.ts';
@@ -63,7 +63,14 @@ function hostIn(folder: string, given: TestHostSetup): TestHost {
     workClock: new FakeClock(),
     ...given,
   };
-  const around = { store, clock, random: seeded(1), pace: PACE_MS, scorePauseMs: SCORE_PAUSE_MS, reachHost: nobodyThere };
+  const around = {
+    store,
+    clock,
+    random: seeded(1),
+    pace: PACE_MS,
+    scorePauseMs: SCORE_PAUSE_MS,
+    reachHost: nobodyThere,
+  };
   const host = new Host({ ...around, ...setup, log: (line) => void log.push(line) });
   let hasEnded = false;
   const end = (): void => {

@@ -1,6 +1,6 @@
 /** People at the other end of a line, wherever it comes from: what they ask as text, and all that comes back as text. */
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { type Connection, acceptConnections } from '../api/connection.ts';
+import { acceptConnections, type Connection } from '../api/connection.ts';
 import { flushPromises } from './fake-clock.ts';
 import type { TestHost } from './test-host.ts';
 
@@ -42,7 +42,8 @@ const boards = new WeakMap<TestHost, ReturnType<typeof acceptConnections>>();
 
 function boardOf(at: TestHost): ReturnType<typeof acceptConnections> {
   const board =
-    boards.get(at) ?? acceptConnections(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
+    boards.get(at) ??
+    acceptConnections(at.host, { host: 'here', version: '1' }, at.clock, (line) => void at.log.push(line));
   boards.set(at, board);
   return board;
 }

@@ -23,7 +23,6 @@ it('holds what counts for many', async () => {
   expect([bucket.take(51), bucket.take(50)]).toEqual([false, true]);
 });
 
-
 it('those who have waited long enough are forgotten, and nobody else', async () => {
   const clock = new FakeClock();
   const buckets = new TokenBuckets(clock, { perSecond: 1, atOnce: 2 });

@@ -1,6 +1,5 @@
 import type { Clock } from './clock.ts';
 
-
 /** Time that may be taken: so many ms of every second, and as many at once as have been saved up. */
 export class CpuBudget {
   readonly #clock: Clock;

@@ -1,10 +1,10 @@
 /** An open table as it is advertised in the house: what is said of it, and what is believed of what others say. */
 import { z } from 'zod';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
+import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
 import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
 import { type DiscoveredTable, discoveredTableSchema } from '#shared/protocol/lan.ts';
 import { stageSchema, tableIdSchema } from '#shared/protocol/table.ts';
-import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
 import type { ExposedTable } from '../../host/table/table-view.ts';
 
 /** The most of a host's name that is told: it has to fit into 255 bytes with its key. */

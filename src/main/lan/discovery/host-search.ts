@@ -3,16 +3,16 @@
  * each host whether it is so.
  */
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
+import type { Discovery } from '../../host/host-setup.ts';
 import type { Cancel, Clock } from '../../host/time/clock.ts';
 import { lanAddresses } from '../reach/addresses.ts';
 import { fetchAbout } from '../reach/fetch-about.ts';
 import { parseAdvertisement } from './advertisement.ts';
-import { SeenAdvertisements } from './seen-advertisements.ts';
-import { type Probe, HostProber } from './host-prober.ts';
-import type { MulticastSockets, MdnsSender } from './mdns.ts';
+import { HostProber, type Probe } from './host-prober.ts';
+import type { MdnsSender, MulticastSockets } from './mdns.ts';
 import { type HeardService, SERVICE_QUESTION } from './mdns-packets.ts';
+import { SeenAdvertisements } from './seen-advertisements.ts';
 import { type ScanAnswer, SubnetScan } from './subnet-scan.ts';
-import type { Discovery } from '../../host/host-setup.ts';
 
 /** The open tables of other hosts, for whoever wants to see them: looked for only as long as somebody does. */
 export function searchOnDemand(options: SearchOptions): Discovery {
@@ -134,7 +134,8 @@ export class HostSearch {
     if (!table || this.#options.isOurs(table.table)) return;
     // Anybody can say goodbye in anybody's name: the host is asked.
     if (!isGone && !this.#hearsay.add(table, ear)) return;
-    if (isGone ? this.#hearsay.isConfirmed(table) : !this.#hearsay.isConfirmed(table)) this.#knocks.request(table.address);
+    if (isGone ? this.#hearsay.isConfirmed(table) : !this.#hearsay.isConfirmed(table))
+      this.#knocks.request(table.address);
     else this.#tellChanges();
   }
 

@@ -3,7 +3,7 @@ import type { ExposedTable } from '../../host/table/table-view.ts';
 import type { Cancel, Clock } from '../../host/time/clock.ts';
 import { MAX_ADVERTISED } from '../reach/about.ts';
 import { type AdvertisingHost, type Service, serviceOf } from './advertisement.ts';
-import type { MulticastSockets, MdnsSender } from './mdns.ts';
+import type { MdnsSender, MulticastSockets } from './mdns.ts';
 import { announcementPackets, goodbyePackets } from './mdns-packets.ts';
 
 /** Whoever asks however often, the same is not said again so soon, in ms (RFC 6762, 6). */

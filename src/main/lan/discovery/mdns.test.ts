@@ -5,10 +5,10 @@ import { seeded } from '#shared/engine/random.ts';
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
 import { serviceOf } from './advertisement.ts';
-import { startResponder } from './mdns-responder.ts';
-import { MAX_PACKET_BYTES, MulticastSockets } from './mdns.ts';
-import { announcementPackets, goodbyePackets, SERVICE_QUESTION, readPacket } from './mdns-packets.ts';
 import { HostSearch } from './host-search.ts';
+import { MAX_PACKET_BYTES, MulticastSockets } from './mdns.ts';
+import { announcementPackets, goodbyePackets, readPacket, SERVICE_QUESTION } from './mdns-packets.ts';
+import { startResponder } from './mdns-responder.ts';
 
 /** A network in which what one sends all hear, themselves too, each under an address of their own. */
 class House {

@@ -2,9 +2,9 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { type Clock, systemClock } from '../../host/time/clock.ts';
+import { TokenBucket, TokenBuckets } from '../../host/time/token-bucket.ts';
 import { isNeighbour } from '../reach/addresses.ts';
 import { type HeardService, readPacket } from './mdns-packets.ts';
-import { TokenBucket, TokenBuckets } from '../../host/time/token-bucket.ts';
 
 /** Which packets are looked at: of all networks and all that is advertised together, in bytes. */
 /** More than that no multicast DNS packet has (RFC 6762, 17). */

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
 import type { SubnetCandidate } from '../reach/subnet-candidates.ts';
-import { type ScanAnswer, forEachUntilAborted, SubnetScan } from './subnet-scan.ts';
+import { forEachUntilAborted, type ScanAnswer, SubnetScan } from './subnet-scan.ts';
 
 const OWN = '192.168.1.5';
-const HOUSE: readonly SubnetCandidate[] = Array.from({ length: 253 }, (_, k) => ({ address: `192.168.1.${k + 6}`, own: OWN }));
+const HOUSE: readonly SubnetCandidate[] = Array.from({ length: 253 }, (_, k) => ({
+  address: `192.168.1.${k + 6}`,
+  own: OWN,
+}));
 
 let clock: FakeClock;
 /** Who was asked, at which port. */

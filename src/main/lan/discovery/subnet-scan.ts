@@ -5,9 +5,9 @@
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Clock } from '../../host/time/clock.ts';
 import type { Advertised } from '../reach/about.ts';
-import { type SubnetCandidate, subnetCandidates } from '../reach/subnet-candidates.ts';
 import { fetchTables, type ProbeFailure } from '../reach/fetch-about.ts';
 import { neighbours } from '../reach/neighbours.ts';
+import { type SubnetCandidate, subnetCandidates } from '../reach/subnet-candidates.ts';
 
 /** So many are asked at a time. */
 const MAX_CONCURRENT_REQUESTS = 48;
@@ -110,7 +110,11 @@ export class SubnetScan {
 }
 
 /** Does it for each, so many at a time, until the signal ends it. */
-export async function forEachUntilAborted<T>(all: Iterable<T>, signal: AbortSignal, act: (one: T) => Promise<void>): Promise<void> {
+export async function forEachUntilAborted<T>(
+  all: Iterable<T>,
+  signal: AbortSignal,
+  act: (one: T) => Promise<void>,
+): Promise<void> {
   const rest = all[Symbol.iterator]();
   const work = async (): Promise<void> => {
     while (!signal.aborted) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CAUSES, type Cause, type Remedy } from '#shared/protocol/doctor.ts';
 import { exportsOf } from '../../../../tools/check-translation.ts';
 import { diagnose, formatDiagnosis } from './diagnosis.ts';
-import type { Findings, OtherHost, Typed, MulticastTest } from './findings.ts';
+import type { Findings, MulticastTest, OtherHost, Typed } from './findings.ts';
 
 const OWN = '192.168.1.5';
 const LOUD: MulticastTest = { own: OWN, heardOwn: true, others: ['192.168.1.7'] };
@@ -45,7 +45,9 @@ const WELL: Findings = {
 const typed = (answer: Typed['answer'], more: Partial<Typed> = {}): Partial<Findings> => ({
   typed: { address: '192.168.1.9:4747', near: true, answer, exists: true, ...more },
 });
-const mute = (error: string): Partial<Findings> => ({ multicastTests: [{ own: OWN, heardOwn: false, others: [], error }] });
+const mute = (error: string): Partial<Findings> => ({
+  multicastTests: [{ own: OWN, heardOwn: false, others: [], error }],
+});
 const DEAF_VOICE: Partial<Findings> = { multicastTests: [{ ...LOUD, heardOwn: false }] };
 const ALONE: Partial<Findings> = { neighbours: [], multicastTests: [{ ...LOUD, others: ['192.168.1.1'] }] };
 const SEE: Partial<Findings> = { wish: 'see' };

@@ -2,10 +2,11 @@
  * From what this computer found out to one cause and one remedy. Each is said only where it is known, or where the remedy
  * serves all that it may be; what comes first keeps the rest from mattering. Pure: `diagnosis.test.ts` is its table.
  */
+
+import type { MessageParams } from '#shared/i18n/translate.ts';
 import type { Cause, Diagnosis, Remedy } from '#shared/protocol/doctor.ts';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { Findings, Typed } from './findings.ts';
-import type { MessageParams } from '#shared/i18n/translate.ts';
 
 /** A diagnosis for a terminal: what is wrong, what to do, and what to type, a line each. */
 /** `print` says a sentence by its key. */
@@ -150,7 +151,15 @@ const ofOneWhoLooks: readonly Asked<Findings>[] = [
 
 /** What this computer itself keeps from coming in. */
 function blockedByFirewall(findings: Findings): Diagnosis | undefined {
-  const { firewall, opening, multicastTests: voices, calledBy, callBackFailed: calledInVain, visitors, port } = findings;
+  const {
+    firewall,
+    opening,
+    multicastTests: voices,
+    calledBy,
+    callBackFailed: calledInVain,
+    visitors,
+    port,
+  } = findings;
   // What is tried now counts more than who came some minutes ago.
   const comesIn = calledBy !== undefined || (calledInVain === undefined && visitors.some(({ near }) => near));
   const params = { port: String(port), name: NAMES[firewall.tool] };
@@ -191,7 +200,14 @@ function noIPv4(findings: Findings): Diagnosis | undefined {
 }
 
 /** Nobody answers but the router: nobody else is there, or the access point lets none see another. */
-function apart({ scanned: askedAround, neighbours, multicastTests: voices, routers, hosts, visitors }: Findings): Diagnosis | undefined {
+function apart({
+  scanned: askedAround,
+  neighbours,
+  multicastTests: voices,
+  routers,
+  hosts,
+  visitors,
+}: Findings): Diagnosis | undefined {
   const spoke = voices.some(({ others }) => others.some((address) => !routers.includes(address)));
   const isAlone = neighbours.length === 0 && hosts.length === 0 && visitors.length === 0 && !spoke;
   return askedAround && isAlone ? say('apart', 'let-meet') : undefined;

@@ -10,10 +10,10 @@ import { fetchAbout } from '../reach/fetch-about.ts';
 import { neighbours } from '../reach/neighbours.ts';
 import { reachHost } from '../reach/reach-host.ts';
 import { diagnose } from './diagnosis.ts';
-import { type Findings, type OtherHost, type Typed, ownNetworks } from './findings.ts';
-import { readFirewall, system, firewallCommands } from './firewall.ts';
-import { scanForHosts, hostAt, requestCallBacks } from './other-hosts.ts';
+import { type Findings, type OtherHost, ownNetworks, type Typed } from './findings.ts';
+import { firewallCommands, readFirewall, system } from './firewall.ts';
 import { testMulticast } from './multicast-self-test.ts';
+import { hostAt, requestCallBacks, scanForHosts } from './other-hosts.ts';
 
 /** What is known after so long is what counts, in ms: asking around, and all of it. */
 const SCAN_TIMEOUT_MS = 3000;
@@ -67,7 +67,11 @@ export function makeDoctor(options: DoctorOptions): Doctor {
   };
 }
 
-async function findOut({ state, expect }: DoctorOptions, wish: DiagnosisGoal, address: string | undefined): Promise<Findings> {
+async function findOut(
+  { state, expect }: DoctorOptions,
+  wish: DiagnosisGoal,
+  address: string | undefined,
+): Promise<Findings> {
   const own = state();
   const over = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
   const networks = ownNetworks();

@@ -1,9 +1,10 @@
 /** What this computer can find out by itself about why a table is not seen: no guesses, those are `diagnosis.ts`. */
-import type { DiagnosisGoal } from '#shared/protocol/doctor.ts';
-import type { Firewall, FirewallCommands } from './firewall.ts';
+
 import { isIPv4 } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import type { DiagnosisGoal } from '#shared/protocol/doctor.ts';
 import { type Interfaces, isLinkLocal, isVirtual, ownInterfaces } from '../reach/addresses.ts';
+import type { Firewall, FirewallCommands } from './firewall.ts';
 
 /** The networks that this computer is in, and what each is worth to a table in the house. */
 export interface OwnNetwork {

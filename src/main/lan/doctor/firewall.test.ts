@@ -1,9 +1,12 @@
 /** What each system's own programs say, as they are known to say it; none was read on that system itself. */
 import { describe, expect, it } from 'vitest';
-import { readFirewall, type Firewall, type CommandResult, type SystemAccess, firewallCommands } from './firewall.ts';
+import { type CommandResult, type Firewall, firewallCommands, readFirewall, type SystemAccess } from './firewall.ts';
 
 /** A system whose programs say this, by what they are called with; what is not here can't be run. */
-const saying = (said: Readonly<Record<string, string | CommandResult>>, files: Readonly<Record<string, string>> = {}): SystemAccess => ({
+const saying = (
+  said: Readonly<Record<string, string | CommandResult>>,
+  files: Readonly<Record<string, string>> = {},
+): SystemAccess => ({
   async run(program, ...args) {
     const called = [program, ...args].join(' ');
     const [, answer] = Object.entries(said).find(([part]) => called.includes(part)) ?? [];
@@ -127,7 +130,9 @@ describe('Linux', () => {
   const RUNNING = { '--state': 'running\n' };
   const NO: CommandResult = { code: 1, said: 'no\n' };
 
-  it.each<[string, Readonly<Record<string, string | CommandResult>>, Readonly<Record<string, string>>, Partial<Firewall>]>([
+  it.each<
+    [string, Readonly<Record<string, string | CommandResult>>, Readonly<Record<string, string>>, Partial<Firewall>]
+  >([
     [
       'firewalld with the port open',
       { ...RUNNING, '--query-port=4747/tcp': 'yes\n' },
@@ -188,7 +193,9 @@ describe('what is to be typed', () => {
     expect(all).toMatch(
       /--add "\/Applications\/Panno Verde[.]app" && .*--unblockapp "\/Applications\/Panno Verde[.]app"$/,
     );
-    expect(firewallCommands({ tool: 'macos', state: 'keeps-out', all: true }, PROGRAM).all).toMatch(/--setblockall off$/);
+    expect(firewallCommands({ tool: 'macos', state: 'keeps-out', all: true }, PROGRAM).all).toMatch(
+      /--setblockall off$/,
+    );
   });
 
   it('for Windows takes away what blocks first', () => {

@@ -154,7 +154,12 @@ export async function linuxFirewall({ port }: Program, { run, read }: SystemAcce
   const [ufw, running] = await Promise.all([read('/etc/ufw/ufw.conf'), run('firewall-cmd', '--state')]);
   if (running?.code === FIREWALL_CMD_YES) {
     const asked = await run('firewall-cmd', `--query-port=${port}/tcp`);
-    const state = asked?.code === FIREWALL_CMD_YES ? 'lets-in' : asked?.code === FIREWALL_CMD_NO ? await portRangeState(port, run) : 'on';
+    const state =
+      asked?.code === FIREWALL_CMD_YES
+        ? 'lets-in'
+        : asked?.code === FIREWALL_CMD_NO
+          ? await portRangeState(port, run)
+          : 'on';
     return { tool: 'firewalld', state };
   }
   if (/^\s*ENABLED\s*=\s*yes\s*$/im.test(ufw ?? '')) return { tool: 'ufw', state: 'on' };
@@ -191,10 +196,15 @@ export interface SystemAccess {
 export const system: SystemAccess = {
   run: (program, ...args) =>
     new Promise((done) => {
-      execFile(program, args, { timeout: COMMAND_TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES, windowsHide: true }, (error, said) => {
-        const { code = 0, killed } = (error ?? {}) as { readonly code?: number | string; readonly killed?: boolean };
-        done(killed || typeof code !== 'number' ? undefined : { code, said });
-      });
+      execFile(
+        program,
+        args,
+        { timeout: COMMAND_TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES, windowsHide: true },
+        (error, said) => {
+          const { code = 0, killed } = (error ?? {}) as { readonly code?: number | string; readonly killed?: boolean };
+          done(killed || typeof code !== 'number' ? undefined : { code, said });
+        },
+      );
     }),
   read: (path) => readFile(path, 'utf8').catch(() => undefined),
 };

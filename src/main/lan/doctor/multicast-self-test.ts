@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:dgram';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeQuestion } from '../discovery/dns-codec.ts';
-import { MDNS_GROUP, openSocket, MDNS_PORT } from '../discovery/mdns.ts';
+import { MDNS_GROUP, MDNS_PORT, openSocket } from '../discovery/mdns.ts';
 import { ALL_TYPES, readPacket, SERVICE_TYPE } from '../discovery/mdns-packets.ts';
 import { isNeighbour, lanAddresses } from '../reach/addresses.ts';
 import type { MulticastTest } from './findings.ts';
@@ -51,7 +51,9 @@ export async function testMulticast(own: string, listenFor: number, open = openS
 }
 
 function send(socket: Socket, packet: Buffer): Promise<string | undefined> {
-  return new Promise((done) => socket.send(packet, MDNS_PORT, MDNS_GROUP, (error) => done(error ? codeOf(error) : undefined)));
+  return new Promise((done) =>
+    socket.send(packet, MDNS_PORT, MDNS_GROUP, (error) => done(error ? codeOf(error) : undefined)),
+  );
 }
 
 function codeOf(error: unknown): string {

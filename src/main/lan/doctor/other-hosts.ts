@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { forEachUntilAborted } from '../discovery/subnet-scan.ts';
 import { CALL_BACK_PATH, CALL_HEADER, PORT_HEADER } from '../reach/about.ts';
-import type { SubnetCandidate } from '../reach/subnet-candidates.ts';
 import { fetchAbout, fetchJson, fetchTables } from '../reach/fetch-about.ts';
+import type { SubnetCandidate } from '../reach/subnet-candidates.ts';
 import type { Findings, OtherHost } from './findings.ts';
 
 /** Who is there has a line for us within this time, in ms, and has said all within the other. */

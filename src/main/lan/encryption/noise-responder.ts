@@ -1,12 +1,12 @@
 /** The host's end of a sealed line: its key, one handshake, then frames. */
 import { randomBytes } from 'node:crypto';
-import { decryptFrame, encryptFrame, type FramePayload } from '#shared/crypto/frame.ts';
-import type { TransportCiphers } from '#shared/crypto/handshake.ts';
-import { hostHello, acceptChannel } from '#shared/crypto/secure-channel.ts';
-import type { KeyPair } from '#shared/crypto/cipher-suite.ts';
-import { x25519 } from './x25519.ts';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
+import type { KeyPair } from '#shared/crypto/cipher-suite.ts';
+import { decryptFrame, encryptFrame, type FramePayload } from '#shared/crypto/frame.ts';
+import type { TransportCiphers } from '#shared/crypto/handshake.ts';
+import { acceptChannel, hostHello } from '#shared/crypto/secure-channel.ts';
+import { x25519 } from './x25519.ts';
 
 /** Messages on their way into a sealed line: long ones are deflated before, and all stay in order. */
 const deflateAsync = promisify(deflate);

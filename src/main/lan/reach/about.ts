@@ -1,6 +1,6 @@
 /** What a host says of itself to whoever asks for `/about.json`: by this others know it for one. */
 import { z } from 'zod';
-import { tableIdSchema, safeText } from '#shared/protocol/table.ts';
+import { safeText, tableIdSchema } from '#shared/protocol/table.ts';
 
 /** Where it is asked. */
 export const ABOUT_PATH = '/about.json';

@@ -1,7 +1,8 @@
 /** The addresses of this computer. */
-import { BlockList, isIPv6 } from 'node:net';
-import { type NetworkInterfaceInfo, networkInterfaces, hostname } from 'node:os';
+
 import { lookup } from 'node:dns/promises';
+import { BlockList, isIPv6 } from 'node:net';
+import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 /** What this computer is called in the house, where its system says so. */
 /**

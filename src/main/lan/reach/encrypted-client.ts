@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { WebSocket } from 'ws';
+import { type FramePayload, frameLength } from '#shared/crypto/frame.ts';
 import { channelInitiator } from '#shared/crypto/initiator.ts';
-import { frameLength, type FramePayload } from '#shared/crypto/frame.ts';
-import { TAMPERED_CLOSE_CODE, HostKeyMismatch, SECURE_CHANNEL_PATH } from '#shared/crypto/secure-channel.ts';
+import { HostKeyMismatch, SECURE_CHANNEL_PATH, TAMPERED_CLOSE_CODE } from '#shared/crypto/secure-channel.ts';
 import { x25519 } from '../encryption/x25519.ts';
 
 /** How long a host may take to let us in, in ms. */
@@ -41,7 +41,9 @@ export function dial(address: string, known: string | undefined, fate: DialCallb
     maxPayload: frameLength(MAX_MESSAGE_BYTES),
     perMessageDeflate: false,
   });
-  const end = channelInitiator({ fresh: randomBytes(32), inflates: true, known, by: x25519 }, (bytes) => socket.send(bytes));
+  const end = channelInitiator({ fresh: randomBytes(32), inflates: true, known, by: x25519 }, (bytes) =>
+    socket.send(bytes),
+  );
   let fault: HostKeyMismatch | 'meddled' | undefined;
   const silence = setTimeout(() => socket.terminate(), SILENCE_TIMEOUT_MS);
   const late = setTimeout(() => socket.terminate(), CONNECT_TIMEOUT_MS);

@@ -37,14 +37,22 @@ export interface ProbeOptions extends ProbeTimeouts {
 }
 
 /** What the host there says of itself. Follows no redirect, and gives up in time whatever is there. */
-export function fetchAbout(address: string, port: number, asking: ProbeOptions = {}): Promise<AboutHost | ProbeFailure> {
+export function fetchAbout(
+  address: string,
+  port: number,
+  asking: ProbeOptions = {},
+): Promise<AboutHost | ProbeFailure> {
   const { version, call } = asking;
   const headers = { ...(version && { [VERSION_HEADER]: version }), ...(call && { [CALL_HEADER]: call }) };
   return fetchJson(address, port, { path: ABOUT_PATH, schema: aboutSchema, most: MAX_ABOUT_BYTES, headers }, asking);
 }
 
 /** What the host there advertises, to a neighbour that may have heard nothing of it. */
-export function fetchTables(address: string, port: number, waiting: ProbeTimeouts = {}): Promise<Advertised | ProbeFailure> {
+export function fetchTables(
+  address: string,
+  port: number,
+  waiting: ProbeTimeouts = {},
+): Promise<Advertised | ProbeFailure> {
   return fetchJson(
     address,
     port,
@@ -67,7 +75,11 @@ export async function fetchJson<T>(
   address: string,
   port: number,
   wanted: Wanted<T>,
-  { answerTimeoutMs: patience = ANSWER_TIMEOUT_MS, connectTimeoutMs: lineWithin = patience, signal: over }: ProbeTimeouts,
+  {
+    answerTimeoutMs: patience = ANSWER_TIMEOUT_MS,
+    connectTimeoutMs: lineWithin = patience,
+    signal: over,
+  }: ProbeTimeouts,
 ): Promise<T | ProbeFailure> {
   const late = new AbortController();
   const timers = [patience, lineWithin].map((ms) => setTimeout(() => late.abort(), ms));

@@ -5,7 +5,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FINGERPRINT } from '#shared/crypto/secure-channel.ts';
-import { keyOriginSchema, type ExpectedKey } from '#shared/protocol/remote-host.ts';
+import { type ExpectedKey, keyOriginSchema } from '#shared/protocol/remote-host.ts';
 
 const knownHostSchema = z.object({
   /** `ADDRESS:PORT`, the address in numbers. */

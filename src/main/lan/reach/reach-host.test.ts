@@ -57,10 +57,9 @@ describe('what a host says of itself', () => {
       response.on('close', () => clearInterval(drops));
     });
     const began = performance.now();
-    expect(await Promise.all([silent, slow].map((port) => fetchAbout('127.0.0.1', port, { answerTimeoutMs: 300 })))).toEqual([
-      'no-answer',
-      'no-answer',
-    ]);
+    expect(
+      await Promise.all([silent, slow].map((port) => fetchAbout('127.0.0.1', port, { answerTimeoutMs: 300 }))),
+    ).toEqual(['no-answer', 'no-answer']);
     expect(performance.now() - began).toBeLessThan(2500);
   });
 
@@ -101,6 +100,8 @@ describe('a host', () => {
     const other = await answering((_, response) => response.end('Router'));
     expect(await reachHost(`127.0.0.1:${other}`, '1.2.3')).toMatchObject({ refusal: { reason: 'not-panno-verde' } });
     const address = `localhost:${await freePort()}`;
-    expect(await reachHost(address, '1.2.3')).toMatchObject({ refusal: { reason: 'nobody-listens', params: { address } } });
+    expect(await reachHost(address, '1.2.3')).toMatchObject({
+      refusal: { reason: 'nobody-listens', params: { address } },
+    });
   });
 });

@@ -2,11 +2,11 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import { olderVersion } from '#shared/protocol/app-version.ts';
+import { DEFAULT_PORT } from '#shared/protocol/lan.ts';
 import type { ReachHost } from '../../host/host-setup.ts';
 import { bracketed } from './addresses.ts';
-import { fetchAbout, ANSWER_TIMEOUT_MS, type ProbeFailure } from './fetch-about.ts';
+import { ANSWER_TIMEOUT_MS, fetchAbout, type ProbeFailure } from './fetch-about.ts';
 
 /** A name with more addresses than that is no computer in the house. */
 const MAX_ADDRESSES = 4;

@@ -1,6 +1,6 @@
 /** The window's line to another host: its port at one end, a sealed WebSocket at the other, text both ways. */
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
-import { comparisonResultSchema, type ChannelStatus, type ExpectedKey } from '#shared/protocol/remote-host.ts';
+import { type ChannelStatus, comparisonResultSchema, type ExpectedKey } from '#shared/protocol/remote-host.ts';
 import type { MessagePortLike } from '../../host/api/connection.ts';
 import { dial, type EncryptedLine } from './encrypted-client.ts';
 import { expectedKey, type KnownHost, type KnownHosts, recordSighting } from './known-hosts.ts';
@@ -26,7 +26,12 @@ export interface RemoteTarget {
  * version is spoken to, and only one with the key that is known at its address, whatever else may listen there. The window
  * says of each message that it has read it, by one that is null: a host that says more than is read has to wait.
  */
-export async function pipeToHost(port: MessagePortLike, { address, said }: RemoteTarget, version: string, hosts: KnownHosts): Promise<void> {
+export async function pipeToHost(
+  port: MessagePortLike,
+  { address, said }: RemoteTarget,
+  version: string,
+  hosts: KnownHosts,
+): Promise<void> {
   let line: EncryptedLine | undefined;
   let stands = false;
   let isGone = false;

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { subnetCandidates, isPrivate } from './subnet-candidates.ts';
+import { isPrivate, subnetCandidates } from './subnet-candidates.ts';
 
 function at(address: string, prefix = 24, mac = '02:00:00:00:00:01'): NetworkInterfaceInfo {
   return { address, cidr: `${address}/${prefix}`, mac, netmask: '', internal: false, family: 'IPv4' };

@@ -30,7 +30,10 @@ export function isPrivate(address: string): boolean {
  * The addresses around this computer's in each private network of cable or radio: at most a /24, and never of a tunnel.
  * Those that are `known` to be somebody's first, then the nearest in number, of all networks by turns.
  */
-export function subnetCandidates(known: ReadonlySet<string>, interfaces: Interfaces = ownInterfaces()): SubnetCandidate[] {
+export function subnetCandidates(
+  known: ReadonlySet<string>,
+  interfaces: Interfaces = ownInterfaces(),
+): SubnetCandidate[] {
   const networks = new Map<string, SubnetCandidate[]>();
   const ours = new Set(Object.values(interfaces).flatMap((all) => (all ?? []).map(({ address }) => address)));
   for (const [name, addresses] of Object.entries(interfaces)) {

@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4 } from 'node:net';
 import type { TokenBuckets } from '../../host/time/token-bucket.ts';
-import { CALL_ID, CALL_HEADER, PORT_HEADER } from '../reach/about.ts';
+import { CALL_HEADER, CALL_ID, PORT_HEADER } from '../reach/about.ts';
 import { isNearby } from '../reach/addresses.ts';
 import { fetchAbout, type ProbeTimeouts } from '../reach/fetch-about.ts';
 

@@ -1,6 +1,6 @@
-import { describe, expect, it, beforeEach } from 'vitest';
-import { NO_PROXIES, parseProxies, clientAddressOf, RecentVisitors } from './client-address.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
+import { clientAddressOf, NO_PROXIES, parseProxies, RecentVisitors } from './client-address.ts';
 
 const named = parseProxies('127.0.0.1, 10.0.0.0/24,fd00::1');
 
@@ -101,7 +101,6 @@ describe('a request that comes through none', () => {
     }
   });
 });
-
 
 let clock: FakeClock;
 let visitors: RecentVisitors;

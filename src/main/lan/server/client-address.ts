@@ -5,8 +5,8 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { isThisComputer } from '../../host/connections/client-device.ts';
-import { addressOf } from './connection-limits.ts';
 import type { Clock } from '../../host/time/clock.ts';
+import { addressOf } from './connection-limits.ts';
 
 /** Who has come from the network lately, for who wants to know whether anybody can. */
 /** What was longer ago, in ms, says nothing of now. */

@@ -2,7 +2,13 @@ import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../../host/testing/fake-clock.ts';
-import { addressOf, ConnectionLimits, descriptorsAllowed, CLUSTER_MAX_CONNECTIONS, quotaFor } from './connection-limits.ts';
+import {
+  addressOf,
+  CLUSTER_MAX_CONNECTIONS,
+  ConnectionLimits,
+  descriptorsAllowed,
+  quotaFor,
+} from './connection-limits.ts';
 
 type Line = Socket & { isOpen: boolean };
 

@@ -4,10 +4,9 @@
  * can only takes them from itself, and whoever comes with fewer lines is let in.
  */
 import type { Socket } from 'node:net';
-import { TokenBuckets } from '../../host/time/token-bucket.ts';
-import type { Clock } from '../../host/time/clock.ts';
 import { deviceOf, THIS_COMPUTER } from '../../host/connections/client-device.ts';
-
+import type { Clock } from '../../host/time/clock.ts';
+import { TokenBuckets } from '../../host/time/token-bucket.ts';
 
 /** How many lines there is room for, and for whom. */
 
@@ -153,7 +152,8 @@ export class ConnectionLimits {
 
   /** Counts it where it belongs now. Of one device only so many are taken for seated, whatever they say. */
   #sort(guest: AdmittedSocket): void {
-    const seated = guest.isSeated?.() === true && (guest.seated || this.#seated.of(guest.device) < this.#room.perDevice);
+    const seated =
+      guest.isSeated?.() === true && (guest.seated || this.#seated.of(guest.device) < this.#room.perDevice);
     if (seated === guest.seated) return;
     (seated ? this.#strangers : this.#seated).delete(guest);
     (seated ? this.#seated : this.#strangers).add(guest);

@@ -1,16 +1,24 @@
 /** What is served over HTTP: the built page, file by file, and what the host says of itself. Nothing else ever is. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { bestLanguage, pageFileName } from '#shared/i18n/languages.ts';
 import { VERSION_PATTERN } from '#shared/protocol/app-version.ts';
-import { pageFileName, bestLanguage } from '#shared/i18n/languages.ts';
 import { isThisComputer } from '../../host/connections/client-device.ts';
-import { ABOUT_PATH, type AboutHost, type Advertised, CALL_BACK_PATH, CALL_HEADER, TABLES_PATH, VERSION_HEADER } from '../reach/about.ts';
+import {
+  ABOUT_PATH,
+  type AboutHost,
+  type Advertised,
+  CALL_BACK_PATH,
+  CALL_HEADER,
+  TABLES_PATH,
+  VERSION_HEADER,
+} from '../reach/about.ts';
 import { isNearby } from '../reach/addresses.ts';
 import type { CallBack } from './call-back.ts';
-import { answerWith, type StaticFile, readFiles } from './static-files.ts';
+import { clientAddressOf, type Proxies } from './client-address.ts';
 import { policyAt, securityHeaders } from './http-security.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { type Proxies, clientAddressOf } from './client-address.ts';
+import { answerWith, readFiles, type StaticFile } from './static-files.ts';
 
 /** Pages are found at one address each, so that the files beside them are: `/hand` is `/hand/`. */
 const REDIRECTS = new Map([
@@ -36,7 +44,8 @@ const NOWHERE =
   'The proxy in front does not say where you come from, or this host was not told of it (--trust-proxy, docs/club.md).';
 
 /** What a person reads whom another page has led to this computer's screen. */
-const CROSS_SITE_SCREEN = 'Another page has led you here. To show the room on this computer, type this address yourself.';
+const CROSS_SITE_SCREEN =
+  'Another page has led you here. To show the room on this computer, type this address yourself.';
 
 export interface PagesOptions {
   /** The built page: its files are read once. */
@@ -105,7 +114,8 @@ export function servePages(options: PagesOptions): RequestListener {
     answer(response, said);
     const { [VERSION_HEADER]: theirs, [CALL_HEADER]: name } = request.headers;
     if (typeof name === 'string') called?.(name, from);
-    if (typeof theirs === 'string' && VERSION_PATTERN.test(theirs) && theirs !== said['panno-verde']) otherVersion?.(theirs);
+    if (typeof theirs === 'string' && VERSION_PATTERN.test(theirs) && theirs !== said['panno-verde'])
+      otherVersion?.(theirs);
   }
 
   /** To the same that would hear it on multicast, and to no others. */

@@ -1,8 +1,9 @@
 /** What each device may cost: requests, knocks and bytes. This computer itself pays none. */
-import { TokenBuckets } from '../../host/time/token-bucket.ts';
-import type { Clock } from '../../host/time/clock.ts';
+
 import type { AbuseKind } from '../../host/connections/abuse-log.ts';
 import { deviceOf, THIS_COMPUTER } from '../../host/connections/client-device.ts';
+import type { Clock } from '../../host/time/clock.ts';
+import { TokenBuckets } from '../../host/time/token-bucket.ts';
 
 /** How much lies unread at the sockets of each device: who reads nothing on many lines would have all of the memory. */
 /** A client that lets so many bytes pile up has stopped reading. */
@@ -35,7 +36,11 @@ export class SendBacklog {
   /** Whether nothing more is sent over this socket. */
   isExceeded(device: string, { bufferedAmount }: Buffered): boolean {
     if (bufferedAmount > MAX_BACKLOG_PER_SOCKET_BYTES) return true;
-    return device !== THIS_COMPUTER && bufferedAmount > UNCOUNTED_BACKLOG_BYTES && this.#of(device) > MAX_BACKLOG_PER_DEVICE_BYTES;
+    return (
+      device !== THIS_COMPUTER &&
+      bufferedAmount > UNCOUNTED_BACKLOG_BYTES &&
+      this.#of(device) > MAX_BACKLOG_PER_DEVICE_BYTES
+    );
   }
 
   #of(device: string): number {

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Transport } from '../../host/api/connection.ts';
 import { x25519 } from '../encryption/x25519.ts';
-import { listen, type Server, type ServerOptions } from './server.ts';
 import { parseProxies } from './client-address.ts';
+import { listen, type Server, type ServerOptions } from './server.ts';
 
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
@@ -15,7 +15,9 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** A server behind a proxy at 127.0.0.1, and the lines that came in to it. */
-async function behind(more: Partial<ServerOptions> = {}): Promise<{ lines: Transport[]; refused: unknown[]; port: number }> {
+async function behind(
+  more: Partial<ServerOptions> = {},
+): Promise<{ lines: Transport[]; refused: unknown[]; port: number }> {
   const lines: Transport[] = [];
   const refused: unknown[] = [];
   server = await listen({

@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Transport } from '../../host/api/connection.ts';
-import { bracketed } from '../reach/addresses.ts';
 import { x25519 } from '../encryption/x25519.ts';
+import { bracketed } from '../reach/addresses.ts';
 import { securityHeaders } from './http-security.ts';
 import { listen, makeServer, type Server } from './server.ts';
 

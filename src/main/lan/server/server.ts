@@ -4,17 +4,17 @@ import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
 import type { KeyPair } from '#shared/crypto/cipher-suite.ts';
 import type { Connection, Transport } from '../../host/api/connection.ts';
-import { TokenBuckets } from '../../host/time/token-bucket.ts';
-import { systemClock } from '../../host/time/clock.ts';
 import type { AbuseKind } from '../../host/connections/abuse-log.ts';
+import { systemClock } from '../../host/time/clock.ts';
+import { TokenBuckets } from '../../host/time/token-bucket.ts';
 import type { AboutHost, Advertised } from '../reach/about.ts';
 import { CALL_BACK_RATE, makeCallBack } from './call-back.ts';
-import { isOurHost, namesOf } from './http-security.ts';
+import { NO_PROXIES, type Proxies, RecentVisitors } from './client-address.ts';
 import { addressOf, ConnectionLimits, descriptorsAllowed, quotaFor } from './connection-limits.ts';
+import { isOurHost, namesOf } from './http-security.ts';
 import { servePages } from './pages.ts';
-import { serveWebSockets } from './websockets.ts';
 import { RateLimits } from './rate-limits.ts';
-import { RecentVisitors, NO_PROXIES, type Proxies } from './client-address.ts';
+import { serveWebSockets } from './websockets.ts';
 
 /** Asking for a page takes no longer than this, in ms, however slowly it trickles in; nor does a rest while it is read. */
 const REQUEST_TIMEOUT_MS = 10_000;

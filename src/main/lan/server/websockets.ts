@@ -3,17 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { frameLength } from '#shared/crypto/frame.ts';
-import { TAMPERED_CLOSE_CODE, SECURE_CHANNEL_PATH } from '#shared/crypto/secure-channel.ts';
 import type { KeyPair } from '#shared/crypto/cipher-suite.ts';
+import { frameLength } from '#shared/crypto/frame.ts';
+import { SECURE_CHANNEL_PATH, TAMPERED_CLOSE_CODE } from '#shared/crypto/secure-channel.ts';
 import { MAX_MESSAGE_BYTES } from '#shared/protocol/contract.ts';
 import type { Connection, Transport } from '../../host/api/connection.ts';
 import { deviceOf } from '../../host/connections/client-device.ts';
-import { noiseResponder, COMPRESSION_THRESHOLD_BYTES } from '../encryption/noise-responder.ts';
-import { isSameOrigin } from './http-security.ts';
+import { COMPRESSION_THRESHOLD_BYTES, noiseResponder } from '../encryption/noise-responder.ts';
+import { clientAddressOf, type Proxies } from './client-address.ts';
 import { addressOf, type ConnectionLimits } from './connection-limits.ts';
+import { isSameOrigin } from './http-security.ts';
 import { type RateLimits, SendBacklog } from './rate-limits.ts';
-import { type Proxies, clientAddressOf } from './client-address.ts';
 
 /** How often each socket is asked, in ms. */
 const PING_INTERVAL_MS = 5000;
@@ -32,7 +32,11 @@ const LIMITS = { noServer: true, autoPong: false, maxFragments: MAX_FRAGMENTS, c
 /** A line that anybody may read: programs speak so, which have no Noise at hand. */
 const PLAIN = {
   ...LIMITS,
-  perMessageDeflate: { threshold: COMPRESSION_THRESHOLD_BYTES, serverNoContextTakeover: true, clientNoContextTakeover: true },
+  perMessageDeflate: {
+    threshold: COMPRESSION_THRESHOLD_BYTES,
+    serverNoContextTakeover: true,
+    clientNoContextTakeover: true,
+  },
   maxPayload: MAX_MESSAGE_BYTES,
 };
 const PLAIN_PATH = '/ws';
@@ -79,7 +83,8 @@ export function serveWebSockets(options: SocketOptions): Sockets {
       const isSealed = request.url === SECURE_CHANNEL_PATH;
       if (!server) return refuse(socket, '404 Not Found');
       if (!allows(request) || !isSameOrigin(request)) return refuse(socket, '403 Forbidden');
-      if (!isSealed && request.headers.origin !== undefined) return refuse(socket, '426 Upgrade Required', RELOAD_NOTICE);
+      if (!isSealed && request.headers.origin !== undefined)
+        return refuse(socket, '426 Upgrade Required', RELOAD_NOTICE);
       const from = clientAddressOf(request, proxies);
       if (from === undefined) return refuse(socket, '400 Bad Request');
       if (!tolls.request(from)) return refuse(socket, '429 Too Many Requests');

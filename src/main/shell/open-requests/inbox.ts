@@ -1,7 +1,7 @@
 /** What was opened with the app from outside, until the window takes it: the latest alone, since nobody looks at two. */
 import type { OpenRequest } from '#shared/protocol/desktop-shell.ts';
-import { pathOf, readPannoFile } from './panno-file.ts';
 import { parseJoinLink, SCHEME } from './join-link.ts';
+import { pathOf, readPannoFile } from './panno-file.ts';
 
 export interface Inbox {
   /** A link or a file, as the system hands it over; whatever is neither is left alone. `folder`: where a path begins that has no beginning. */

@@ -69,5 +69,7 @@ function isPort(digits: string | undefined): boolean {
 }
 
 function isCode(code: string): boolean {
-  return code.length === TABLE_CODE_LENGTH && [...code.toUpperCase()].every((letter) => TABLE_CODE_LETTERS.includes(letter));
+  return (
+    code.length === TABLE_CODE_LENGTH && [...code.toUpperCase()].every((letter) => TABLE_CODE_LETTERS.includes(letter))
+  );
 }

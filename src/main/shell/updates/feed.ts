@@ -1,8 +1,9 @@
 /** Where updates come from, and by which key they are known: what the packed package.json says of it. */
+
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 
 /** What a release says of itself is signed by whoever makes the app: Ed25519, over the bytes of the file. */
 /** What lies beside a file that is signed. */

@@ -76,7 +76,10 @@ function at(state: UpdateState, stage: UpdateStage, deed: UpdateAction): Step {
 }
 
 /** News of something that was let go of meanwhile changes nothing. */
-function whatCame(stage: UpdateStage, event: Exclude<UpdateEvent, { type: ShellRequest | 'time-passed' }>): UpdateStage {
+function whatCame(
+  stage: UpdateStage,
+  event: Exclude<UpdateEvent, { type: ShellRequest | 'time-passed' }>,
+): UpdateStage {
   if (event.type === 'failed') return isUnderWay(stage) ? { is: 'failed', why: event.why } : stage;
   if (stage.is === 'looking') {
     if (event.type === 'found') return { is: 'there', version: event.version };

@@ -1,7 +1,7 @@
 /** electron-updater, told to do nothing by itself, and to believe a release only by its signature. Loaded when it is first asked. */
 import { autoUpdater, CancellationToken, Provider, type UpdateInfo } from 'electron-updater';
 import { type ProviderRuntimeOptions, parseUpdateInfo, resolveFiles } from 'electron-updater/out/providers/Provider.js';
-import { type Feed, Unsigned, type Updater, isSigned, SIGNATURE_ENDING } from './feed.ts';
+import { type Feed, isSigned, SIGNATURE_ENDING, Unsigned, type Updater } from './feed.ts';
 
 export function updaterFor(feed: Feed): Updater {
   autoUpdater.autoDownload = false;

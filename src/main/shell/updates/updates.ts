@@ -1,8 +1,8 @@
 /** Updates as the shell has them: what a person asks for is done, what is done is told, and what was chosen is kept. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { ShellRequest, UpdateView, UpdateFault } from '#shared/protocol/desktop-shell.ts';
-import { type Updater, Unsigned } from './feed.ts';
+import type { ShellRequest, UpdateFault, UpdateView } from '#shared/protocol/desktop-shell.ts';
+import { Unsigned, type Updater } from './feed.ts';
 import { INITIAL_STATE, nextState, type UpdateAction, type UpdateEvent, type UpdateState } from './update-state.ts';
 
 /** What went wrong with an update, as far as it matters to a person: nobody answered, nobody vouches for it, or something else. */

@@ -1,7 +1,21 @@
 /** Prints a portrait: first the paper's edge around the figure, then what is cut, from behind to the front. */
-import { type Depth, type PortraitShape, type Portrait, air, behind, outlined, face, flat, type Group, line, near, round } from './shapes.ts';
-import { inkOf, SKINS, type Tone, PUPPET_WOODS } from './inks.ts';
+
 import type { HeadPose } from './head-pose.ts';
+import { inkOf, PUPPET_WOODS, SKINS, type Tone } from './inks.ts';
+import {
+  air,
+  behind,
+  type Depth,
+  face,
+  flat,
+  type Group,
+  line,
+  near,
+  outlined,
+  type Portrait,
+  type PortraitShape,
+  round,
+} from './shapes.ts';
 
 /** Bots: the same people as marionettes of wood, with a rod and strings, a jaw that opens, and painted cheeks. */
 const STRINGS = air(line('M-33 -60V42M33 -60V42', 1.5, 'paper'));
@@ -59,7 +73,12 @@ export function drawnShapes({ skin, groups }: Portrait, puppet: boolean, pose: H
   const all = puppet ? asPuppet(groups) : groups;
   const paper = colour('paper');
   const edged = all.filter(({ depth }) => !INSIDE.includes(depth));
-  const edge = ({ d, fill, width = 0 }: PortraitShape) => ({ d, fill: fill && paper, line: paper, width: width + 2 * EDGE_WIDTH });
+  const edge = ({ d, fill, width = 0 }: PortraitShape) => ({
+    d,
+    fill: fill && paper,
+    line: paper,
+    width: width + 2 * EDGE_WIDTH,
+  });
   const own = ({ d, fill, line, width = 0 }: PortraitShape) => ({ d, fill: colour(fill), line: colour(line), width });
   const both = [
     ...edged.flatMap(({ depth, prints }) => prints.map((print) => ({ ...edge(print), ...moved(depth, pose) }))),

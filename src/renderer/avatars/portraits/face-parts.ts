@@ -1,6 +1,7 @@
 /** What all of them have: a head, a neck, shoulders, eyes, a nose, a mouth. What makes each their own is in people/. */
-import { body, outlined, eye, face, flat, type Group, head, line, near, type PortraitShape, round } from './shapes.ts';
+
 import type { Tone } from './inks.ts';
+import { body, eye, face, flat, type Group, head, line, near, outlined, type PortraitShape, round } from './shapes.ts';
 
 /** The form of a head: half its breadth, crown and chin; `jaw` 0.4 pointed, 1 square. */
 export interface HeadShape {

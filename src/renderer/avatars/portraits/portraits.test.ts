@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PORTRAITS } from '#shared/protocol/avatar.ts';
-import { shapesOfPortrait } from './portraits.tsx';
 import { AHEAD } from './head-pose.ts';
+import { shapesOfPortrait } from './portraits.tsx';
 
 const LEFT = { right: -1, down: 0 };
 

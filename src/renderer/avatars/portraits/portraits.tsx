@@ -1,9 +1,9 @@
 /** The gallery: fetched when the first portrait is to be seen, so that a hand on a phone does not wait for it. */
 import type { ReactNode } from 'react';
 import type { PortraitId } from '#shared/protocol/avatar.ts';
-import { PEOPLE } from './people/index.ts';
-import { AHEAD, PORTRAIT_SCALE, type HeadPose } from './head-pose.ts';
 import { type DrawnShape, drawnShapes } from './draw-portrait.ts';
+import { AHEAD, type HeadPose, PORTRAIT_SCALE } from './head-pose.ts';
+import { PEOPLE } from './people/index.ts';
 import './face.css';
 
 /** Somebody as they are seen: one of the people, as a bot their puppet. */

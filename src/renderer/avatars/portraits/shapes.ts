@@ -2,8 +2,7 @@
  * What a portrait is cut of. The origin is the middle of its round ground, whose radius is 50; x to the right, y down.
  * Shapes lie in groups by how near they are to who looks: as a head turns, what is nearer goes further.
  */
-import type { Tone, Skin } from './inks.ts';
-
+import type { Skin, Tone } from './inks.ts';
 
 /** One of the people: whose skin, and what is cut, from behind to the front. */
 export interface Portrait {

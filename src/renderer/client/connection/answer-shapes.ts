@@ -3,7 +3,7 @@
  * Those of an evening are fetched when its first call is made: few hands are held at one.
  */
 import { contract } from '#shared/protocol/contract.ts';
-import { type ResponseShape, type ValueShape, shapeOf, responseShapes } from '#shared/protocol/response-shapes.ts';
+import { type ResponseShape, responseShapes, shapeOf, type ValueShape } from '#shared/protocol/response-shapes.ts';
 import { refusalSchema } from '#shared/protocol/table.ts';
 
 const { evening: _, ...others } = contract;

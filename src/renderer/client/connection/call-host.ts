@@ -1,7 +1,7 @@
 /** Asks the host to do something, and says it to the person if the host refuses. */
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { useConnection } from './connection.ts';
-import { showToast, isOwnFault, OWN_FAULT, refusalOf } from './refusals.ts';
+import { isOwnFault, OWN_FAULT, refusalOf, showToast } from './refusals.ts';
 import type { Client } from './transport.ts';
 
 /** What came of a call: the host's answer, or why there is none; no reason where the line broke. */

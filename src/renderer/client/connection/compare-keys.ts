@@ -1,9 +1,10 @@
 /** Three cards that two people read out, one at this desktop and one at the host's: shared/noise/cards.ts. */
-import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import { authenticationCards, nonceCommitment, NONCE_BYTES } from '#shared/crypto/short-auth-string.ts';
+
 import { fromHex, toHex } from '#shared/crypto/bytes.ts';
+import { authenticationCards, NONCE_BYTES, nonceCommitment } from '#shared/crypto/short-auth-string.ts';
+import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import { tryCall } from './call-host.ts';
-import { leaveHost, currentTransport, useConnection } from './connection.ts';
+import { currentTransport, leaveHost, useConnection } from './connection.ts';
 import { showToast } from './refusals.ts';
 
 /** The cards of this line and of this moment; or why there are none, where the host has said why. */

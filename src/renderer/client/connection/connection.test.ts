@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import type { ExpectedKey } from '#shared/protocol/remote-host.ts';
-import { CallError, Unreachable } from './rpc.ts';
-import { backoffMs, takeBackSession, sessionTakenOver, joinHost, leaveHost, retry, stayConnected, trustUnknownHost, useConnection } from './connection.ts';
+import {
+  backoffMs,
+  joinHost,
+  leaveHost,
+  retry,
+  sessionTakenOver,
+  stayConnected,
+  takeBackSession,
+  trustUnknownHost,
+  useConnection,
+} from './connection.ts';
 import { pinnedKey } from './pinned-key.ts';
-import { UnknownHostKeyError, type Client, type Transport } from './transport.ts';
+import { CallError, Unreachable } from './rpc.ts';
+import { type Client, type Transport, UnknownHostKeyError } from './transport.ts';
 
 /** What one host answers to who greets it; nothing at all, or a refusal. */
 type Greet = (said: { token?: string; role?: string }) => Promise<object>;

@@ -2,13 +2,13 @@
 import { create } from 'zustand';
 import { HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import type { HostRights } from '#shared/protocol/host-rights.ts';
-import type { KeyOrigin, ExpectedKey } from '#shared/protocol/remote-host.ts';
+import type { ExpectedKey, KeyOrigin } from '#shared/protocol/remote-host.ts';
 import { notifyReconnect } from '../../lazy/load-with-retry.ts';
-import { writeStored, readStored } from '../device/storage.ts';
+import { readStored, writeStored } from '../device/storage.ts';
+import { fingerprintIn, pinKey } from './pinned-key.ts';
+import { isOwnFault, isSessionTakenOver, refusalOf } from './refusals.ts';
 import { CallError } from './rpc.ts';
-import { pinKey, fingerprintIn } from './pinned-key.ts';
-import { UnknownHostKeyError, type Client, dial, isDesktop, type Transport } from './transport.ts';
-import { isSessionTakenOver, isOwnFault, refusalOf } from './refusals.ts';
+import { type Client, dial, isDesktop, type Transport, UnknownHostKeyError } from './transport.ts';
 
 export interface Connection {
   /**
@@ -254,7 +254,12 @@ function opened(address: string): Promise<boolean> {
 }
 
 /** Tells the host who we are; what it answers, or nothing if the line proved dead. */
-async function greet({ client, fingerprint: print, close }: Transport, at: string | null, role: Role, patience = GREET_TIMEOUT_MS) {
+async function greet(
+  { client, fingerprint: print, close }: Transport,
+  at: string | null,
+  role: Role,
+  patience = GREET_TIMEOUT_MS,
+) {
   const key = [TOKEN_KEY, role, print].filter(Boolean).join('.');
   const token = readStored(key) ?? unencryptedToken(print, at, role);
   const said = { ...(token && { token }), ...(role && { role }) };

@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 let isDesktop = true;
 vi.mock('./transport.ts', () => ({ isDesktop: () => isDesktop }));
 
-const { askShell, subscribeShell: followShell, takeFile: lookAt, clearOpened: putAway, useShell } = await import('./desktop-shell.ts');
+const {
+  askShell,
+  subscribeShell: followShell,
+  takeFile: lookAt,
+  clearOpened: putAway,
+  useShell,
+} = await import('./desktop-shell.ts');
 
 type Listener = (event: object) => void;
 

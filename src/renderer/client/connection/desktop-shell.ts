@@ -1,6 +1,12 @@
 /** The window's line to the shell around it, in the installed app alone: what was opened from outside, and updates. */
 import { create } from 'zustand';
-import type { OpenRequest, ShellRequest, ShellMessage, VersionMismatch, UpdateView } from '#shared/protocol/desktop-shell.ts';
+import type {
+  OpenRequest,
+  ShellMessage,
+  ShellRequest,
+  UpdateView,
+  VersionMismatch,
+} from '#shared/protocol/desktop-shell.ts';
 import { isDesktop } from './transport.ts';
 
 export interface OpenedFile {

@@ -1,7 +1,8 @@
 /** A WebSocket that is sealed: what goes over it, nobody between here and the host reads or changes. */
-import { channelInitiator } from '#shared/crypto/initiator.ts';
+
 import type { FramePayload } from '#shared/crypto/frame.ts';
-import { TAMPERED_CLOSE_CODE, HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
+import { channelInitiator } from '#shared/crypto/initiator.ts';
+import { HostKeyMismatch, TAMPERED_CLOSE_CODE } from '#shared/crypto/secure-channel.ts';
 
 /** Why a line did not come about, or ended, where it was not the network; `strange`: the host says what nobody can read. */
 export type LineFault = HostKeyMismatch | 'meddled' | 'strange';
@@ -22,8 +23,9 @@ export function encryptedSocket(address: string | URL, known: string | undefined
   const socket = new WebSocket(address);
   socket.binaryType = 'arraybuffer';
   const events = new EventTarget();
-  const end = channelInitiator({ fresh: crypto.getRandomValues(new Uint8Array(32)), inflates: CAN_INFLATE, known }, (bytes) =>
-    socket.send(bytes as Uint8Array<ArrayBuffer>),
+  const end = channelInitiator(
+    { fresh: crypto.getRandomValues(new Uint8Array(32)), inflates: CAN_INFLATE, known },
+    (bytes) => socket.send(bytes as Uint8Array<ArrayBuffer>),
   );
   let fault: LineFault | undefined;
   const tell = inOrder(

@@ -2,4 +2,6 @@
 import { contract } from '#shared/protocol/contract.ts';
 import { type ResponseShape, responseShapes } from '#shared/protocol/response-shapes.ts';
 
-export const EVENING_ANSWER_SHAPES: Readonly<Record<string, ResponseShape>> = responseShapes(contract.evening, ['evening']);
+export const EVENING_ANSWER_SHAPES: Readonly<Record<string, ResponseShape>> = responseShapes(contract.evening, [
+  'evening',
+]);

@@ -1,10 +1,10 @@
 /** What a call or a stream makes of a fault of the page itself: it says so, and does not take it for a line that broke. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tryCall, callHost } from './call-host.ts';
-import { CallError, Unreachable } from './rpc.ts';
+import { callHost, tryCall } from './call-host.ts';
 import { useConnection } from './connection.ts';
+import { OWN_FAULT, useToast } from './refusals.ts';
+import { CallError, Unreachable } from './rpc.ts';
 import { subscribe } from './subscribe.ts';
-import { useToast, OWN_FAULT } from './refusals.ts';
 import type { Client } from './transport.ts';
 
 const OWN = new TypeError('x is not a function');

@@ -4,7 +4,7 @@
  */
 
 import type { KeyOrigin } from '#shared/protocol/remote-host.ts';
-import { writeStored, readStored } from '../device/storage.ts';
+import { readStored, writeStored } from '../device/storage.ts';
 
 export interface PinnedKey {
   readonly fingerprint: string;

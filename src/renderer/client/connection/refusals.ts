@@ -1,9 +1,10 @@
 /** What the host refuses, told apart from a line that breaks, and from what is this page's own fault. */
+
+import { create } from 'zustand';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import { REFUSAL_SHAPE } from './answer-shapes.ts';
 import { CallError, Unreachable } from './rpc.ts';
 import { matchesShape } from './validate.ts';
-import { REFUSAL_SHAPE } from './answer-shapes.ts';
-import { create } from 'zustand';
 
 /** What the person has to be told at once: why the host refuses something. */
 /** The latest refusal, until it is read. `count` tells two of the same kind apart. */

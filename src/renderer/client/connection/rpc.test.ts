@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError, rpcOver, rpcClient } from './rpc.ts';
+import { CallError, rpcClient, rpcOver } from './rpc.ts';
 
 interface Sent {
   readonly i: string;

@@ -147,7 +147,10 @@ function errorOf(said: unknown): unknown {
 type Step = { readonly value: unknown } | { readonly end: unknown };
 
 /** The values of a stream, in turn; `stop` tells the host that nobody wants more of it. */
-function stream(stop: () => void, settle: () => void): PendingReply & { readonly values: AsyncIterableIterator<unknown> } {
+function stream(
+  stop: () => void,
+  settle: () => void,
+): PendingReply & { readonly values: AsyncIterableIterator<unknown> } {
   const steps: Step[] = [];
   let wake = (): void => undefined;
   let isOver = false;

@@ -1,7 +1,7 @@
 /** Streams that outlive the line: opened again on every new one. */
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { sessionTakenOver, useConnection } from './connection.ts';
-import { showToast, isSessionTakenOver, isOwnFault, OWN_FAULT, refusalOf } from './refusals.ts';
+import { isOwnFault, isSessionTakenOver, OWN_FAULT, refusalOf, showToast } from './refusals.ts';
 import type { Client } from './transport.ts';
 
 export interface Subscription<T> {

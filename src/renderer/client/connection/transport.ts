@@ -1,14 +1,14 @@
 /** The two ways to the host: a MessagePort that the desktop's preload hands over, or a sealed WebSocket. */
 import type { ContractRouterClient } from '@orpc/contract';
+import { HostKeyMismatch, SECURE_CHANNEL_PATH } from '#shared/crypto/secure-channel.ts';
 import { refusal } from '#shared/engine/refusal.ts';
-import { SECURE_CHANNEL_PATH, HostKeyMismatch } from '#shared/crypto/secure-channel.ts';
 import type { contract } from '#shared/protocol/contract.ts';
-import type { KeyOrigin, ChannelStatus, ExpectedKey } from '#shared/protocol/remote-host.ts';
-import { rpcOver, rpcClient, type TextChannel, Unreachable } from './rpc.ts';
-import { validateAnswers, PROTOCOL_VIOLATION } from './validate.ts';
+import type { ChannelStatus, ExpectedKey, KeyOrigin } from '#shared/protocol/remote-host.ts';
+import { encryptedSocket } from './encrypted-socket.ts';
 import { pinKey, pinnedKey } from './pinned-key.ts';
 import { showToast } from './refusals.ts';
-import { encryptedSocket } from './encrypted-socket.ts';
+import { rpcClient, rpcOver, type TextChannel, Unreachable } from './rpc.ts';
+import { PROTOCOL_VIOLATION, validateAnswers } from './validate.ts';
 
 /** Another host answers than the one that is known at an address: who that was, and as whom this one is known. */
 export class UnknownHostKeyError extends HostKeyMismatch {
@@ -63,7 +63,9 @@ export const isDesktop = (): boolean => !location.protocol.startsWith('http');
  */
 export function dial(address: string | null, said?: ExpectedKey): Promise<Transport> {
   if (!isDesktop()) return dialSocket();
-  return address === null ? dialPort(READY_MESSAGE, opensAtOnce) : dialPort(readyFor(address, said), opensEncrypted, REMOTE_OPEN_TIMEOUT_MS);
+  return address === null
+    ? dialPort(READY_MESSAGE, opensAtOnce)
+    : dialPort(readyFor(address, said), opensEncrypted, REMOTE_OPEN_TIMEOUT_MS);
 }
 
 function readyFor(address: string, said: ExpectedKey | undefined): string {
@@ -105,7 +107,8 @@ function dialSocket(): Promise<Transport> {
   };
   const opened = new Promise<Transport>((resolve, reject) => {
     websocket.addEventListener('open', () => {
-      if (!pinnedKey() && websocket.fingerprint !== undefined) pinKey({ fingerprint: websocket.fingerprint, by: 'sight' });
+      if (!pinnedKey() && websocket.fingerprint !== undefined)
+        pinKey({ fingerprint: websocket.fingerprint, by: 'sight' });
       resolve(transport);
     });
     websocket.addEventListener('close', () => {

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { contract } from '#shared/protocol/contract.ts';
 import type { ValueShape } from '#shared/protocol/response-shapes.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { ANSWER_SHAPES as OTHERS, REFUSAL_SHAPE } from './answer-shapes.ts';
 import { EVENING_ANSWER_SHAPES } from './evening-answer-shapes.ts';
 import { matchesShape } from './validate.ts';
-import { ANSWER_SHAPES as OTHERS, REFUSAL_SHAPE } from './answer-shapes.ts';
 
 const ANSWERS = { ...OTHERS, ...EVENING_ANSWER_SHAPES };
 

@@ -1,12 +1,16 @@
 /** Whether what a host sends is what the contract says, and no more of it than a page can hold. */
-import type { ValueShape } from '#shared/protocol/response-shapes.ts';
-import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
-import { refusal } from '#shared/engine/refusal.ts';
-import { loadWithRetry } from '../../lazy/load-with-retry.ts';
-import { CallError, type RpcLink } from './rpc.ts';
-import { ANSWER_SHAPES } from './answer-shapes.ts';
 
-/** A line on which nothing comes through but what the contract says. */
+import { refusal } from '#shared/engine/refusal.ts';
+import { hasControlCharacters } from '#shared/i18n/control-characters.ts';
+import type { ValueShape } from '#shared/protocol/response-shapes.ts';
+import { loadWithRetry } from '../../lazy/load-with-retry.ts';
+import { ANSWER_SHAPES } from './answer-shapes.ts';
+import { CallError, type RpcLink } from './rpc.ts';
+
+/** Values within values, and how many of them all together: what a game sends is as free as that. */
+const MAX_DEPTH = 50;
+export const MAX_VALUES = 100_000;
+
 /** A whole record is more than an update. */
 const MAX_ANSWER_VALUES = 20 * MAX_VALUES;
 
@@ -20,7 +24,10 @@ export const PROTOCOL_VIOLATION = refusal('host', 'host-strange');
 export function validateAnswers(link: RpcLink, strange: () => void): RpcLink {
   return {
     async call(path, input, options) {
-      const answers = path[0] === 'evening' ? (await loadWithRetry(() => import('./evening-answer-shapes.ts'))).EVENING_ANSWER_SHAPES : ANSWER_SHAPES;
+      const answers =
+        path[0] === 'evening'
+          ? (await loadWithRetry(() => import('./evening-answer-shapes.ts'))).EVENING_ANSWER_SHAPES
+          : ANSWER_SHAPES;
       const { stream = false, shape = {} } = answers[path.join('.')] ?? {};
       const answer = await link.call(path, input, options);
       if (stream && isStream(answer)) return soundOf(answer, (value) => matchesShape(shape, value), strange);
@@ -44,10 +51,6 @@ function isStream(answer: unknown): answer is AsyncIterable<unknown> {
 /** Where a schema says nothing of it: more letters, or more items, are no host's. */
 const MAX_STRING_LENGTH = 5000;
 const MAX_ARRAY_LENGTH = 5000;
-
-/** Values within values, and how many of them all together: what a game sends is as free as that. */
-const MAX_DEPTH = 50;
-export const MAX_VALUES = 100_000;
 
 /** Whether a value has this shape; `most`: of how many values it may consist. */
 export function matchesShape(shape: ValueShape, value: unknown, most = MAX_VALUES): boolean {

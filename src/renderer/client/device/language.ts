@@ -1,6 +1,7 @@
 /** Which language this device speaks. A page is built for each, so that another one is another page. */
-import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import { useSettings } from './settings.ts';
 
 /** In an address: the language that is wanted there. Without it the host goes by what the browser asks for. */

@@ -19,7 +19,9 @@ export const useLearningProgress = persisted<LearningProgress>('panno-verde.lear
 
 /** A lesson that was done once stays done. */
 export function noteLesson(game: string, how: Learned): void {
-  useLearningProgress.setState(({ lessons }) => ({ lessons: { ...lessons, [game]: lessons[game] === 'done' ? 'done' : how } }));
+  useLearningProgress.setState(({ lessons }) => ({
+    lessons: { ...lessons, [game]: lessons[game] === 'done' ? 'done' : how },
+  }));
 }
 
 /** An exercise was answered rightly. */

@@ -2,7 +2,6 @@
 import type { AvatarSpec } from '#shared/protocol/avatar.ts';
 import { persisted } from './storage.ts';
 
-
 /** What a table may look like on this device, by choice. `own`: as its game has it. */
 
 /** `plain`: a dark room of which nothing is told. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { writeStored, readStored, storedKeys, persisted } from './storage.ts';
+import { persisted, readStored, storedKeys, writeStored } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,7 +50,6 @@ it('a storage that works again takes over', () => {
   expect(writeStored('again', 'for good')).toBe(true);
   expect([readStored('again'), inStorage.again]).toEqual(['for good', 'for good']);
 });
-
 
 const STANDARD = { speed: 'normal', name: '' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import { type EveningTable, newDeskMessages } from './evening.ts';
-import { ownStatus, formatClock, isSecretRound, missingAt, resultAt, roundOf, tableStateOf } from './round.ts';
+import { formatClock, isSecretRound, missingAt, ownStatus, resultAt, roundOf, tableStateOf } from './round.ts';
 
 const person = (player: string) => ({ kind: 'person', player }) as const;
 const TABLE: EveningTable = {

@@ -1,6 +1,6 @@
 /** The evening of the room one is in: its latest round, how everybody stands, and what its desk says. */
 import { create } from 'zustand';
-import type { EveningView, RoundView, DeskMessage } from '#shared/protocol/evening.ts';
+import type { DeskMessage, EveningView, RoundView } from '#shared/protocol/evening.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 interface EveningState {

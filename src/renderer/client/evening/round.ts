@@ -1,6 +1,6 @@
 /** How a round stands: what is to be said of each of its tables, and of its clock. */
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
-import { type EveningTable, useEvening, mineIn } from './evening.ts';
+import { type EveningTable, mineIn, useEvening } from './evening.ts';
 
 /** Where somebody stands at an evening, and what comes next for them. */
 /**

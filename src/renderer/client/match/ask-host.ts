@@ -1,10 +1,10 @@
 /** Asks the host what the program would play. */
-import { tryCall } from '../connection/call-host.ts';
+
 import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import type { Hint } from '#shared/protocol/table.ts';
 import type { AnyMove, Seat } from '#shared/engine/rules.ts';
-
+import type { Hint } from '#shared/protocol/table.ts';
+import { tryCall } from '../connection/call-host.ts';
 
 /** What a seat's person sees, at which table. */
 export interface SeatPosition {

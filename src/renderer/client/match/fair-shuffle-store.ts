@@ -1,7 +1,7 @@
 /** The seals of the match as this device knows them: kept by sealing.ts. */
 import { create } from 'zustand';
-import type { SealFault } from '#shared/fair-shuffle/verify.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
+import type { SealFault } from '#shared/fair-shuffle/verify.ts';
 
 /** A seal as this device knows it. */
 export interface ShuffleState {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ObservationBase } from '#shared/engine/rules.ts';
-import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import { deviceCommitment, hostCommitment } from '#shared/fair-shuffle/commitment.ts';
 import type { OpenedSeal, SealView } from '#shared/fair-shuffle/schema.ts';
 import { openedSeal, partOf, viewOf } from '#shared/fair-shuffle/testing.ts';
-import { Unreachable } from '../connection/rpc.ts';
+import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import { useConnection } from '../connection/connection.ts';
+import { Unreachable } from '../connection/rpc.ts';
 import type { Client } from '../connection/transport.ts';
 import { useTable } from '../tables/table.ts';
-import { subscribeFairShuffle, newDrawLog } from './fair-shuffle.ts';
+import { newDrawLog, subscribeFairShuffle } from './fair-shuffle.ts';
 import { useFairShuffles } from './fair-shuffle-store.ts';
 
 interface Sent {
@@ -228,7 +228,8 @@ describe('what is opened', () => {
     const observed = (last: object | null, toAct: number[]) => ({ viewer: 0, toAct, last }) as ObservationBase;
     let seen = cards(deal[0] ?? '');
     const witness = newDrawLog(() => seen);
-    const update = (version: number, observation: ObservationBase) => witness({ match: 0, version, observation, moves: [] });
+    const update = (version: number, observation: ObservationBase) =>
+      witness({ match: 0, version, observation, moves: [] });
     // Before the host has told how it stands.
     update(1, observed({ by: 'chance', type: 'deal' }, [0]));
     await at.show(viewOf(whole, 'closed', null));

@@ -1,10 +1,11 @@
 /** This device's part in the seals of a match: it commits, opens, remembers what it sees, and checks what is opened. */
-import type { ObservationBase } from '#shared/engine/rules.ts';
-import type { PlayUpdate } from '#shared/protocol/table.ts';
+
 import { toHex } from '#shared/crypto/bytes.ts';
-import { verifySeal, verifyCommitmentLog, type SealFault, type ObservedDraw } from '#shared/fair-shuffle/verify.ts';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import { deviceCommitment } from '#shared/fair-shuffle/commitment.ts';
 import type { OpenedSeal, SealView } from '#shared/fair-shuffle/schema.ts';
+import { type ObservedDraw, type SealFault, verifyCommitmentLog, verifySeal } from '#shared/fair-shuffle/verify.ts';
+import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { type Answer, tryCall } from '../connection/call-host.ts';
 import { useConnection } from '../connection/connection.ts';
 import { subscribe } from '../connection/subscribe.ts';
@@ -14,13 +15,13 @@ import {
   cardsSeen,
   dropOtherMatches,
   type KeptContribution,
-  type ShuffleLog,
   loadLog,
+  provableLog,
+  type ShuffleLog,
   saveLog,
   withContribution,
   withSeen,
   withView,
-  provableLog,
 } from './local-shuffle-log.ts';
 
 /** A host opens at once when a match is over; on a slow line one hears of it within this, in ms. */
@@ -96,7 +97,10 @@ function take(view: SealView): void {
 }
 
 /** Changes what is remembered of a seal, here and for a reload. */
-function change(name: { readonly match: string; readonly seal: number }, how: (memory: ShuffleLog) => ShuffleLog): ShuffleLog {
+function change(
+  name: { readonly match: string; readonly seal: number },
+  how: (memory: ShuffleLog) => ShuffleLog,
+): ShuffleLog {
   const before = logs.get(name.seal) ?? loadLog(name);
   const after = how(before);
   logs.set(name.seal, after);
@@ -140,7 +144,8 @@ async function answer(table: string, view: SealView): Promise<void> {
   if (phase === 'opening' && own && !own.opened && isListed(view, own)) {
     acknowledge(view, { committed: true });
     const { part } = own;
-    if (await isAcknowledged((client) => client.seal.open({ table, seal, attempt, part }))) acknowledge(view, { opened: true });
+    if (await isAcknowledged((client) => client.seal.open({ table, seal, attempt, part })))
+      acknowledge(view, { opened: true });
   }
 }
 
@@ -175,7 +180,9 @@ function acknowledge(view: SealView, kept: Partial<KeptContribution>): void {
 }
 
 /** Remembers what the updates of one viewer show of what chance drew. */
-export function newDrawLog(seen: (observation: ObservationBase) => readonly ObservedDraw[]): (update: PlayUpdate) => void {
+export function newDrawLog(
+  seen: (observation: ObservationBase) => readonly ObservedDraw[],
+): (update: PlayUpdate) => void {
   let before: DrawSource | undefined;
   const see = (update: PlayUpdate): void => {
     // The host sends what the game's `observe` made.
@@ -206,6 +213,6 @@ function sourceOf(
   const isDrawn = last?.by === 'chance';
   if (!isDrawn && before?.match === match && before.version + 1 === version) return before.seal;
   if (!isDrawn && toAct.length === 0) return undefined;
-  return useFairShuffles.getState().seals.findLast(({ view }) => view.phase === 'closed' || view.phase === 'opened')?.view
-    .seal;
+  return useFairShuffles.getState().seals.findLast(({ view }) => view.phase === 'closed' || view.phase === 'opened')
+    ?.view.seal;
 }

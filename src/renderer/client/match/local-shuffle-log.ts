@@ -1,7 +1,8 @@
 /** What this device remembers of the seals of one match, over a reload too, until each is opened and checked. */
-import type { OwnContribution, ObservedDraw, CommitmentLog } from '#shared/fair-shuffle/verify.ts';
+
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
-import { writeStored, readStored, storedKeys, type StorageKind } from '../device/storage.ts';
+import type { CommitmentLog, ObservedDraw, OwnContribution } from '#shared/fair-shuffle/verify.ts';
+import { readStored, type StorageKind, storedKeys, writeStored } from '../device/storage.ts';
 
 /** What the host has acknowledged of a part. */
 export interface KeptContribution extends OwnContribution {
@@ -79,5 +80,6 @@ export function saveLog(name: ShuffleId, memory: ShuffleLog): void {
 
 /** Forgets all matches but this one. */
 export function dropOtherMatches(match: string): void {
-  for (const key of storedKeys(STORAGE)) if (key.startsWith('seal:') && !key.includes(match)) writeStored(key, null, STORAGE);
+  for (const key of storedKeys(STORAGE))
+    if (key.startsWith('seal:') && !key.includes(match)) writeStored(key, null, STORAGE);
 }

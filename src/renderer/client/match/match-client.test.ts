@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyMove } from '#shared/engine/rules.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
-import { CallError, Unreachable } from '../connection/rpc.ts';
 import { useConnection } from '../connection/connection.ts';
 import { useToast } from '../connection/refusals.ts';
+import { CallError, Unreachable } from '../connection/rpc.ts';
 import type { Client } from '../connection/transport.ts';
 import { subscribeTable, useTable } from '../tables/table.ts';
-import { registerCardDrawer, subscribeMatch, type MatchControls, useShownMatch } from './match-client.ts';
+import { type MatchControls, registerCardDrawer, subscribeMatch, useShownMatch } from './match-client.ts';
 
 type Watch = Parameters<Client['play']['watch']>[0];
 type Move = Parameters<Client['play']['move']>[0];

@@ -1,17 +1,27 @@
 /** A match as one viewer is shown it: updates in order, each left its time, and the viewer's own moves. */
 import { create } from 'zustand';
 import type { AnyMove, ObservationBase, Seat, Viewer } from '#shared/engine/rules.ts';
-import type { PlayUpdate } from '#shared/protocol/table.ts';
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
-import { SPEED_FACTORS, useSettings } from '../device/settings.ts';
+import type { PlayUpdate } from '#shared/protocol/table.ts';
 import { callHost } from '../connection/call-host.ts';
-import { PROTOCOL_VIOLATION } from '../connection/validate.ts';
-import { subscribe } from '../connection/subscribe.ts';
 import { showToast } from '../connection/refusals.ts';
-import { firstVersion, clearBeginning } from '../tables/table.ts';
-import { advance, arrive, type Beat, nextDueAt, newPlaybackQueue, type PlaybackQueue, type PlaybackStep, skip, skipAll, type PlaybackTempo } from './playback-queue.ts';
+import { subscribe } from '../connection/subscribe.ts';
+import { PROTOCOL_VIOLATION } from '../connection/validate.ts';
+import { SPEED_FACTORS, useSettings } from '../device/settings.ts';
+import { clearBeginning, firstVersion } from '../tables/table.ts';
 import { newDrawLog } from './fair-shuffle.ts';
-
+import {
+  advance,
+  arrive,
+  type Beat,
+  newPlaybackQueue,
+  nextDueAt,
+  type PlaybackQueue,
+  type PlaybackStep,
+  type PlaybackTempo,
+  skip,
+  skipAll,
+} from './playback-queue.ts';
 
 /** Cards on their way, as whoever draws them knows: words wait for a card, not for the time it should take. */
 
@@ -176,7 +186,8 @@ export function subscribeSource(
   const clock = (): number => heldAt ?? performance.now() - lost;
   const holdForLate = (): void => {
     const [first, next] = pace.flying;
-    if (first && first.at <= clock() && isInFlight((next?.since ?? Number.POSITIVE_INFINITY) + lost)) heldAt ??= first.at;
+    if (first && first.at <= clock() && isInFlight((next?.since ?? Number.POSITIVE_INFINITY) + lost))
+      heldAt ??= first.at;
     else if (heldAt !== undefined) {
       lost = performance.now() - heldAt;
       heldAt = undefined;

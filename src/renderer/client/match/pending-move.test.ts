@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type MoveContext, type PendingMove, isStale, remainingMs, UNDO_WINDOW_MS } from './pending-move.ts';
+import { decide, isStale, type MoveContext, type PendingMove, remainingMs, UNDO_WINDOW_MS } from './pending-move.ts';
 
 const PLAY = { type: 'play', card: 'JC' };
 const PASS = { type: 'pass' };
@@ -30,7 +30,9 @@ describe('a move that was decided', () => {
   });
 
   it('makes room for another decision, which has two seconds of its own', () => {
-    expect(decide(held(), decided(PASS), ON, 2500)).toMatchObject({ held: { move: PASS, until: 2500 + UNDO_WINDOW_MS } });
+    expect(decide(held(), decided(PASS), ON, 2500)).toMatchObject({
+      held: { move: PASS, until: 2500 + UNDO_WINDOW_MS },
+    });
   });
 
   it('is dropped when anything else has happened, or is about to be shown', () => {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { advance, arrive, nextDueAt, LANDING_MS, newPlaybackQueue, type PlaybackQueue, skip, skipAll, type PlaybackTempo } from './playback-queue.ts';
+import {
+  advance,
+  arrive,
+  LANDING_MS,
+  newPlaybackQueue,
+  nextDueAt,
+  type PlaybackQueue,
+  type PlaybackTempo,
+  skip,
+  skipAll,
+} from './playback-queue.ts';
 
 /**
  * Updates are words here: a play is one beat of 300 ms, a trick lies 1400 ms and is gathered in 400, the last one of a

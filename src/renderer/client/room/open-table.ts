@@ -1,8 +1,8 @@
 /** Tables for what is to be played next, by who sits at the host's computer, leads its room, or may open tables there. */
 import type { NextGameRequest } from '#shared/protocol/room.ts';
-import { useSettings } from '../device/settings.ts';
-import { type Answer, tryCall, callHost } from '../connection/call-host.ts';
+import { type Answer, callHost, tryCall } from '../connection/call-host.ts';
 import { showToast } from '../connection/refusals.ts';
+import { useSettings } from '../device/settings.ts';
 import { meIn, useRoom } from './room.ts';
 
 /** The host's reason while a match is played at the room's table. */

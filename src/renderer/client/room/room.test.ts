@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '#shared/engine/refusal.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
-import { CallError } from '../connection/rpc.ts';
 import { useConnection } from '../connection/connection.ts';
+import { CallError } from '../connection/rpc.ts';
 import type { Client } from '../connection/transport.ts';
 import { retryRoom, subscribeRoom, useRoom } from './room.ts';
 

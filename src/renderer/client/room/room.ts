@@ -1,12 +1,12 @@
 /** The room one is in, or could be: who is here, who leads, what is played, and what comes next. */
+
+import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import type { Person, RoomView, GameOffer } from '#shared/protocol/room.ts';
+import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import { subscribe } from '../connection/subscribe.ts';
-import { useEffect, useRef, useState } from 'react';
 import { callHost } from '../connection/call-host.ts';
-
+import { subscribe } from '../connection/subscribe.ts';
 
 /** The games that can be played in the room; none until the host has told. */
 export function useGameOffers(): readonly GameOffer[] {

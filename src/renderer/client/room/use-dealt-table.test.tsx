@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { RoomView } from '#shared/protocol/room.ts';
 import { renderHeadless } from '../../hooks/testing.ts';
-import { useRoom, useDealtTable } from './room.ts';
+import { useDealtTable, useRoom } from './room.ts';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterAll(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatEntry } from '#shared/protocol/chat.ts';
-import { withLine, type ChatState } from './chat.ts';
+import { type ChatState, withLine } from './chat.ts';
 
 const quiet: ChatState = { lines: [], fresh: [], unread: 0, open: false };
 const said = (number: number, seat: number): ChatEntry => ({ kind: 'said', number, seat, name: 'Ada', text: 'ah' });

@@ -1,11 +1,12 @@
 /** The way in to a table by its code, on this host or on another one in the house. */
+
+import { create } from 'zustand';
 import { addressSchema, type DiscoveredTable } from '#shared/protocol/lan.ts';
-import { useSettings } from '../device/settings.ts';
 import { type Answer, tryCall } from '../connection/call-host.ts';
 import { joinHost, useConnection } from '../connection/connection.ts';
-import { isDesktop } from '../connection/transport.ts';
-import { create } from 'zustand';
 import { subscribe } from '../connection/subscribe.ts';
+import { isDesktop } from '../connection/transport.ts';
+import { useSettings } from '../device/settings.ts';
 
 /** The open tables of other hosts in the house, as they are announced now. */
 export const useLanTables = create<{ readonly found: readonly DiscoveredTable[] }>()(() => ({ found: [] }));

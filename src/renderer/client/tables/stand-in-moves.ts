@@ -11,7 +11,11 @@ export interface SeenStandInMoves {
   readonly moves: number;
 }
 
-export const useSeenStandInMoves = persisted<SeenStandInMoves>('panno-verde.stood-in', { table: '', match: 0, moves: 0 });
+export const useSeenStandInMoves = persisted<SeenStandInMoves>('panno-verde.stood-in', {
+  table: '',
+  match: 0,
+  moves: 0,
+});
 
 /** How many moves bots have made for us that we don't know of; none while a bot still plays. */
 export function unseenStandInMoves(at: AtMatch, known: SeenStandInMoves): number {

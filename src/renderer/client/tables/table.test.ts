@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableAddress, lanOrigin } from './table.ts';
+import { lanOrigin, readableAddress } from './table.ts';
 
 const at = (...addresses: string[]) => ({ addresses });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stage, TableSummary } from '#shared/protocol/table.ts';
-import { unfinishedBotTable, finishedBotTables, sortTables, type ListedTable, seatsIn } from './tables.ts';
+import { finishedBotTables, type ListedTable, seatsIn, sortTables, unfinishedBotTable } from './tables.ts';
 
 const ME = { kind: 'person', name: 'Ada', away: false } as unknown as TableSummary['seats'][number];
 const BOT = { kind: 'bot', name: 'Beppe' } as unknown as TableSummary['seats'][number];
@@ -45,7 +45,6 @@ describe('a table against bots alone', () => {
     expect(finishedBotTables([tableOf('a', 'over', more)], 'viva')).toEqual([]);
   });
 });
-
 
 it('tables with a free seat come first, then those where a bot makes room, those that are played at, and full ones', () => {
   const tables: Record<string, ListedTable> = {

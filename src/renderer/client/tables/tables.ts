@@ -1,6 +1,6 @@
 /** The host's tables, as they are now. */
 import { create } from 'zustand';
-import type { TableSummary, Seated, Stage } from '#shared/protocol/table.ts';
+import type { Seated, Stage, TableSummary } from '#shared/protocol/table.ts';
 import { subscribe } from '../connection/subscribe.ts';
 
 /** Tables in the order in which somebody looks for a seat: those with room, those that are played at, those without. */

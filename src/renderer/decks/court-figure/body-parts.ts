@@ -1,7 +1,6 @@
 /** A face from the front, lit from the left: eyes on y = 0, the middle of the nose on x = 0. */
-import { INK, SKIN, SKIN_SHADE, BRASS, BRASS_LIGHT, PAPER, BLUSH } from '../palette.ts';
-import { disc, fill, line, mirrored, shape, at } from '../svg.ts';
-
+import { BLUSH, BRASS, BRASS_LIGHT, INK, PAPER, SKIN, SKIN_SHADE } from '../palette.ts';
+import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
 
 const TAILS: readonly (readonly [x: number, y: number])[] = [
   [160, -92],

@@ -5,11 +5,11 @@
 import type { Suit } from '#shared/cards/french.ts';
 import { POKER } from '../card-sheet.ts';
 import { type Costume, costume } from '../court-figure/body-parts.ts';
+import { BLUE, GREEN, RED } from '../palette.ts';
 import { at, el, line, shape } from '../svg.ts';
 import { jack } from './jack.ts';
 import { king } from './king.ts';
 import { queen } from './queen.ts';
-import { BLUE, GREEN, RED } from '../palette.ts';
 
 /** What the courts of each suit wear: the colours of their house. */
 const COSTUMES: Readonly<Record<Suit, Costume>> = {

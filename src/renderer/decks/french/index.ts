@@ -1,11 +1,11 @@
 /** The French deck of 40: corners for all, then pips, an ornamented ace or a court. */
 import { FRENCH_DECK, type FrenchCard, type Rank, rankOf, type Suit, suitOf } from '#shared/cards/french.ts';
 import { between, cornered, fromAfar, POKER, sheet } from '../card-sheet.ts';
-import type { Deck, FaceSettings } from '../deck.ts';
 import { lettering } from '../corner-letters.ts';
+import type { Deck, FaceSettings } from '../deck.ts';
 import { suitColour, suitSign } from '../suits.ts';
-import { ace, pips } from './number-cards.ts';
 import { court } from './court-card.ts';
+import { ace, pips } from './number-cards.ts';
 
 /** The column of rank and suit at the left edge: all that a fanned card shows (22 % of its width). */
 const CORNER = { middle: 75, rankTop: 38, rankHeight: 154, suit: 262, suitSize: 104 };

@@ -1,7 +1,7 @@
 /** The jacks: young, in profile, a cap or helmet on bobbed hair, a buttoned doublet. */
 import type { Suit } from '#shared/cards/french.ts';
+import { type Costume, faceInProfile, fist } from '../court-figure/body-parts.ts';
 import { feathered, flat, helmet, hunter } from '../court-figure/hats.ts';
-import { type Costume, fist, faceInProfile } from '../court-figure/body-parts.ts';
 import { SKIN, SKIN_SHADE } from '../palette.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, shape } from '../svg.ts';

@@ -1,6 +1,6 @@
 /** The kings: seen from the front, bearded, under an arched crown, in ermine. */
 import type { Suit } from '#shared/cards/french.ts';
-import { beard, brows, faceFromFront, type Costume, fist, ermine } from '../court-figure/body-parts.ts';
+import { beard, brows, type Costume, ermine, faceFromFront, fist } from '../court-figure/body-parts.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, mirrored, shape } from '../svg.ts';
 import { ATTRIBUTES } from './attributes.ts';

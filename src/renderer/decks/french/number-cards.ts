@@ -1,9 +1,9 @@
 /** The number cards: pips where players expect them, the lower half upside down. */
 import type { Rank, Suit } from '#shared/cards/french.ts';
 import { POKER } from '../card-sheet.ts';
-import { suitSign, suitPath } from '../suits.ts';
 import { scrolls } from '../ornament.ts';
 import { BRASS_LIGHT, PAPER } from '../palette.ts';
+import { suitPath, suitSign } from '../suits.ts';
 import { around, at, disc, el, fill } from '../svg.ts';
 
 /** The aces: one great sign, engraved at its heart, between two scrolls of leaves. */

@@ -1,6 +1,6 @@
 /** The queens: seen from the front, crowned or wreathed, a necklace, a flower or a mirror. */
 import type { Suit } from '#shared/cards/french.ts';
-import { brows, faceFromFront, mouth, type Costume, fist } from '../court-figure/body-parts.ts';
+import { brows, type Costume, faceFromFront, fist, mouth } from '../court-figure/body-parts.ts';
 import { BLUSH, SKIN, SKIN_SHADE } from '../palette.ts';
 import { suitSign } from '../suits.ts';
 import { at, disc, fill, line, mirrored, shape } from '../svg.ts';

@@ -1,9 +1,9 @@
 /** The cavalli: a rider on a horse that steps to the left, cape flying, the sign of the suit held high. */
 import type { ItalianSuit } from '#shared/cards/italian.ts';
-import { circlet, flat, hat, helmet } from '../court-figure/hats.ts';
 import { type Costume, faceInProfile } from '../court-figure/body-parts.ts';
+import { circlet, flat, hat, helmet } from '../court-figure/hats.ts';
 import { SKIN } from '../palette.ts';
-import { at, disc, el, line, shape, fill } from '../svg.ts';
+import { at, disc, el, fill, line, shape } from '../svg.ts';
 import { raisedArm } from './suit-signs.ts';
 
 /** A horse in the card's own coordinates, facing left, one foreleg raised, bridled and ready to be mounted. */

@@ -1,7 +1,7 @@
 /** The fanti: a youth on his feet, one hand on the hip, the other holding up the sign of his suit. */
 import type { ItalianSuit } from '#shared/cards/italian.ts';
-import { feathered, flat, helmet, hunter } from '../court-figure/hats.ts';
 import { type Costume, faceInProfile } from '../court-figure/body-parts.ts';
+import { feathered, flat, helmet, hunter } from '../court-figure/hats.ts';
 import { SKIN, SKIN_SHADE } from '../palette.ts';
 import { at, disc, line, shape } from '../svg.ts';
 import { raisedArm } from './suit-signs.ts';

@@ -1,10 +1,17 @@
 /** The Italian deck of 40: corners for all, then signs, an ornamented ace or a figure. */
-import { ITALIAN_DECK, type ItalianCard, type ItalianRank, type ItalianSuit, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
+import {
+  ITALIAN_DECK,
+  type ItalianCard,
+  type ItalianRank,
+  type ItalianSuit,
+  italianRankOf,
+  italianSuitOf,
+} from '#shared/cards/italian.ts';
 import { between, cornered, fromAfar, LONG, sheet } from '../card-sheet.ts';
-import type { Deck, FaceSettings } from '../deck.ts';
 import { lettering } from '../corner-letters.ts';
-import { italianAce, italianPips } from './number-cards.ts';
+import type { Deck, FaceSettings } from '../deck.ts';
 import { figure } from './figure-card.ts';
+import { italianAce, italianPips } from './number-cards.ts';
 import { cornerSign, ITALIAN_INKS, signDefinitions } from './suit-signs.ts';
 
 /** The column of rank and sign at the left edge: all that a fanned card shows (22 % of its width). */

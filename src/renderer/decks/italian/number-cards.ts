@@ -1,10 +1,10 @@
 /** The number cards 2 to 7: two or three rows of signs, all upright. */
 import type { ItalianRank, ItalianSuit } from '#shared/cards/italian.ts';
 import { LONG } from '../card-sheet.ts';
-import { type Box, heightOf, italianSign, scaleFor, ITALIAN_INKS } from './suit-signs.ts';
 import { ribbon, scrolls } from '../ornament.ts';
 import { BRASS, BRASS_LIGHT, INK, LEAF } from '../palette.ts';
 import { around, at, disc, line, mirrored, shape } from '../svg.ts';
+import { type Box, heightOf, ITALIAN_INKS, italianSign, scaleFor } from './suit-signs.ts';
 
 /** The aces: one great sign each, adorned in its own way, between two scrolls of leaves. */
 const RED = '#b4302b';

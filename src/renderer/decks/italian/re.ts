@@ -1,9 +1,9 @@
 /** The kings: enthroned, robed to the feet, bearded, crowned with rays, one hand on the arm of the throne. */
 import type { ItalianSuit } from '#shared/cards/italian.ts';
-import { beard, brows, faceFromFront, type Costume, ermine } from '../court-figure/body-parts.ts';
+import { beard, brows, type Costume, ermine, faceFromFront } from '../court-figure/body-parts.ts';
 import { SKIN, WOOD } from '../palette.ts';
 import { at, disc, line, mirrored, shape } from '../svg.ts';
-import { raisedArm, italianSign, scaleFor } from './suit-signs.ts';
+import { italianSign, raisedArm, scaleFor } from './suit-signs.ts';
 
 /** Half an outline of the beard from the temple to its point. */
 const BEARDS: Readonly<Record<ItalianSuit, string>> = {

@@ -1,8 +1,8 @@
 /** The four Italian suits: coin, cup, sword and club, each in a box of its own around the origin. */
 import type { ItalianSuit } from '#shared/cards/italian.ts';
+import { type Costume, fist } from '../court-figure/body-parts.ts';
 import { BRASS, BRASS_LIGHT, INK, STEEL } from '../palette.ts';
 import { around, at, disc, dots, el, fill, line, mirrored, shape } from '../svg.ts';
-import { type Costume, fist } from '../court-figure/body-parts.ts';
 
 /** The raised right arm of every figure, and the suit's sign in its hand. */
 /** How far above the fist a sign's middle is, and how large it is held. */

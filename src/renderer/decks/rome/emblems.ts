@@ -1,6 +1,6 @@
 /** The emblems of the fourteen gods: one thing each that everybody knew them by. */
 import type { Blessing, Curse } from '#shared/cards/rome.ts';
-import { fill, line, mirrored, at } from '../svg.ts';
+import { at, fill, line, mirrored } from '../svg.ts';
 
 /** The emblems of the three curses. */
 const axe = emblem(
@@ -165,7 +165,9 @@ const ceres = emblem(
 
 /** The thunderbolt. */
 const iuppiter = emblem(
-  pair(emblemFill('accent', 'M10 -18L28 -28L24 -34L46 -52L14 -38L18 -31L4 -22ZM10 18L28 28L24 34L46 52L14 38L18 31L4 22Z')),
+  pair(
+    emblemFill('accent', 'M10 -18L28 -28L24 -34L46 -52L14 -38L18 -31L4 -22ZM10 18L28 28L24 34L46 52L14 38L18 31L4 22Z'),
+  ),
   emblemFill('mark', 'M-18 -14L0 -26L18 -14V14L0 26L-18 14ZM-10 -16L0 -56L10 -16ZM-10 16L10 16L0 56Z'),
   emblemStroke('field', 'M-17 -7H17M-17 7H17', 4),
 );

@@ -1,8 +1,8 @@
 /** The 107 cards of Vbi Maior: numbered moments of Rome, blessings and curses. */
 import { AGES, type Age, ageOf, isRome, numberOf, type RomeCard, VBI_DECK, type VbiCard } from '#shared/cards/rome.ts';
 import { between, bothEnds, cornered, fromAfar, POKER, sheet } from '../card-sheet.ts';
-import type { Deck, FaceSettings } from '../deck.ts';
 import { lettering } from '../corner-letters.ts';
+import type { Deck, FaceSettings } from '../deck.ts';
 import { BRASS, INK } from '../palette.ts';
 import { at, disc, line, shape } from '../svg.ts';
 import { ageColours, throughArch } from './ages.ts';

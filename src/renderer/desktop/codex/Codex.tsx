@@ -4,14 +4,13 @@ import './codex-timeline.css';
 import './codex-evidence.css';
 import './codex-quiz.css';
 import { useEffect } from 'react';
-import { codexOf, tableGameOf, CODEX_GAME_IDS } from '../../games/index.ts';
-import { goTo, addressOf } from '../../ui/route.ts';
+import { CODEX_GAME_IDS, codexOf, tableGameOf } from '../../games/index.ts';
+import { useWords } from '../../games/use-words.ts';
+import { addressOf, goTo } from '../../ui/route.ts';
 import { CodexCard } from './CodexCard.tsx';
 import { Quiz } from './Quiz.tsx';
 import { QUIZ } from './quiz-rules.ts';
 import { Timeline } from './Timeline.tsx';
-import { useWords } from '../../games/use-words.ts';
-
 
 /** The ways into the books, one for each game that has one. */
 export function CodexLinks() {

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { Deck } from '../../decks/deck.ts';
 import type { Codex, CodexPage } from '../../games/game.ts';
+import { useWords } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { GlossaryText } from '../../ui/GlossaryText.tsx';
-import { useScrollHint } from '../../ui/use-scroll-hint.ts';
 import { addressOf, goTo } from '../../ui/route.ts';
-import { useWords } from '../../games/use-words.ts';
+import { useScrollHint } from '../../ui/use-scroll-hint.ts';
 import { Evidence } from './Evidence.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { CodexPage, Source } from '../../games/game.ts';
-import { addressOf } from '../../ui/route.ts';
 import { useWords } from '../../games/use-words.ts';
+import { addressOf } from '../../ui/route.ts';
 
 interface Props {
   readonly game: string;

@@ -1,13 +1,12 @@
-import type { ObservationBase } from '#shared/engine/rules.ts';
-import { codexOf } from '../../games/index.ts';
-import { useWords } from '../../games/use-words.ts';
-import { PageLink } from './Timeline.tsx';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { CodexLinkProps } from '../../games/game.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import type { ObservationBase } from '#shared/engine/rules.ts';
 import { useTable } from '../../client/tables/table.ts';
-
+import type { CodexLinkProps } from '../../games/game.ts';
+import { codexOf } from '../../games/index.ts';
+import { useWords } from '../../games/use-words.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { PageLink } from './Timeline.tsx';
 
 /** A button that opens a card's story over the table; who reads goes on reading when another card is told. */
 export function ReadStory({ card, label }: CodexLinkProps) {

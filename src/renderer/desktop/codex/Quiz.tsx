@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Codex, CodexPage } from '../../games/game.ts';
+import { useWords } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { addressOf, goTo } from '../../ui/route.ts';
-import { useWords } from '../../games/use-words.ts';
-import { answerOf, movePage, questionOf, correctPositions } from './quiz-rules.ts';
 import { yearsBetween } from './chronology.ts';
+import { answerOf, correctPositions, movePage, questionOf } from './quiz-rules.ts';
 
 interface Props extends Pick<Codex, 'pages'> {
   readonly game: string;

@@ -1,6 +1,6 @@
 import type { CodexPage } from '../../games/game.ts';
 import type { Say } from '../../i18n/say.ts';
-import { chaptersOf, yearsBetween, fractionOnLine } from './chronology.ts';
+import { chaptersOf, fractionOnLine, yearsBetween } from './chronology.ts';
 
 interface Props {
   readonly pages: readonly CodexPage[];

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Deck } from '../../decks/deck.ts';
 import type { Codex, CodexPage } from '../../games/game.ts';
+import { useWords } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
 import { CardFace } from '../../ui/CardFace.tsx';
 import { addressOf, goTo } from '../../ui/route.ts';
-import { useWords } from '../../games/use-words.ts';
 import { chaptersOf, yearsBetween } from './chronology.ts';
 import { QUIZ } from './quiz-rules.ts';
 import { TimeScale } from './TimeScale.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CodexPage } from '../../games/game.ts';
-import { chaptersOf, yearsBetween, fractionOnLine } from './chronology.ts';
+import { chaptersOf, fractionOnLine, yearsBetween } from './chronology.ts';
 import { pageOf } from './testing.ts';
 
 const page = (card: string, chapter: string): CodexPage => pageOf({ card, chapter, title: card });
@@ -19,9 +19,10 @@ describe('the chapters of a book', () => {
   });
 });
 
-
 it('there is no year nought', () => {
-  expect([yearsBetween(-1, 1), yearsBetween(-753, 247), yearsBetween(1300, 1347), yearsBetween(-44, -31)]).toEqual([1, 999, 47, 13]);
+  expect([yearsBetween(-1, 1), yearsBetween(-753, 247), yearsBetween(1300, 1347), yearsBetween(-44, -31)]).toEqual([
+    1, 999, 47, 13,
+  ]);
 });
 
 it('a line of years is to scale', () => {

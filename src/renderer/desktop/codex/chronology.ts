@@ -1,6 +1,5 @@
 import type { CodexPage } from '../../games/game.ts';
 
-
 /** Years as people count them, and what lies between them. There is no year nought: 1 BC is followed by AD 1. */
 
 /** How many years lie from one year to a later one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, movePage, questionOf, correctPositions } from './quiz-rules.ts';
+import { answerOf, correctPositions, movePage, questionOf } from './quiz-rules.ts';
 import { pageOf } from './testing.ts';
 
 const PAGES = Array.from({ length: 90 }, (_, k) => pageOf({ card: `R${k + 1}`, year: k * 10 - 400 }));

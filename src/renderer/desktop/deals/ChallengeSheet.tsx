@@ -1,15 +1,14 @@
 import './deals.css';
-import type { Challenge } from '#shared/protocol/deal-code.ts';
-import { QrCode } from '../../ui/QrCode.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useRoom } from '../../client/room/room.ts';
-import { CopyButton } from '../page/CopyButton.tsx';
-import { addressOf } from '../../ui/route.ts';
-import { useWords } from '../../games/use-words.ts';
-import { dealCodeOf, challengeOfEvening } from './challenge.ts';
 import { useState } from 'react';
+import type { Challenge } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
-
+import { useRoom } from '../../client/room/room.ts';
+import { useWords } from '../../games/use-words.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { addressOf } from '../../ui/route.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { CopyButton } from '../page/CopyButton.tsx';
+import { challengeOfEvening, dealCodeOf } from './challenge.ts';
 
 /** The deals of the latest round, once its secret is told: as a code to challenge others with. */
 export function RoundChallenge({ evening }: { readonly evening: EveningView }) {

@@ -2,10 +2,10 @@
 import { resolveOptions } from '#shared/engine/options.ts';
 import type { Replay } from '#shared/engine/replay.ts';
 import type { Result } from '#shared/engine/rules.ts';
+import { combinedSeed } from '#shared/fair-shuffle/commitment.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { type Challenge, writeDealCode } from '#shared/protocol/deal-code.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { combinedSeed } from '#shared/fair-shuffle/commitment.ts';
 
 /** Its first deal: a later one has a seal of its own, and a match before it. */
 export function challengeOf({ match, seals }: Replay): Challenge | undefined {

@@ -1,24 +1,24 @@
 import './evening.css';
 import { useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
+import { useEvening } from '../../client/evening/evening.ts';
+import { useGameOffers, useRoom } from '../../client/room/room.ts';
+import { DeskAnnouncementForm, ShowAllOnTvs } from '../../evening/DeskBroadcast.tsx';
 import { ExportButtons } from '../../evening/ExportButtons.tsx';
+import { NewEvening } from '../../evening/NewEvening.tsx';
 import { RoundHead } from '../../evening/RoundHead.tsx';
 import { Rounds } from '../../evening/Rounds.tsx';
-import { DeskAnnouncementForm, ShowAllOnTvs } from '../../evening/DeskBroadcast.tsx';
 import { Standings } from '../../evening/Standings.tsx';
 import type { LookAtTable } from '../../evening/TableSheet.tsx';
 import { Tables } from '../../evening/Tables.tsx';
+import { useWords, useWordsOf } from '../../games/use-words.ts';
 import { useKeys } from '../../input/keyboard.ts';
+import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
+import { addressOf, goTo } from '../../ui/route.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Slip } from '../../ui/Slip.tsx';
-import { useEvening } from '../../client/evening/evening.ts';
 import { RoundChallenge } from '../deals/ChallengeSheet.tsx';
-import { addressOf, goTo } from '../../ui/route.ts';
-import { useWordsOf, useWords } from '../../games/use-words.ts';
-import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { PrintedStandings } from './PrintedStandings.tsx';
-import { NewEvening } from '../../evening/NewEvening.tsx';
-import { useRoom, useGameOffers } from '../../client/room/room.ts';
 
 const home = (): void => goTo({ screen: 'home' });
 
@@ -39,7 +39,9 @@ export function NoEvening() {
 export function BeginNow({ onBegun, onClose }: { onBegun(): void; onClose(): void }) {
   const offers = useGameOffers();
   const wordsOf = useWordsOf();
-  return offers.length === 0 ? null : <NewEvening offers={offers} wordsOf={wordsOf} onBegun={onBegun} onClose={onClose} />;
+  return offers.length === 0 ? null : (
+    <NewEvening offers={offers} wordsOf={wordsOf} onBegun={onBegun} onClose={onClose} />
+  );
 }
 
 /** The evening of the room: for who leads it the desk, for all others how it stands. */

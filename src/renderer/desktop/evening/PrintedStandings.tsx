@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { EveningView } from '#shared/protocol/evening.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import type { EveningView } from '#shared/protocol/evening.ts';
+import type { WordsOf } from '../../evening/names.ts';
 import { RoundResults } from '../../evening/RoundResults.tsx';
+import { useRounds } from '../../evening/Rounds.tsx';
 import { Standings } from '../../evening/Standings.tsx';
 import { numbers } from '../../evening/Stepper.tsx';
-import { useRounds } from '../../evening/Rounds.tsx';
-import type { WordsOf } from '../../evening/names.ts';
 import { useLatest } from '../../hooks/common.ts';
 
 interface Props {

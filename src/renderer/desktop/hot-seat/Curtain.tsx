@@ -1,10 +1,9 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
 import { useWords } from '../../games/use-words.ts';
 import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-
 
 /** So long one holds it, in ms: longer than a slip of the finger. */
 const HOLD_MS = 600;

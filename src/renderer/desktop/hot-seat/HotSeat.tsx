@@ -1,12 +1,12 @@
 import './hot-seat.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ObservationBase, Seat } from '#shared/engine/rules.ts';
+import { persisted } from '../../client/device/storage.ts';
+import { Part } from '../../match/Part.tsx';
 import { useShown } from '../../match/use-match-view.ts';
 import { SeatView, type SeatViewProps } from '../match/SeatView.tsx';
-import { Part } from '../../match/Part.tsx';
 import { Curtain } from './Curtain.tsx';
 import { useGamepadsAtCurtain } from './gamepad-seats.ts';
-import { persisted } from '../../client/device/storage.ts';
 
 /** Whether the people at this window let each other see their hands: then no curtain hangs between them. */
 interface OpenHandsSetting {

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { tableGameOf } from '../../games/index.ts';
-import { usePads, usePadPresses } from '../../input/connected-pads.ts';
-import { PadSentence } from '../../input/PadSentence.tsx';
-import { tryCall, callHost } from '../../client/connection/call-host.ts';
+import { callHost, tryCall } from '../../client/connection/call-host.ts';
 import { showToast } from '../../client/connection/refusals.ts';
 import type { Client } from '../../client/connection/transport.ts';
-import type { Say } from '../../i18n/say.ts';
+import { tableGameOf } from '../../games/index.ts';
 import { useWords } from '../../games/use-words.ts';
+import type { Say } from '../../i18n/say.ts';
+import { usePadPresses, usePads } from '../../input/connected-pads.ts';
+import { PadSentence } from '../../input/PadSentence.tsx';
 import { gamepadPlayerName, seatOfGamepad } from './gamepad-seats.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { useWords } from '../../games/use-words.ts';
 import { useOpenHands } from './HotSeat.tsx';

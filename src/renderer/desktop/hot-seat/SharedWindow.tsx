@@ -1,19 +1,18 @@
 import './hot-seat.css';
-import { useRef, useState, type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
-import { nameAt } from '../../games/game.ts';
-import { KeyboardDisabled, ARROWS } from '../../input/keyboard.ts';
-import { usePads, usePadPresses } from '../../input/connected-pads.ts';
-import { type MatchProps, useMatchView, useHostPlayer } from '../../match/use-match-view.ts';
-import { Slip } from '../../ui/Slip.tsx';
 import type { ShownMatch } from '../../client/match/match-client.ts';
-import { SeatView, type SeatViewProps } from '../match/SeatView.tsx';
-import { Part } from '../../match/Part.tsx';
+import { nameAt } from '../../games/game.ts';
 import { useWords } from '../../games/use-words.ts';
-import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
-import { seatOfGamepad, SHARED_CONTROLS } from './gamepad-seats.ts';
+import { usePadPresses, usePads } from '../../input/connected-pads.ts';
 import { firstFocus, nearest } from '../../input/focus.ts';
-
+import { ARROWS, KeyboardDisabled } from '../../input/keyboard.ts';
+import { Part } from '../../match/Part.tsx';
+import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
+import { type MatchProps, useHostPlayer, useMatchView } from '../../match/use-match-view.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { SeatView, type SeatViewProps } from '../match/SeatView.tsx';
+import { SHARED_CONTROLS, seatOfGamepad } from './gamepad-seats.ts';
 
 /** What stands in for the focus, which a page has but one of. */
 const MARK = 'data-pad-at';

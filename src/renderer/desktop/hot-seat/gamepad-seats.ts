@@ -1,9 +1,8 @@
+import { useCallback } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../i18n/say.ts';
-import { useCallback } from 'react';
-import { usePads, usePadPresses } from '../../input/connected-pads.ts';
-
+import { usePadPresses, usePads } from '../../input/connected-pads.ts';
 
 /** What everybody may press at any time: the menu, the rules, what each button does. */
 export const SHARED_CONTROLS = ['Escape', 'r', 'F1', 'F10'];

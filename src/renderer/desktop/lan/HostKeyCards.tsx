@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { KeyComparison } from '#shared/protocol/remote-host.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { PairingCards } from '../../room/PairingSheet.tsx';
-import { IS_TV } from '../../client/device/is-tv.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useConnection } from '../../client/connection/connection.ts';
 import { subscribe } from '../../client/connection/subscribe.ts';
+import { IS_TV } from '../../client/device/is-tv.ts';
 import { useWords } from '../../games/use-words.ts';
+import { PairingCards } from '../../room/PairingSheet.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 
 /** At the host's own computer: three cards that somebody at another desktop reads out now. */
 export function HostKeyCards() {

@@ -1,16 +1,15 @@
-import { useId, useState, useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import { TABLE_CODE_LETTERS } from '#shared/protocol/table-code.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { useConnection } from '../../client/connection/connection.ts';
 import { useShell } from '../../client/connection/desktop-shell.ts';
 import { retryRoom } from '../../client/room/room.ts';
 import { enterByCode, isAddress, joinOtherHost } from '../../client/tables/join.ts';
-import { Doctor } from '../page/Doctor.tsx';
-import { addressOf, goTo, routeAfterJoin } from '../../ui/route.ts';
 import { useWords } from '../../games/use-words.ts';
-import { useConnection } from '../../client/connection/connection.ts';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
-
+import { addressOf, goTo, routeAfterJoin } from '../../ui/route.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Doctor } from '../page/Doctor.tsx';
 
 /** The way in: by a code that the address brings along, else by what one types. */
 export function Join({ code }: { readonly code: string | undefined }) {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { DiscoveredTable } from '#shared/protocol/lan.ts';
 import type { TableSummary } from '#shared/protocol/table.ts';
-import { Slip } from '../../ui/Slip.tsx';
 import { leaveHost, useConnection } from '../../client/connection/connection.ts';
 import { subscribeLanTables, useLanTables } from '../../client/tables/join.ts';
-import { sortTables, type ListedTable, seatsIn, useTables } from '../../client/tables/tables.ts';
-import { tableNameOf, bidiIsolated } from '../../i18n/names.ts';
-import type { Say } from '../../i18n/say.ts';
-import { HostKeyTrust } from '../page/CompareHostKey.tsx';
-import { addressOf } from '../../ui/route.ts';
+import { type ListedTable, seatsIn, sortTables, useTables } from '../../client/tables/tables.ts';
 import { useWords } from '../../games/use-words.ts';
+import { bidiIsolated, tableNameOf } from '../../i18n/names.ts';
+import type { Say } from '../../i18n/say.ts';
+import { addressOf } from '../../ui/route.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { HostKeyTrust } from '../page/CompareHostKey.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
 
 /** Where one is, if it is another's host; and the way back. */

@@ -1,15 +1,14 @@
 import './learn.css';
+import { useLearningProgress } from '../../client/device/learned.ts';
 import { TABLE_GAME_IDS, tableGameOf } from '../../games/index.ts';
 import { hasExercises, type LoadedExercises, loadExercises } from '../../games/load-lesson.ts';
-import { ExercisesSheet } from '../../match/lesson/ExercisesSheet.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useFetched, type Fetched } from '../../hooks/use-loaded.ts';
-import { useLearningProgress } from '../../client/device/learned.ts';
-import { addressOf, goTo } from '../../ui/route.ts';
 import { useWords, useWordsOf } from '../../games/use-words.ts';
+import { type Fetched, useFetched } from '../../hooks/use-loaded.ts';
+import { ExercisesSheet } from '../../match/lesson/ExercisesSheet.tsx';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
-
+import { addressOf, goTo } from '../../ui/route.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 
 interface Props extends Omit<Fetched<unknown>, 'value'> {
   readonly title: 'learn.title' | 'exercises.title';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { tableGameOf } from '../../games/index.ts';
 import { hasLesson, loadLesson } from '../../games/load-lesson.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { useWords } from '../../games/use-words.ts';
 import { useFetched } from '../../hooks/use-loaded.ts';
 import { Part } from '../../match/Part.tsx';
-import { goTo } from '../../ui/route.ts';
-import { useWords } from '../../games/use-words.ts';
 import { useEmptyTable } from '../../match/tabletop/use-backdrop.ts';
-import { LessonTable } from './LessonTable.tsx';
+import { goTo } from '../../ui/route.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { LoadFailed } from './Exercises.tsx';
+import { LessonTable } from './LessonTable.tsx';
 
 /** The guided first deal of a game, from its first sentence. */
 export function Lesson({ game }: { readonly game: string }) {

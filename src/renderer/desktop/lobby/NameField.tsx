@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { NameField } from '../../ui/NameField.tsx';
-import { useSettings } from '../../client/device/settings.ts';
 import { tryCall } from '../../client/connection/call-host.ts';
+import { useSettings } from '../../client/device/settings.ts';
 import { useWords } from '../../games/use-words.ts';
+import { NameField } from '../../ui/NameField.tsx';
 import { ownSeat } from './own-seat.ts';
 
 /** One's name. Who sits already is called by it as soon as it is whole: on Enter, and when the field is left. */

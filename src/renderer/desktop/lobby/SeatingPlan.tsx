@@ -1,17 +1,17 @@
 import { type DragEvent, useRef, useState } from 'react';
 import type { Level } from '#shared/engine/bot.ts';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
-import { seatOffset } from '../../games/game.ts';
-import { tableGameOf } from '../../games/index.ts';
 import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
-import { useWindowSize } from '../../hooks/common.ts';
-import { useSettings } from '../../client/device/settings.ts';
+import { ChatFigure } from '../../chat/TalkFigure.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
+import { useSettings } from '../../client/device/settings.ts';
 import { useRoom } from '../../client/room/room.ts';
 import { useChat } from '../../client/tables/chat.ts';
-import { ChatFigure } from '../../chat/TalkFigure.tsx';
+import { seatOffset } from '../../games/game.ts';
+import { tableGameOf } from '../../games/index.ts';
 import { useWords } from '../../games/use-words.ts';
-import { LagBars, UnencryptedSign, stateOf, RemovePerson } from '../table-settings/People.tsx';
+import { useWindowSize } from '../../hooks/common.ts';
+import { LagBars, RemovePerson, stateOf, UnencryptedSign } from '../table-settings/People.tsx';
 import { guestName, ownSeat } from './own-seat.ts';
 import { useSeatPositions } from './use-seat-positions.ts';
 
@@ -85,7 +85,12 @@ export function SeatingPlan(props: Props) {
   const seats = table.seats.length;
   const viewer = table.mine[0] ?? 'everyone';
   const list = useRef<HTMLOListElement>(null);
-  const spots = useSeatPositions(list, seats, (seat) => seatOffset(viewer, seat, seats), tableGameOf(table.game)?.look.deck);
+  const spots = useSeatPositions(
+    list,
+    seats,
+    (seat) => seatOffset(viewer, seat, seats),
+    tableGameOf(table.game)?.look.deck,
+  );
   const { height } = useWindowSize();
   const [first, choose] = useState<number | null>(null);
   const fresh = useChat((talk) => talk.fresh);

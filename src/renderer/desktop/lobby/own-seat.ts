@@ -2,10 +2,9 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { freeName } from '#shared/protocol/name-similarity.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { Say } from '../../i18n/say.ts';
 import { useSettings } from '../../client/device/settings.ts';
+import type { Say } from '../../i18n/say.ts';
 import { gamepadOfSeat } from '../hot-seat/gamepad-seats.ts';
-
 
 /** The seat of whose window it is, among those that sit at it: the one under their name, else the first without a gamepad. */
 export function ownSeat(table: Pick<TableView, 'mine' | 'seats'>): Seat | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spreadApart, type Card } from './spread-apart.ts';
+import { type Card, spreadApart } from './spread-apart.ts';
 
 const PANE = { width: 948, height: 486 };
 const SIZE = { width: 256, height: 122 };

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { POKER } from '../../decks/card-sheet.ts';
 import type { Deck } from '../../decks/deck.ts';
-import { observeSize } from '../../ui/use-scroll-hint.ts';
 import { useWindowSize } from '../../hooks/common.ts';
-import { project, cameraViewFor } from '../../motion/layout/camera.ts';
-import { cardSize } from '../../motion/layout/pose.ts';
-import { scaledToTable, handPlace } from '../../motion/layout/table-geometry.ts';
 import { useTableInsets } from '../../match/tabletop/use-table-insets.ts';
+import { cameraViewFor, project } from '../../motion/layout/camera.ts';
+import { cardSize } from '../../motion/layout/pose.ts';
+import { handPlace, scaledToTable } from '../../motion/layout/table-geometry.ts';
+import { observeSize } from '../../ui/use-scroll-hint.ts';
 import { spreadApart } from './spread-apart.ts';
 
 /** A place on the screen, in CSS pixels. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useWords } from '../../games/use-words.ts';
 import { preferredFocus } from '../../input/focus.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
-import { useWords } from '../../games/use-words.ts';
 import { firstPlayableIndex } from './table-keys.ts';
 
 interface Props {

@@ -1,12 +1,11 @@
 import type { TableView } from '#shared/protocol/table.ts';
+import { useSettings } from '../../client/device/settings.ts';
 import type { PanelProps } from '../../games/game.ts';
+import { type LoadedCardCounter, loadCardCount } from '../../games/load-card-count.ts';
+import { useWords } from '../../games/use-words.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { CardCount } from '../../match/counting/Counted.tsx';
 import { Part } from '../../match/Part.tsx';
-import { useWords } from '../../games/use-words.ts';
-import { type LoadedCardCounter, loadCardCount } from '../../games/load-card-count.ts';
-import { useLoaded } from '../../hooks/use-loaded.ts';
-import { useSettings } from '../../client/device/settings.ts';
-
 
 /** What is counted at this table, where its host allows it and the person wants it. */
 export function useCardCount(table: Pick<TableView, 'game' | 'settings'>): LoadedCardCounter | undefined {

@@ -2,17 +2,16 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import { GESTURES, type Gesture } from '#shared/protocol/gestures.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { focusFirst } from '../../input/focus.ts';
-import { usesKeyboard, useKeys } from '../../input/keyboard.ts';
-import { Slip } from '../../ui/Slip.tsx';
-import { callHost } from '../../client/connection/call-host.ts';
-import { openChat, useChat } from '../../client/tables/chat.ts';
 import { ChatInput } from '../../chat/ChatInput.tsx';
 import { ChatLines } from '../../chat/ChatLines.tsx';
-import { useWords } from '../../games/use-words.ts';
-import { Key } from '../../input/PadButton.tsx';
 import { ChatAnnouncer, UnreadCount } from '../../chat/ChatNews.tsx';
-
+import { callHost } from '../../client/connection/call-host.ts';
+import { openChat, useChat } from '../../client/tables/chat.ts';
+import { useWords } from '../../games/use-words.ts';
+import { focusFirst } from '../../input/focus.ts';
+import { useKeys, usesKeyboard } from '../../input/keyboard.ts';
+import { Key } from '../../input/PadButton.tsx';
+import { Slip } from '../../ui/Slip.tsx';
 
 /** Opens what is said at the table, tells how much of it is new, and reads it out. */
 export function ChatTab() {

@@ -1,19 +1,19 @@
 import type { TableView } from '#shared/protocol/table.ts';
+import { askHint, clearHint, type HintRequest, useHintAt } from '../../client/match/ask-host.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import { type LoadedHinter, loadHinter, hasHints } from '../../games/load-hint.ts';
+import { hasHints, type LoadedHinter, loadHinter } from '../../games/load-hint.ts';
+import { useWords } from '../../games/use-words.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import { useKeys } from '../../input/keyboard.ts';
+import { Key } from '../../input/PadButton.tsx';
 import { HintText } from '../../match/hint/HintText.tsx';
 import { buttonStartingWith, type HintTarget, hintTargetOf } from '../../match/hint/hint-target.ts';
-import { Spotlight, rectOf } from '../../match/lesson/Spotlight.tsx';
-import { Slip } from '../../ui/Slip.tsx';
-import { useLoaded } from '../../hooks/use-loaded.ts';
-import { clearHint, type HintRequest, askHint, useHintAt } from '../../client/match/ask-host.ts';
-import type { Scene } from '../../motion/scene.ts';
+import { rectOf, Spotlight } from '../../match/lesson/Spotlight.tsx';
 import { Part } from '../../match/Part.tsx';
-import { useWords } from '../../games/use-words.ts';
 import { projectOnTable } from '../../match/tabletop/use-scene.ts';
-import { Key } from '../../input/PadButton.tsx';
-import { useKeys } from '../../input/keyboard.ts';
 import { useShown } from '../../match/use-match-view.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { Slip } from '../../ui/Slip.tsx';
 
 interface HintTabProps {
   readonly table: TableView;
@@ -21,7 +21,10 @@ interface HintTabProps {
 }
 
 /** What was asked of the program on the sight that is shown. */
-export function useHintOnView({ table, panel: { viewer } }: Pick<HintTabProps, 'table' | 'panel'>): HintRequest | undefined {
+export function useHintOnView({
+  table,
+  panel: { viewer },
+}: Pick<HintTabProps, 'table' | 'panel'>): HintRequest | undefined {
   const shown = useShown();
   return useHintAt({
     table: table.id,
@@ -93,7 +96,12 @@ function Here({ table, game, panel, scene, hinting, loaded }: Props & { hinting:
       >
         <HintText hinting={hinting} hinter={hinter} observation={observation} {...words} />
       </Slip>
-      {hint && <Spotlight targets={hintTargetOf(hint.move, { game, scene, moves, observation }, hinter, say)} locate={locate} />}
+      {hint && (
+        <Spotlight
+          targets={hintTargetOf(hint.move, { game, scene, moves, observation }, hinter, say)}
+          locate={locate}
+        />
+      )}
     </div>
   );
 }

@@ -1,29 +1,29 @@
+import { type RefObject, useLayoutEffect } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { useRoom } from '../../client/room/room.ts';
+import { useChat } from '../../client/tables/chat.ts';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
+import { useWords } from '../../games/use-words.ts';
 import { Key } from '../../input/PadButton.tsx';
 import { Betting } from '../../match/bets/Betting.tsx';
 import { FairShuffleTab } from '../../match/fair-shuffle/FairShuffle.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
-import { useShown } from '../../match/use-match-view.ts';
-import { Slip } from '../../ui/Slip.tsx';
-import { useChat } from '../../client/tables/chat.ts';
-import type { Scene } from '../../motion/scene.ts';
 import { Part } from '../../match/Part.tsx';
-import { addressOf } from '../../ui/route.ts';
-import { useWords } from '../../games/use-words.ts';
 import { AnnouncementLayer } from '../../match/tabletop/AnnouncementLayer.tsx';
-import { useTableInsets, useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
-import { ChatPanel, ChatTab } from './ChatPanel.tsx';
+import { useCoversEdge, useTableInsets } from '../../match/tabletop/use-table-insets.ts';
+import { useShown } from '../../match/use-match-view.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { SeatRequest, waitTextOf } from '../../room/SeatRequest.tsx';
+import { addressOf } from '../../ui/route.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import { CardCountPanel } from './CardCount.tsx';
+import { ChatPanel, ChatTab } from './ChatPanel.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HintPanel, HintTab } from './HintPanel.tsx';
 import { OrderTab } from './OrderButton.tsx';
+import { TipsPanel } from './Tips.tsx';
 import type { Confirming } from './use-confirm-move.ts';
 import type { LastCard } from './use-last-card.ts';
-import { TipsPanel } from './Tips.tsx';
-import { waitTextOf, SeatRequest } from '../../room/SeatRequest.tsx';
-import { useRoom } from '../../client/room/room.ts';
-import { type RefObject, useLayoutEffect } from 'react';
 
 /** Trump, target, score, whose turn: what counts stays in sight, whatever else wants its place. */
 /** Marked so by the games: what nobody may have to look for. */

@@ -1,9 +1,9 @@
-import type { PadKind } from '../../input/pad-layout.ts';
+import { useWords } from '../../games/use-words.ts';
+import type { Say } from '../../i18n/say.ts';
 import { useLikelyPad, usePadInHand } from '../../input/connected-pads.ts';
 import { PadSentence } from '../../input/PadSentence.tsx';
+import type { PadKind } from '../../input/pad-layout.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import type { Say } from '../../i18n/say.ts';
-import { useWords } from '../../games/use-words.ts';
 
 /** What can be done by each hand, in the order in which one needs it. */
 const ACTIONS = [

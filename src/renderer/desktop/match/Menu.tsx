@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+import { toggleMute, useSoundSettings } from '../../client/device/sound-settings.ts';
 import type { TableGame } from '../../games/game.ts';
+import { useWords } from '../../games/use-words.ts';
 import { EndMatch } from '../../match/ending/EndMatch.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { toggleMute, useSoundSettings } from '../../client/device/sound-settings.ts';
-import { callHost } from '../../client/connection/call-host.ts';
 import { useMayOpenToNetwork } from '../../room/network-exposure.ts';
 import { addressOf, goTo } from '../../ui/route.ts';
-import { useWords } from '../../games/use-words.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { OrderEntry } from './OrderButton.tsx';
 import { setPaused } from './TableNotices.tsx';
 

@@ -1,8 +1,8 @@
 import type { HandOrdering } from '../../games/game.ts';
-import { Key } from '../../input/PadButton.tsx';
-import { useKeys } from '../../input/keyboard.ts';
-import type { HandOrder } from '../../match/hand-order.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useKeys } from '../../input/keyboard.ts';
+import { Key } from '../../input/PadButton.tsx';
+import type { HandOrder } from '../../match/hand-order.ts';
 
 interface Props {
   readonly order: HandOrder;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { TableGame } from '../../games/game.ts';
-import { type AskRules, useRefusalReason } from '../../match/use-refusal-reason.ts';
-import type { Scene } from '../../motion/scene.ts';
 import type { Say } from '../../i18n/say.ts';
 import { useRefusedCard } from '../../match/tabletop/refused-card.ts';
+import { type AskRules, useRefusalReason } from '../../match/use-refusal-reason.ts';
+import type { Scene } from '../../motion/scene.ts';
 
 interface Props {
   /** The game's id. */

@@ -1,34 +1,34 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { AnyMove, ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { CodexLinks, TableGame } from '../../games/game.ts';
-import { useKeys, useRefocus } from '../../input/keyboard.ts';
-import { useQuickChat, useSceneWithSpeaker } from '../../match/use-quick-chat.ts';
-import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
-import { useHandOrder } from '../../match/hand-order.ts';
-import { viewKeyOf, useMatchSound } from '../../match/use-match-sound.ts';
-import { type MatchProps, useMatchView, useHostPlayer, useShown } from '../../match/use-match-view.ts';
 import { askWhyRefused } from '../../client/match/ask-host.ts';
-import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
-import { CodexCode } from '../../match/CodexCode.tsx';
-import { ReadStory } from '../codex/PlayedCards.tsx';
-import { Part } from '../../match/Part.tsx';
-import { addressOf, type SheetName } from '../../ui/route.ts';
+import type { CodexLinks, TableGame } from '../../games/game.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useKeys, useRefocus } from '../../input/keyboard.ts';
+import { CodexCode } from '../../match/CodexCode.tsx';
+import { useHandOrder } from '../../match/hand-order.ts';
+import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
+import { Part } from '../../match/Part.tsx';
+import { ScoreAnimation } from '../../match/score-animation/ScoreAnimation.tsx';
+import { useScoreAnimation } from '../../match/score-animation/use-score-animation.ts';
 import { PointsGained } from '../../match/tabletop/PointsGained.tsx';
 import { showRefusalOf } from '../../match/tabletop/refused-card.ts';
 import { useEmptyTable } from '../../match/tabletop/use-backdrop.ts';
 import { useHighlights } from '../../match/tabletop/use-highlights.ts';
 import { useScene } from '../../match/tabletop/use-scene.ts';
-import { ScoreAnimation } from '../../match/score-animation/ScoreAnimation.tsx';
-import { useScoreAnimation } from '../../match/score-animation/use-score-animation.ts';
-import { Hud } from './Hud.tsx';
-import { Sheets } from './Sheets.tsx';
+import { useMatchSound, viewKeyOf } from '../../match/use-match-sound.ts';
+import { type MatchProps, useHostPlayer, useMatchView, useShown } from '../../match/use-match-view.ts';
+import { useQuickChat, useSceneWithSpeaker } from '../../match/use-quick-chat.ts';
+import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
+import { addressOf, type SheetName } from '../../ui/route.ts';
+import { ReadStory } from '../codex/PlayedCards.tsx';
 import { AccessibleTable } from './AccessibleTable.tsx';
-import { tableKeysOf, skipAnimation } from './table-keys.ts';
+import { Hud } from './Hud.tsx';
+import { RefusalReason } from './RefusalReason.tsx';
+import { Sheets } from './Sheets.tsx';
+import { skipAnimation, tableKeysOf } from './table-keys.ts';
 import { useConfirmMove } from './use-confirm-move.ts';
 import { useLastCard } from './use-last-card.ts';
-import { RefusalReason } from './RefusalReason.tsx';
 
 export interface SeatViewProps {
   readonly table: TableView;
@@ -97,7 +97,15 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
   }, [isFree, lay, scene]);
   const skip = useCallback(() => skipAnimation(player), [player]);
   const ready = confirming.ready?.card ?? null;
-  useScene(useSceneWithSpeaker(scene), { focused, ready, listening, play: pick, point, skip, ...(arrange && { arrange }) });
+  useScene(useSceneWithSpeaker(scene), {
+    focused,
+    ready,
+    listening,
+    play: pick,
+    point,
+    skip,
+    ...(arrange && { arrange }),
+  });
   useRefocus();
   useKeys(tableKeysOf(table.id, counting ? { skip: counting.goOn } : player, setReviewing));
   return (
@@ -111,7 +119,13 @@ function RunningMatch({ sheet, ...at }: MatchProps & Pick<SeatViewProps, 'sheet'
         isLost={isHostUnreachable(silence)}
         onReview={setReviewing}
       />
-      <AccessibleTable scene={scene} lines={game.log(told.observation, told)} onPlay={pick} onLay={arrange} onFocus={setFocused} />
+      <AccessibleTable
+        scene={scene}
+        lines={game.log(told.observation, told)}
+        onPlay={pick}
+        onLay={arrange}
+        onFocus={setFocused}
+      />
       <WhyNotHere at={at} scene={scene} observation={panel.observation} />
       {counting && !sheet && <ScoreAnimation counting={counting} scene={scene} say={at.say} />}
       <Part kind="page" at={sheet}>

@@ -1,23 +1,22 @@
 import type { TableView } from '#shared/protocol/table.ts';
+import { callHost } from '../../client/connection/call-host.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
+import { hasHints } from '../../games/load-hint.ts';
+import { useWords } from '../../games/use-words.ts';
 import { BetResults } from '../../match/bets/BetResults.tsx';
-import { ChallengeResult, Score } from '../../match/Score.tsx';
-import { LogSheet } from '../../match/LogSheet.tsx';
-import { FairShuffleSheet, FairShuffleDetails } from '../../match/fair-shuffle/FairShuffleDetails.tsx';
+import { FairShuffleDetails, FairShuffleSheet } from '../../match/fair-shuffle/FairShuffleDetails.tsx';
 import type { HandOrder } from '../../match/hand-order.ts';
-import { AfterStanding, AfterChoices } from '../../room/AfterMatch.tsx';
+import { LogSheet } from '../../match/LogSheet.tsx';
+import { ChallengeResult, Score } from '../../match/Score.tsx';
+import { AfterChoices, AfterStanding } from '../../room/AfterMatch.tsx';
+import { goTo, type SheetName, useRoute } from '../../ui/route.ts';
 import { PlayedCards } from '../codex/PlayedCards.tsx';
 import { EveningPlace } from '../page/RoomNotices.tsx';
 import { Rules } from '../page/Rules.tsx';
-import { goTo, type SheetName, useRoute } from '../../ui/route.ts';
 import { Settings } from '../settings/Settings.tsx';
-import { useWords } from '../../games/use-words.ts';
 import { SettingsSheet } from '../table-settings/TableSettings.tsx';
 import { KeysSheet } from './KeysSheet.tsx';
 import { Menu } from './Menu.tsx';
-import { hasHints } from '../../games/load-hint.ts';
-import { callHost } from '../../client/connection/call-host.ts';
-
 
 interface AfterMatchProps {
   readonly table: TableView;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
-import { Slip } from '../../ui/Slip.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useRoom } from '../../client/room/room.ts';
 import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
-import { openTableToNetwork, useMayOpenToNetwork } from '../../room/network-exposure.ts';
-import { PairingRequests } from '../page/RoomNotices.tsx';
-import { goTo } from '../../ui/route.ts';
 import { useWords } from '../../games/use-words.ts';
+import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
+import { openTableToNetwork, useMayOpenToNetwork } from '../../room/network-exposure.ts';
+import { goTo } from '../../ui/route.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { PairingRequests } from '../page/RoomNotices.tsx';
 
 interface Props {
   readonly table: TableView;

@@ -1,18 +1,17 @@
 import '../../match/lesson/lesson.css';
-import { type ReactNode, Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { PanelProps } from '../../games/game.ts';
+import { noteTipRead, useLearningProgress } from '../../client/device/learned.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import { clearHint } from '../../client/match/ask-host.ts';
+import type { PanelProps } from '../../games/game.ts';
+import { type LoadedTips, loadTips, type Tip } from '../../games/load-tips.ts';
+import { useWords } from '../../games/use-words.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import type { Translator } from '../../i18n/say.ts';
 import { Part } from '../../match/Part.tsx';
 import { addressOf } from '../../ui/route.ts';
-import { useWords } from '../../games/use-words.ts';
-import { type LoadedTips, loadTips, type Tip } from '../../games/load-tips.ts';
 import { Slip } from '../../ui/Slip.tsx';
-import { useLoaded } from '../../hooks/use-loaded.ts';
-import { noteTipRead, useLearningProgress } from '../../client/device/learned.ts';
-import type { Translator } from '../../i18n/say.ts';
-
 
 interface TipsProps extends Pick<Translator, 'say'> {
   /** The game's id. */

@@ -1,8 +1,8 @@
 import type { MatchControls } from '../../client/match/match-client.ts';
-import { mixingDesk } from '../../sound/load-audio.ts';
-import { goTo, type SheetName } from '../../ui/route.ts';
 import { finishAnimations } from '../../match/tabletop/use-scene.ts';
 import type { TableCard } from '../../motion/scene.ts';
+import { mixingDesk } from '../../sound/load-audio.ts';
+import { goTo, type SheetName } from '../../ui/route.ts';
 
 /** The place in a hand at which who plays by keys begins: the first card that may be played, else the first. */
 export function firstPlayableIndex(cards: readonly Pick<TableCard, 'playable'>[]): number {

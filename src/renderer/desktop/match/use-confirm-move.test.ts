@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyMove } from '#shared/engine/rules.ts';
+import type { ShownMatch } from '../../client/match/match-client.ts';
 import type { TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
-import type { ShownMatch } from '../../client/match/match-client.ts';
 import { needsConfirmation } from './use-confirm-move.ts';
 import { mayAutoPlay } from './use-last-card.ts';
 
@@ -29,7 +29,11 @@ describe('a second word', () => {
   });
 
   it('is asked for everything, or for nothing, as the person wants', () => {
-    expect([HIGH, LOW, { type: 'play' }].map((move) => needsConfirmation('always', move, BRISCOLA))).toEqual([true, true, true]);
+    expect([HIGH, LOW, { type: 'play' }].map((move) => needsConfirmation('always', move, BRISCOLA))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(needsConfirmation('never', HIGH, BRISCOLA)).toBe(false);
   });
 

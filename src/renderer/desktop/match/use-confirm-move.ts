@@ -1,9 +1,9 @@
 /** A second word before a move goes, where the person wants one: the first press only says what would be done. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyMove } from '#shared/engine/rules.ts';
-import type { PlayerActions, MatchProps } from '../../match/use-match-view.ts';
-import { useLatest } from '../../hooks/common.ts';
 import { type Confirm, useSettings } from '../../client/device/settings.ts';
+import { useLatest } from '../../hooks/common.ts';
+import type { MatchProps, PlayerActions } from '../../match/use-match-view.ts';
 
 /** What was said once. */
 export interface AwaitingConfirmation {

@@ -1,9 +1,9 @@
 /** The last card plays itself, where the person wants that: after a moment in which it can be kept. */
 import { useEffect, useState } from 'react';
-import type { PanelProps, TableGame } from '../../games/game.ts';
-import { useLatest } from '../../hooks/common.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { useLatest } from '../../hooks/common.ts';
 
 /** How long it can be kept, in ms. */
 const AUTO_PLAY_DELAY_MS = 1400;

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { PairingCards } from '../../room/PairingSheet.tsx';
 import { compareHostKey, confirmComparison } from '../../client/connection/compare-keys.ts';
-import { useWords } from '../../games/use-words.ts';
-import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
-import { StorageWarning } from '../../ui/StorageWarning.tsx';
 import { useConnection } from '../../client/connection/connection.ts';
-
+import { useWords } from '../../games/use-words.ts';
+import { PairingCards } from '../../room/PairingSheet.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { StorageWarning } from '../../ui/StorageWarning.tsx';
+import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
 
 /** By what the key of the host that one is a guest of is known, and the way to know it for sure. In a browser that is a code to scan. */
 export function HostKeyTrust() {

@@ -2,13 +2,13 @@ import './doctor.css';
 import { useCallback, useEffect, useState } from 'react';
 import type { Diagnosis, DiagnosisGoal } from '#shared/protocol/doctor.ts';
 import { DOCTOR_MESSAGES } from '#shared/protocol/messages/en/doctor.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
 import { type Answer, tryCall } from '../../client/connection/call-host.ts';
 import { useConnection } from '../../client/connection/connection.ts';
+import { useWords } from '../../games/use-words.ts';
 import { NETWORK_CHECK } from '../../i18n/messages/en/joining.ts';
 import type { Say } from '../../i18n/say.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { useWords } from '../../games/use-words.ts';
 
 const WORDS = { ...DOCTOR_MESSAGES, ...NETWORK_CHECK };
 

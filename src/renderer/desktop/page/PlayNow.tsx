@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { readName } from '#shared/protocol/typed-text.ts';
-import { NameField } from '../../ui/NameField.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useSettings } from '../../client/device/settings.ts';
 import { tryCall } from '../../client/connection/call-host.ts';
+import { useSettings } from '../../client/device/settings.ts';
 import { playNow } from '../../client/room/open-table.ts';
-import { unfinishedBotTable, finishedBotTables, useTables } from '../../client/tables/tables.ts';
-import { addressOf, goTo } from '../../ui/route.ts';
+import { finishedBotTables, unfinishedBotTable, useTables } from '../../client/tables/tables.ts';
 import { useWords } from '../../games/use-words.ts';
+import { NameField } from '../../ui/NameField.tsx';
+import { addressOf, goTo } from '../../ui/route.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 
 interface Props {
   readonly game: string;

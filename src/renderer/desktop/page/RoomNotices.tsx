@@ -1,12 +1,11 @@
+import { useState } from 'react';
+import { callHost } from '../../client/connection/call-host.ts';
+import { useEvening } from '../../client/evening/evening.ts';
+import { useRoom } from '../../client/room/room.ts';
 import { DeskNews } from '../../evening/DeskNews.tsx';
 import { OwnPlace } from '../../evening/OwnPlace.tsx';
-import { useEvening } from '../../client/evening/evening.ts';
 import { useWords } from '../../games/use-words.ts';
-import { useState } from 'react';
 import { PairingSheet } from '../../room/PairingSheet.tsx';
-import { callHost } from '../../client/connection/call-host.ts';
-import { useRoom } from '../../client/room/room.ts';
-
 
 /** A tab of this computer's browser shows the room: home says whether it opened it. */
 export function TabAsks() {

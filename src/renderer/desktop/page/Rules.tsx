@@ -3,10 +3,10 @@ import type { OptionValue } from '#shared/engine/options.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { loadPictures } from '../../games/load-rule-pictures.ts';
+import { useWords } from '../../games/use-words.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { RulePlay } from '../../match/lesson/RulePlay.tsx';
 import { RulesSheet, RulesText } from '../../ui/RulesText.tsx';
-import { useLoaded } from '../../hooks/use-loaded.ts';
-import { useWords } from '../../games/use-words.ts';
 
 interface Props {
   readonly game: string;

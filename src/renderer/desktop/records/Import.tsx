@@ -1,16 +1,15 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
 import { MAX_RECORDS, readRecord, type Unreadable } from '#shared/engine/record-file.ts';
 import type { Replay } from '#shared/engine/replay.ts';
-import { ENGINE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
 import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { translate as inWords } from '#shared/i18n/translate.ts';
-import { useScrollHint } from '../../ui/use-scroll-hint.ts';
-import { useShell, type OpenedFile } from '../../client/connection/desktop-shell.ts';
-import type { Say } from '../../i18n/say.ts';
+import { type OpenedFile, useShell } from '../../client/connection/desktop-shell.ts';
 import { useWords } from '../../games/use-words.ts';
-import type { FileRead, MatchInFile } from './read-records.ts';
+import type { Say } from '../../i18n/say.ts';
 import { requestWorker } from '../../lazy/worker-request.ts';
-
+import { useScrollHint } from '../../ui/use-scroll-hint.ts';
+import type { FileRead, MatchInFile } from './read-records.ts';
 
 interface File {
   readonly name: string;

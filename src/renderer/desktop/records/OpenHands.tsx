@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { TableGame } from '../../games/game.ts';
 import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import type { TableGame } from '../../games/game.ts';
+import type { Say } from '../../i18n/say.ts';
 import { CardFace } from '../../ui/CardFace.tsx';
 import { useScrollHint } from '../../ui/use-scroll-hint.ts';
-import type { Say } from '../../i18n/say.ts';
 
 interface Props {
   readonly game: TableGame;

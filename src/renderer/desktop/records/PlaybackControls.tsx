@@ -1,6 +1,5 @@
 import { useWords } from '../../games/use-words.ts';
 
-
 /** Signs that no typeface of the app has: drawn, in the colour and size of the text around them. */
 const SHAPES = {
   first: 'M4 4h3v16H4z M20 4v16L8.5 12z',

@@ -1,10 +1,9 @@
-import type { Replay } from '#shared/engine/replay.ts';
-import { Key } from '../../input/PadButton.tsx';
-import { useWords } from '../../games/use-words.ts';
-import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
 import { recordOf } from '#shared/engine/record.ts';
+import type { Replay } from '#shared/engine/replay.ts';
 import { saveFile } from '../../client/device/save-file.ts';
-
+import { useWords } from '../../games/use-words.ts';
+import { Key } from '../../input/PadButton.tsx';
+import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
 
 /** Hands the match's record to the browser as a file of one line: what `npm run replay` reads. */
 export function saveRecord({ match, ...drawn }: Replay): void {

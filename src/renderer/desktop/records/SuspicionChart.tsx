@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import type { Suspect } from '#shared/evening/bets.ts';
 import type { DealSuspicion } from '#shared/protocol/bets.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
 import { seatColours } from '../../avatars/emblems.ts';
-import { Slip } from '../../ui/Slip.tsx';
+import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
 import { bidiIsolated } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
-import { type SuspicionLine, linesOf, placeOf, stepPathOf } from './suspicion-lines.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { linesOf, placeOf, type SuspicionLine, stepPathOf } from './suspicion-lines.ts';
 
 interface Props {
   readonly deal: DealSuspicion;
@@ -79,7 +79,9 @@ export function SuspicionChart({ deal, seen, seated, say }: Props) {
 function countsIn(counts: readonly number[], nameOf: (suspect: Suspect) => string, say: Say): string {
   return [...counts.entries()]
     .filter(([, count]) => count > 0)
-    .map(([k, count]) => say('bets.curve.count', { name: bidiIsolated(nameOf(k === counts.length - 1 ? null : k)), count }))
+    .map(([k, count]) =>
+      say('bets.curve.count', { name: bidiIsolated(nameOf(k === counts.length - 1 ? null : k)), count }),
+    )
     .join(', ');
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextDueAt, LANDING_MS } from '../../client/match/playback-queue.ts';
-import { playOn, seekTo, halt, type Playback, playbackAt, stepOf } from './playback.ts';
+import { LANDING_MS, nextDueAt } from '../../client/match/playback-queue.ts';
+import { halt, type Playback, playbackAt, playOn, seekTo, stepOf } from './playback.ts';
 
 /** After 0, 2, 3 and 7 events there was something to see; a step lies open for 1000 ms before it settles in 400. */
 const STEPS = [0, 2, 3, 7];

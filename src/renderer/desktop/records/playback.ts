@@ -2,10 +2,20 @@
  * Going through a finished match, by hand or by itself at the pace of a match in play. Pure: a place in it is the
  * number of events that have happened, time is given.
  */
-import { advance, arrive, newPlaybackQueue, type PlaybackQueue, skip, skipAll, type PlaybackTempo, type Beat, nextDueAt } from '../../client/match/playback-queue.ts';
+
 import { useEffect, useMemo, useState } from 'react';
 import { SPEED_FACTORS, useSettings } from '../../client/device/settings.ts';
-
+import {
+  advance,
+  arrive,
+  type Beat,
+  newPlaybackQueue,
+  nextDueAt,
+  type PlaybackQueue,
+  type PlaybackTempo,
+  skip,
+  skipAll,
+} from '../../client/match/playback-queue.ts';
 
 interface Going {
   readonly playback: Playback;
@@ -86,7 +96,12 @@ export function seekTo(
 }
 
 /** Goes on by itself: as far as time allows, and the next step follows when this one has been read. */
-export function playOn(playback: Playback, steps: readonly number[], now: number, tempo: PlaybackTempo<number>): Playback {
+export function playOn(
+  playback: Playback,
+  steps: readonly number[],
+  now: number,
+  tempo: PlaybackTempo<number>,
+): Playback {
   const next = steps[stepOf(playback, steps) + 1];
   const followed = playback.queued.length > 0 || next === undefined ? playback : arrive(playback, next, now);
   return advance(followed, now, tempo);

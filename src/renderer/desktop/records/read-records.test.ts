@@ -4,8 +4,8 @@ import { newMatch } from '#shared/engine/match.ts';
 import { resolveOptions } from '#shared/engine/options.ts';
 import { recordOf } from '#shared/engine/record.ts';
 import { replay } from '#shared/engine/replay.ts';
-import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { recordSealSchema } from '#shared/fair-shuffle/schema.ts';
+import { gameOf, rulesOf } from '#shared/games/index.ts';
 import { readRecords } from './read-records.ts';
 
 const GAME = 'briscola-chiamata';

@@ -1,6 +1,5 @@
-import { recordsIn, type Unreadable, encodingOf } from '#shared/engine/record-file.ts';
+import { encodingOf, recordsIn, type Unreadable } from '#shared/engine/record-file.ts';
 import { rulesOf } from '#shared/games/index.ts';
-
 
 /** A file's bytes as text, without a mark at its beginning; nothing where they are none. */
 export function decodeText(bytes: Uint8Array): string | undefined {

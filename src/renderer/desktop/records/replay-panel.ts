@@ -1,9 +1,9 @@
 import type { Match } from '#shared/engine/match.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { PanelProps } from '../../games/game.ts';
 import type { PlaybackStep } from '../../client/match/playback-queue.ts';
+import type { PanelProps } from '../../games/game.ts';
 import type { Say } from '../../i18n/say.ts';
-import { type ReplayPerspective, type Score, observationAfter } from './replay-steps.ts';
+import { observationAfter, type ReplayPerspective, type Score } from './replay-steps.ts';
 
 /** Who looks at which match. */
 export interface ReplayLook {

@@ -7,8 +7,8 @@ import { readRecord } from '#shared/engine/record-file.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { selfPlay } from '#shared/engine/self-play.ts';
 import { GAMES, gameOf, rulesOf } from '#shared/games/index.ts';
-import { scoresOf, observationAfter, stateAfter, stepsOf } from './replay-steps.ts';
 import { replayPanelAt } from './replay-panel.ts';
+import { observationAfter, scoresOf, stateAfter, stepsOf } from './replay-steps.ts';
 
 /** An observation of a game of deals, as far as it is asked here. */
 type Dealt = ObservationBase & { readonly deals: readonly unknown[]; readonly tricks: readonly unknown[] };
@@ -57,7 +57,8 @@ describe.each(Object.keys(GAMES))('a finished match of %s', (id) => {
 
 describe.each(['briscola-chiamata', 'spizzichino'])('what %s unfolds when it is looked at again', (id) => {
   const match = finished(id, seeded(7));
-  const isScore = (now: ObservationBase, before: ObservationBase) => (now as Dealt).deals.length > (before as Dealt).deals.length;
+  const isScore = (now: ObservationBase, before: ObservationBase) =>
+    (now as Dealt).deals.length > (before as Dealt).deals.length;
   const scores = scoresOf(match, 'everyone', isScore);
   const deals = (count: number) => (observationAfter(match, 'everyone', count) as Dealt).deals.length;
 
@@ -76,7 +77,8 @@ describe.each(['briscola-chiamata', 'spizzichino'])('what %s unfolds when it is 
   it('is not told before it was seen', () => {
     const look = { match, perspective: 'everyone', seated: [], say: (key: string) => key, scores } as const;
     for (const [k, { count }] of scores.entries()) {
-      const at = (update: number) => replayPanelAt(look, { update, before: undefined, beat: { name: '', ms: 0 } }).scored;
+      const at = (update: number) =>
+        replayPanelAt(look, { update, before: undefined, beat: { name: '', ms: 0 } }).scored;
       expect(at(count - 1)).toHaveLength(k);
       expect(at(count)).toHaveLength(k + 1);
     }

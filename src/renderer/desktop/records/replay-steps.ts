@@ -45,7 +45,8 @@ export function scoresOf(
   isScore: (now: ObservationBase, before: ObservationBase) => boolean,
 ): Score[] {
   const again = newMatch(match.rules, match.options, match.seats);
-  const seen = (): ObservationBase => again.rules.observe(again.state, perspective === 'open' ? 'everyone' : perspective);
+  const seen = (): ObservationBase =>
+    again.rules.observe(again.state, perspective === 'open' ? 'everyone' : perspective);
   const scores: Score[] = [];
   let before = seen();
   for (const event of match.events) {

@@ -1,14 +1,23 @@
 import { useId, useSyncExternalStore } from 'react';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
+import { showToast } from '../../client/connection/refusals.ts';
+import { switchLanguage } from '../../client/device/language.ts';
+import {
+  BACKS,
+  CLOTHS,
+  CONFIRM_MODES,
+  MOTIONS,
+  PICTURES,
+  ROOMS,
+  SPEEDS,
+  TEXT_SIZES,
+  useSettings,
+} from '../../client/device/settings.ts';
+import { useWords } from '../../games/use-words.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { CONFIRM_MODES, MOTIONS, PICTURES, SPEEDS, TEXT_SIZES, useSettings, BACKS, CLOTHS, ROOMS } from '../../client/device/settings.ts';
 import { SoundSettings } from './SoundSettings.tsx';
 import { Updates } from './Updates.tsx';
-import { useWords } from '../../games/use-words.ts';
-import { showToast } from '../../client/connection/refusals.ts';
-import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
-import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { switchLanguage } from '../../client/device/language.ts';
-
 
 /** The languages there are, each by what it calls itself. Another one is another page, at the same place. */
 export function LanguageChoice() {

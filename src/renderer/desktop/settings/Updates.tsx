@@ -1,11 +1,10 @@
 import { useId } from 'react';
+import { olderVersion } from '#shared/protocol/app-version.ts';
 import type { UpdateView } from '#shared/protocol/desktop-shell.ts';
 import { askShell, useShell } from '../../client/connection/desktop-shell.ts';
-import type { Say } from '../../i18n/say.ts';
 import { useWords } from '../../games/use-words.ts';
-import { olderVersion } from '#shared/protocol/app-version.ts';
+import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
-
 
 /** Somebody could not come in here, since their version is another one: said on this side, too, with what helps. */
 export function VersionMismatch() {

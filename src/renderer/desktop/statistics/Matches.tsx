@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import type { MatchSummary } from '#shared/protocol/match-history.ts';
 import { formatScore } from '../../evening/number-format.ts';
+import { useWords } from '../../games/use-words.ts';
 import { bidiIsolated } from '../../i18n/names.ts';
 import { addressOf } from '../../ui/route.ts';
-import { useWords } from '../../games/use-words.ts';
 import type { Unfolded } from './UnfoldingNumber.tsx';
-import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 
 /** When a match was played, as people say it in the page's language. */
 export function dayOf(began: string | undefined): string {

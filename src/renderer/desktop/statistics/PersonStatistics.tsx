@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MatchSummary } from '#shared/protocol/match-history.ts';
-import { type Companion, bestCompanion, worstOpponent } from '#shared/statistics/companions.ts';
-import { type PersonalBest, personalBests, standingOf, type StatisticsPerson } from '#shared/statistics/counts.ts';
+import { bestCompanion, type Companion, worstOpponent } from '#shared/statistics/companions.ts';
+import { type PersonalBest, personalBests, type StatisticsPerson, standingOf } from '#shared/statistics/counts.ts';
+import { useWords, useWordsOf } from '../../games/use-words.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
-import { useWords, useWordsOf } from '../../games/use-words.ts';
-import { WinCurves } from './WinCurves.tsx';
 import { dayOf } from './Matches.tsx';
-import { UnfoldingNumber, type Unfolding } from './UnfoldingNumber.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
+import { type Unfolding, UnfoldingNumber } from './UnfoldingNumber.tsx';
+import { WinCurves } from './WinCurves.tsx';
 
 interface Props {
   /** The person's matches, of the games that are looked at. */
@@ -82,7 +82,14 @@ function CompanyLine({ kind, company, unfolding, say }: CompanyProps) {
       <dt>{say(key)}</dt>
       <dd>
         {say(`${key}.about`, { name, so: company.counted.times, met: company.met.times })}{' '}
-        <UnfoldingNumber of={company.key} name={name} what={key} count={company.counted} unfolding={unfolding} say={say} />
+        <UnfoldingNumber
+          of={company.key}
+          name={name}
+          what={key}
+          count={company.counted}
+          unfolding={unfolding}
+          say={say}
+        />
       </dd>
     </div>
   );

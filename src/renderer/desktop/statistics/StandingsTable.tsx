@@ -1,7 +1,7 @@
 import type { PersonStanding } from '#shared/statistics/counts.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
-import { UnfoldingNumber, type Unfolding } from './UnfoldingNumber.tsx';
+import { type Unfolding, UnfoldingNumber } from './UnfoldingNumber.tsx';
 
 /** A row: somebody, or somebody in one game. */
 export interface Row {
@@ -53,7 +53,14 @@ export function StandingsTable({ caption, first, rows, unfolding, say }: Props) 
               </th>
               {COUNTS.map(([count, what]) => (
                 <td key={what}>
-                  <UnfoldingNumber of={id} name={title} what={what} count={standing[count]} unfolding={unfolding} say={say} />
+                  <UnfoldingNumber
+                    of={id}
+                    name={title}
+                    what={what}
+                    count={standing[count]}
+                    unfolding={unfolding}
+                    say={say}
+                  />
                 </td>
               ))}
               <td>{say('statistics.percent', { value: shareOf(standing) })}</td>

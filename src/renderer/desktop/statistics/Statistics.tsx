@@ -1,22 +1,21 @@
 import './statistics.css';
-import { type ReactNode, useId, useMemo, useState, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { MatchSummary } from '#shared/protocol/match-history.ts';
-import { standingsOf, type StatisticsPerson, seatsOfPerson, personOnSeat } from '#shared/statistics/counts.ts';
-import { TABLE_GAME_IDS } from '../../games/index.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { personOnSeat, type StatisticsPerson, seatsOfPerson, standingsOf } from '#shared/statistics/counts.ts';
+import { callHost } from '../../client/connection/call-host.ts';
 import { useConnection } from '../../client/connection/connection.ts';
-import { goTo } from '../../ui/route.ts';
+import type { Client } from '../../client/connection/transport.ts';
+import { TABLE_GAME_IDS } from '../../games/index.ts';
 import { useWords, useWordsOf } from '../../games/use-words.ts';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
-import { StatisticsActions } from './StatisticsActions.tsx';
-import { WinCurves } from './WinCurves.tsx';
+import { goTo } from '../../ui/route.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { Matches } from './Matches.tsx';
 import { PersonStatistics } from './PersonStatistics.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
+import { StatisticsActions } from './StatisticsActions.tsx';
 import type { Unfolded, Unfolding } from './UnfoldingNumber.tsx';
-import { callHost } from '../../client/connection/call-host.ts';
-import type { Client } from '../../client/connection/transport.ts';
-
+import { WinCurves } from './WinCurves.tsx';
 
 export interface LoadedStatistics {
   /** The latest first; nothing until all have come. */

@@ -1,5 +1,5 @@
-import type { Say } from '../../i18n/say.ts';
 import type { MatchCount } from '#shared/statistics/counts.ts';
+import type { Say } from '../../i18n/say.ts';
 
 /** A number that was pressed: whose, what it counts, and the matches it is made of. */
 export interface Unfolded {

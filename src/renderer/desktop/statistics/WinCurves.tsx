@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import type { MatchSummary } from '#shared/protocol/match-history.ts';
-import { winBalance, type StatisticsPerson } from '#shared/statistics/counts.ts';
+import { type StatisticsPerson, winBalance } from '#shared/statistics/counts.ts';
 import { seatColours } from '../../avatars/emblems.ts';
 import type { Say } from '../../i18n/say.ts';
 import { type Box, boxFor, type Point, pathOf, yOf } from './curve-path.ts';

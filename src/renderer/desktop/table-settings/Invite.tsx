@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
-import { PhoneCode } from '../../ui/QrCode.tsx';
-import { readableAddress } from '../../client/tables/table.ts';
-import { Doctor } from '../page/Doctor.tsx';
-import { openTableToNetwork, useMayOpenToNetwork } from '../../room/network-exposure.ts';
-import { HostKeyTrust } from '../page/CompareHostKey.tsx';
-import { useWords } from '../../games/use-words.ts';
 import { useConnection } from '../../client/connection/connection.ts';
+import { readableAddress } from '../../client/tables/table.ts';
+import { useWords } from '../../games/use-words.ts';
+import { openTableToNetwork, useMayOpenToNetwork } from '../../room/network-exposure.ts';
+import { PhoneCode } from '../../ui/QrCode.tsx';
+import { HostKeyTrust } from '../page/CompareHostKey.tsx';
 import { CopyButton } from '../page/CopyButton.tsx';
+import { Doctor } from '../page/Doctor.tsx';
 
 interface CopyLinkProps {
   /** Where the host is reached, one of the table's `addresses`. */

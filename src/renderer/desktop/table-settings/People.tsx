@@ -1,10 +1,9 @@
-import type { Guest, Seated, TableView, Latency } from '#shared/protocol/table.ts';
+import { useState } from 'react';
+import type { Guest, Latency, Seated, TableView } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
-import type { Say } from '../../i18n/say.ts';
 import { useWords } from '../../games/use-words.ts';
-import { useState } from 'react';
-
+import type { Say } from '../../i18n/say.ts';
 
 interface RemovePersonProps {
   readonly table: TableView;

@@ -1,16 +1,15 @@
-import { useId, type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import type { Refusal } from '#shared/engine/refusal.ts';
 import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
 import { STAND_IN_DELAYS_S, type TableSettings, type TableView } from '#shared/protocol/table.ts';
-import { claimWord } from '../../match/seat-claim/claim-word.ts';
+import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
 import { callHost, tryCall } from '../../client/connection/call-host.ts';
 import { useWords } from '../../games/use-words.ts';
-import type { Refusal } from '#shared/engine/refusal.ts';
-import { MAX_TEXT_UNITS } from '#shared/protocol/typed-text.ts';
 import { tableNameOf } from '../../i18n/names.ts';
+import { claimWord } from '../../match/seat-claim/claim-word.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Invite } from './Invite.tsx';
 import { People } from './People.tsx';
-
 
 interface SettingsSheetProps {
   readonly table: TableView;

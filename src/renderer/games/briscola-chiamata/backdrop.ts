@@ -1,6 +1,6 @@
 import type { FrenchCard } from '#shared/cards/french.ts';
-import type { Scene } from '../../motion/scene.ts';
 import { takenPlace, trickPlace } from '../../motion/layout/table-geometry.ts';
+import type { Scene } from '../../motion/scene.ts';
 import { faceDownPack } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
 import { SEATS } from './selectors/names.ts';
@@ -27,8 +27,20 @@ export function backdrop(): Scene {
         label: '',
         cards: LEFT.map(({ card, toward }) => ({ key: card, face: card, name: '', toward })),
       },
-      { id: 'stock', arrangement: 'pile', place: takenPlace(3, SEATS.length), label: '', cards: faceDownPack('pack', 20) },
-      { id: 'taken:1', arrangement: 'pile', place: takenPlace(1, SEATS.length), label: '', cards: faceDownPack('left', 10) },
+      {
+        id: 'stock',
+        arrangement: 'pile',
+        place: takenPlace(3, SEATS.length),
+        label: '',
+        cards: faceDownPack('pack', 20),
+      },
+      {
+        id: 'taken:1',
+        arrangement: 'pile',
+        place: takenPlace(1, SEATS.length),
+        label: '',
+        cards: faceDownPack('left', 10),
+      },
     ],
     plates: [],
   };

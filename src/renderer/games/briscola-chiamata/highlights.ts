@@ -1,20 +1,32 @@
 /** What all look up at in Briscola Chiamata: bids, whose trick it was, whose companion somebody is, how it ended. */
-import { pointsOf, MIN_BID_POINTS } from '#shared/games/briscola-chiamata/state/cards.ts';
-import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
-import type { Observation, Bid } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { Highlight, PaperSlip, Place } from '../../motion/scene.ts';
-import { type PointsGain, type LayoutContext, type Highlights, seatOffset, nameAt, type ViewContext, type ScoreAnimationPlan } from '../game.ts';
-import { lyingTrick, OPEN, SETTLED, isTeammateShown } from './selectors/beats.ts';
+
 import type { Seat } from '#shared/engine/rules.ts';
+import { MIN_BID_POINTS, pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
+import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
+import type { Bid, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { frontPlace, handPlace } from '../../motion/layout/table-geometry.ts';
-import { SEATS } from './selectors/names.ts';
+import type { Highlight, PaperSlip, Place } from '../../motion/scene.ts';
+import {
+  type Highlights,
+  type LayoutContext,
+  nameAt,
+  type PointsGain,
+  type ScoreAnimationPlan,
+  seatOffset,
+  type ViewContext,
+} from '../game.ts';
 import { runningSums } from '../numbers.ts';
+import { isTeammateShown, lyingTrick, OPEN, SETTLED } from './selectors/beats.ts';
+import { SEATS } from './selectors/names.ts';
 
 /** A deal as it is counted on the cloth: trick by trick at the plates, and against what the declarer had to reach (BC-17). */
 /** BC-3. */
 const ALL_POINTS = 120;
 
-export function scoreAnimation({ deals, tricks }: Observation, { viewer, seated, say }: ViewContext): ScoreAnimationPlan | undefined {
+export function scoreAnimation(
+  { deals, tricks }: Observation,
+  { viewer, seated, say }: ViewContext,
+): ScoreAnimationPlan | undefined {
   const deal = deals.at(-1);
   if (!deal) return undefined;
   const { winner, teammate, points, bid } = deal;
@@ -111,7 +123,10 @@ function joined({ declarer, teammate }: Observation): readonly [number, number] 
 }
 
 /** What a trick brought, where it went. */
-function pointsGained(observation: Observation, { before, beat, say }: LayoutContext<Move, Observation>): PointsGain | undefined {
+function pointsGained(
+  observation: Observation,
+  { before, beat, say }: LayoutContext<Move, Observation>,
+): PointsGain | undefined {
   const { last } = observation;
   const trick = lyingTrick(observation);
   if (!before || last?.type !== 'play' || beat !== SETTLED || trick?.winner == null) return undefined;

@@ -1,7 +1,7 @@
 import { MIN_BID_POINTS } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { type HintDescriber, oneDigit, formatSignedDecimal } from '../load-hint.ts';
+import { formatSignedDecimal, type HintDescriber, oneDigit } from '../load-hint.ts';
 import { bidName, cardName } from './selectors/names.ts';
 
 const hintDescriber: HintDescriber<Observation, Move> = {

@@ -7,15 +7,15 @@ import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
+import { LOOK } from './look.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
+import { observedDraws } from './observed-draws.ts';
 import { Actions } from './panels/Actions.tsx';
 import { Announcement } from './panels/Announcement.tsx';
-import { canReview, LastTrick, Status } from './panels/Status.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
+import { canReview, LastTrick, Status } from './panels/Status.tsx';
 import { beats, OPEN } from './selectors/beats.ts';
 import { cardName, secretNote } from './selectors/names.ts';
-import { TABLE_WORDS } from './messages/en/table.ts';
-import { LOOK } from './look.ts';
-import { observedDraws } from './observed-draws.ts';
 
 /** From so many points on a bid is asked for once more. */
 const RISKY_BID_POINTS = 80;

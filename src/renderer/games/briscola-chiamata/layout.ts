@@ -1,15 +1,15 @@
 /** How a deal of Briscola Chiamata lies on the cloth. */
 import { type FrenchCard, RANKS, rankOf, SUITS, type Suit, suitOf } from '#shared/cards/french.ts';
+import { takerOf } from '#shared/games/briscola-chiamata/rules/tricks.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { takerOf } from '#shared/games/briscola-chiamata/rules/tricks.ts';
-import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { frontPlace, takenPlace, trickPlace } from '../../motion/layout/table-geometry.ts';
+import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { type LayoutContext, nameAt, seatOffset } from '../game.ts';
-import { faceDown, faceDowns, seatHandZone, handZone, plate, trickCard } from '../layout-parts.ts';
+import { faceDown, faceDowns, handZone, plate, seatHandZone, trickCard } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
 import { GATHERED, lyingTrick, OPEN, TEAMMATE_SHOWN } from './selectors/beats.ts';
-import { bidName, cardName, latestCall, dealtBy, SEATS } from './selectors/names.ts';
+import { bidName, cardName, dealtBy, latestCall, SEATS } from './selectors/names.ts';
 
 const OTHERS_SCALE = 0.62;
 const TAKEN_SCALE = 0.55;

@@ -26,7 +26,8 @@ function dealtLine(observation: Observation, sight: ViewContext): string[] {
 function callLine({ seat, bid }: Call, sight: ViewContext): string {
   const name = nameAt(sight, seat);
   if (!bid) return sight.say('event.pass', { name });
-  if (bid.rank === '2' && bid.points > MIN_BID_POINTS) return sight.say('event.bid.points', { name, points: bid.points });
+  if (bid.rank === '2' && bid.points > MIN_BID_POINTS)
+    return sight.say('event.bid.points', { name, points: bid.points });
   return sight.say('event.bid', { name, rank: bid.rank });
 }
 

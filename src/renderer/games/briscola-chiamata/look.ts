@@ -1,10 +1,9 @@
-import { FRENCH } from '../../decks/french/index.ts';
-import type { TableTheme } from '../../motion/scene.ts';
 import { framed, tiled } from '../../decks/backs.ts';
 import { POKER } from '../../decks/card-sheet.ts';
+import { FRENCH } from '../../decks/french/index.ts';
 import { BRASS, BRASS_LIGHT } from '../../decks/palette.ts';
 import { around, at, disc, dots, fill, shape } from '../../decks/svg.ts';
-
+import type { TableTheme } from '../../motion/scene.ts';
 
 /** Briscola Chiamata: deep green under a lattice of brass stars, a compass in the middle. */
 export function back(): string {

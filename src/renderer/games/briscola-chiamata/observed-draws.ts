@@ -1,8 +1,8 @@
 /** Which cards lay in which places of the pack (BC-5), as far as the viewer has seen them. */
 
+import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { ALL_SEATS, clockwise, placesAfterForehand, SEATS } from '#shared/games/briscola-chiamata/state/seats.ts';
-import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 
 /** Own cards from the first sight on, the others' as they are played; and who deals, as chance says it. */
 export function observedDraws({ dealer, last, phase, tricks, own, viewer, handSizes }: Observation): ObservedDraw[] {

@@ -8,7 +8,10 @@ import { lyingTrick, OPEN } from './selectors/beats.ts';
 const GREAT_TRICK_POINTS = 20;
 
 /** Who won the auction, who turned out to be alone, who took a great trick: of what everybody sees. */
-export default function quickChat(observation: Observation, moment: LayoutContext<Move, Observation>): QuickChatOccasion | undefined {
+export default function quickChat(
+  observation: Observation,
+  moment: LayoutContext<Move, Observation>,
+): QuickChatOccasion | undefined {
   const { last, declarer, teammate } = observation;
   const { before, beat } = moment;
   if (!before || !last) return undefined;

@@ -1,12 +1,17 @@
 import { type FrenchCard, RANKS, type Suit } from '#shared/cards/french.ts';
-import { points } from '#shared/games/briscola-chiamata/state/cards.ts';
 import { takerOf } from '#shared/games/briscola-chiamata/rules/tricks.ts';
-import { type PictureFrame, inRow, type RulePicture } from '../load-rule-pictures.ts';
+import { points } from '#shared/games/briscola-chiamata/state/cards.ts';
+import { inRow, type PictureFrame, type RulePicture } from '../load-rule-pictures.ts';
 
 const SPADES = RANKS.map((rank): FrenchCard => `${rank}S`);
 
 /** A trick card by card, and who takes it: by the rules. */
-function trick(trump: Suit | null, cards: readonly FrenchCard[], says: readonly string[], taken: string): PictureFrame[] {
+function trick(
+  trump: Suit | null,
+  cards: readonly FrenchCard[],
+  says: readonly string[],
+  taken: string,
+): PictureFrame[] {
   const taker = takerOf({ leader: 0, cards, winner: null }, trump);
   const lying = inRow(cards, 50);
   return [

@@ -4,8 +4,8 @@ import { points } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import type { Sign } from '../../sound/cues/sound-cue.ts';
-import type { LayoutContext, GameSound } from '../game.ts';
-import { lyingTrick, OPEN, TEAMMATE_SHOWN, isTeammateShown } from './selectors/beats.ts';
+import type { GameSound, LayoutContext } from '../game.ts';
+import { isTeammateShown, lyingTrick, OPEN, TEAMMATE_SHOWN } from './selectors/beats.ts';
 
 /** When both plates begin to shine (table/moments/effects.ts), in ms. */
 const PLATES_LIT_MS = [120, 800] as const;

@@ -10,8 +10,8 @@ import type { Briscola } from '#shared/games/briscola-chiamata/state/state.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { LayoutContext } from '../game.ts';
 import { sayWith } from '../testing.ts';
-import { SEATS } from './selectors/names.ts';
 import { TABLE_WORDS } from './messages/en/table.ts';
+import { SEATS } from './selectors/names.ts';
 
 const OPTIONS: Options = {
   deals: 2,
@@ -45,6 +45,10 @@ export function randomMatch(seed: number, viewer: Viewer): Update<Briscola>[] {
 }
 
 /** What the layout gets besides the observation. */
-export function layoutContextOf(viewer: Viewer, { moves }: Update<Briscola>, beat: string): LayoutContext<Briscola['Move']> {
+export function layoutContextOf(
+  viewer: Viewer,
+  { moves }: Update<Briscola>,
+  beat: string,
+): LayoutContext<Briscola['Move']> {
   return { viewer, seated: SEATED, say: sayInEnglish, before: null, moves, beat, preselection: [] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layoutContextOf, randomMatch } from './testing.ts';
 import { beats, OPEN } from './selectors/beats.ts';
+import { layoutContextOf, randomMatch } from './testing.ts';
 import { callout } from './tv.ts';
 
 /** Every beat of a match, with what is called out. */

@@ -1,8 +1,8 @@
 import './tv.css';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import type { GameOnTv, Callout, LayoutContext } from '../game.ts';
-import { SETTLED, isTeammateShown } from './selectors/beats.ts';
+import type { Callout, GameOnTv, LayoutContext } from '../game.ts';
+import { isTeammateShown, SETTLED } from './selectors/beats.ts';
 import { bidName } from './selectors/names.ts';
 
 /** What is called out at a seat: bids, and who played the called card. */

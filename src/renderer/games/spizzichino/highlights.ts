@@ -1,18 +1,29 @@
 /** What all look up at in Spizzichino: whose trick it was and what it brought, and what is declared. */
+
+import { cardsOf, pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { thirds } from '#shared/games/spizzichino/state/cards.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { cardsOf, pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import type { Highlight } from '../../motion/scene.ts';
-import { type PointsGain, type LayoutContext, type Highlights, nameAt, type ViewContext, type ScoreAnimationPlan } from '../game.ts';
+import {
+  type Highlights,
+  type LayoutContext,
+  nameAt,
+  type PointsGain,
+  type ScoreAnimationPlan,
+  type ViewContext,
+} from '../game.ts';
 import { handZone } from '../layout-parts.ts';
+import { runningSums } from '../numbers.ts';
 import { declaredAt, OPEN, SETTLED } from './selectors/beats.ts';
 import { inPoints, SEATS } from './selectors/names.ts';
 import { takenZone } from './selectors/zone-ids.ts';
-import { runningSums } from '../numbers.ts';
 
 /** A deal as it is counted on the cloth: trick by trick at the plates, then what was declared (SP-19). */
-export function scoreAnimation({ deals, tricks, options, scores, result }: Observation, sight: ViewContext): ScoreAnimationPlan | undefined {
+export function scoreAnimation(
+  { deals, tricks, options, scores, result }: Observation,
+  sight: ViewContext,
+): ScoreAnimationPlan | undefined {
   const deal = deals.at(-1);
   if (!deal) return undefined;
   const [first = 0, second = 0] = result ? scores : deal.points;
@@ -34,7 +45,12 @@ export function scoreAnimation({ deals, tricks, options, scores, result }: Obser
   };
 }
 
-function verdictOf(ahead: number | undefined, viewer: ViewContext['viewer'], say: ViewContext['say'], sight: ViewContext) {
+function verdictOf(
+  ahead: number | undefined,
+  viewer: ViewContext['viewer'],
+  say: ViewContext['say'],
+  sight: ViewContext,
+) {
   if (ahead === undefined) return { verdict: say('tally.level') };
   if (viewer === 'everyone') return { verdict: say('tally.ahead', { name: nameAt(sight, ahead) }) };
   const outcome = ahead === viewer ? 'won' : 'lost';
@@ -58,7 +74,10 @@ function effect(
 }
 
 /** What is declared counts at once (SP-11); what a trick brought (SP-3), where it went. */
-function pointsGained(observation: Observation, { before, beat, say }: LayoutContext<Move, Observation>): PointsGain | undefined {
+function pointsGained(
+  observation: Observation,
+  { before, beat, say }: LayoutContext<Move, Observation>,
+): PointsGain | undefined {
   if (!before) return undefined;
   const declared = declaredAt(observation, beat);
   if (declared) {

@@ -1,6 +1,6 @@
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { type HintDescriber, oneDigit, formatSignedDecimal } from '../load-hint.ts';
+import { formatSignedDecimal, type HintDescriber, oneDigit } from '../load-hint.ts';
 import { cardName } from './selectors/names.ts';
 
 const hintDescriber: HintDescriber<Observation, Move> = {

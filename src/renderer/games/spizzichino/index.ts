@@ -7,16 +7,16 @@ import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
+import { LOOK } from './look.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
+import { observedDraws } from './observed-draws.ts';
 import { Actions } from './panels/Actions.tsx';
 import { Announcement } from './panels/Announcement.tsx';
-import { canReview, LastTrick, Status } from './panels/Status.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
+import { canReview, LastTrick, Status } from './panels/Status.tsx';
 import { beats, OPEN } from './selectors/beats.ts';
-import { preselectionAfter, moveOf } from './selectors/move-of.ts';
+import { moveOf, preselectionAfter } from './selectors/move-of.ts';
 import { cardName } from './selectors/names.ts';
-import { LOOK } from './look.ts';
-import { observedDraws } from './observed-draws.ts';
-import { TABLE_WORDS } from './messages/en/table.ts';
 
 const spizzichino: TableGame<Observation, Move> = {
   words: TABLE_WORDS,

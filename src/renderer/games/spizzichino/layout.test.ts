@@ -10,17 +10,18 @@ import type { Chance, Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { State } from '#shared/games/spizzichino/state/state.ts';
 import { act, begun, deal, moves, table } from '#shared/games/spizzichino/testing.ts';
-import type { Zone } from '../../motion/scene.ts';
-import { planFlights, type CardBefore } from '../../motion/animation/flights.ts';
+import { type CardBefore, planFlights } from '../../motion/animation/flights.ts';
 import { type PlacedCard, placeZoneCards } from '../../motion/layout/arrangement.ts';
 import { cardSize } from '../../motion/layout/pose.ts';
+import type { Zone } from '../../motion/scene.ts';
 import { layout } from './layout.ts';
 import { beats, OPEN } from './selectors/beats.ts';
 import { card, viewContext, zone, zonesOf } from './testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
-const lay = (zones: readonly Zone[]): PlacedCard[] => zones.flatMap((one) => placeZoneCards(one, cardSize(ITALIAN), HAND));
+const lay = (zones: readonly Zone[]): PlacedCard[] =>
+  zones.flatMap((one) => placeZoneCards(one, cardSize(ITALIAN), HAND));
 
 /** Which card takes over which, where the key is new. */
 function takenOver(before: readonly Zone[], after: readonly Zone[]): Record<string, string | undefined> {

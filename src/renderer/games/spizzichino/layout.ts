@@ -6,7 +6,7 @@ import { plate } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
 import { GATHERED, packsLaid, SETTLED } from './selectors/beats.ts';
 import { dealtBy, SEATS } from './selectors/names.ts';
-import { declared, type SpizzichinoContext, openTrick, dealPiles, stock, taken, trick } from './zones/board.ts';
+import { dealPiles, declared, openTrick, type SpizzichinoContext, stock, taken, trick } from './zones/board.ts';
 import { handOf, piles } from './zones/sides.ts';
 
 /** What lies where, at one beat of an update. */

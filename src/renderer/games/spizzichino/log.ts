@@ -1,12 +1,12 @@
 /** The deal so far as sentences: all of it can be told from what lies open. */
 import { italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import { thirds } from '#shared/games/spizzichino/state/cards.ts';
-import type { Declaration, Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
 import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { LAST_TRICK_THIRDS, TRICKS } from '#shared/games/spizzichino/rules/tricks.ts';
+import { thirds } from '#shared/games/spizzichino/state/cards.ts';
+import type { Declaration, Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
 import { nameAt, type ViewContext } from '../game.ts';
-import { combinationName, inPoints, dealtBy, SEATS } from './selectors/names.ts';
+import { combinationName, dealtBy, inPoints, SEATS } from './selectors/names.ts';
 
 /** One sentence a line, the latest last. */
 export function log(observation: Observation, sight: ViewContext): readonly string[] {
@@ -27,7 +27,11 @@ function dealtLine(observation: Observation, sight: ViewContext): string[] {
 }
 
 /** What this card completed; null: what the hands held from the start. */
-function declaredLines({ declarations }: Observation, completed: Declaration['completed'], sight: ViewContext): string[] {
+function declaredLines(
+  { declarations }: Observation,
+  completed: Declaration['completed'],
+  sight: ViewContext,
+): string[] {
   return declarations
     .filter((declaration) => declaration.completed === completed)
     .map((declaration) => {

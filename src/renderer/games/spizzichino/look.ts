@@ -1,10 +1,9 @@
-import { ITALIAN } from '../../decks/italian/index.ts';
-import type { TableTheme } from '../../motion/scene.ts';
 import { framed, tiled } from '../../decks/backs.ts';
 import { LONG } from '../../decks/card-sheet.ts';
+import { ITALIAN } from '../../decks/italian/index.ts';
 import { BRASS, BRASS_LIGHT } from '../../decks/palette.ts';
 import { around, at, disc, fill } from '../../decks/svg.ts';
-
+import type { TableTheme } from '../../motion/scene.ts';
 
 /** Spizzichino: oxblood, coins laid over one another, a coin of four quarters in the middle. */
 export function back(): string {

@@ -1,8 +1,8 @@
 /** Which cards lay in which of the eight piles (SP-5), as far as the viewer has seen them. */
 
+import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { STACK_SIZE } from '#shared/games/spizzichino/state/seats-and-piles.ts';
-import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 
 /** Own cards from the first sight on, the others' as they are turned up, declared or played; and who deals, as chance says it. */
 export function observedDraws(observation: Observation): ObservedDraw[] {

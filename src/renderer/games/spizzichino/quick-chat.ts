@@ -16,6 +16,7 @@ export default function quickChat(
   const declared = declaredAt(observation, beat);
   if (declared) return { seat: declared.seat, on: 'declared' };
   const trick = before && last?.type === 'play' && beat === OPEN ? tricks.at(-1) : undefined;
-  if (trick?.winner == null || trick.plays.reduce((sum, { card }) => sum + thirds(card), 0) < GREAT_TRICK_THIRDS) return undefined;
+  if (trick?.winner == null || trick.plays.reduce((sum, { card }) => sum + thirds(card), 0) < GREAT_TRICK_THIRDS)
+    return undefined;
   return { seat: trick.winner, on: 'took' };
 }

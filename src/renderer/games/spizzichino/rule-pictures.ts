@@ -1,7 +1,7 @@
 import { ITALIAN_RANKS, type ItalianCard } from '#shared/cards/italian.ts';
-import { beats } from '#shared/games/spizzichino/state/cards.ts';
 import { cardsOf, combinationsOf } from '#shared/games/spizzichino/rules/combinations.ts';
-import { type PictureFrame, inRow, type PictureCard, type RulePicture } from '../load-rule-pictures.ts';
+import { beats } from '#shared/games/spizzichino/state/cards.ts';
+import { inRow, type PictureCard, type PictureFrame, type RulePicture } from '../load-rule-pictures.ts';
 
 const COINS = ITALIAN_RANKS.map((rank): ItalianCard => `${rank}D`);
 const HAND: readonly ItalianCard[] = ['3D', '2D', '1D', '3C', '3S', 'RB'];

@@ -1,15 +1,15 @@
 /** What a viewer is shown of a match, for the tests of this folder. */
 import type { Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
+import { GAME_MESSAGES } from '#shared/games/spizzichino/messages/en/game.ts';
 import { rules } from '#shared/games/spizzichino/rules.ts';
 import type { State } from '#shared/games/spizzichino/state/state.ts';
-import { GAME_MESSAGES } from '#shared/games/spizzichino/messages/en/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../motion/scene.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
-import { SETTLED } from './selectors/beats.ts';
 import { TABLE_WORDS } from './messages/en/table.ts';
+import { SETTLED } from './selectors/beats.ts';
 import type { SpizzichinoContext } from './zones/board.ts';
 
 const SEATED: readonly Seated[] = ['Ada', 'Bruno'].map((name) => ({ kind: 'bot', name, level: 'normal' }));
@@ -19,7 +19,16 @@ const say = sayWith({ ...TABLE_WORDS, ...GAME_MESSAGES });
 /** What a viewer sees now, and may do. */
 export function viewContext(state: State, viewer: Viewer, more: Partial<SpizzichinoContext> = {}) {
   const { observation, moves } = viewOf(rules, state, viewer);
-  const moment: SpizzichinoContext = { viewer, seated: SEATED, say, moves, beat: SETTLED, before: null, preselection: [], ...more };
+  const moment: SpizzichinoContext = {
+    viewer,
+    seated: SEATED,
+    say,
+    moves,
+    beat: SETTLED,
+    before: null,
+    preselection: [],
+    ...more,
+  };
   return { observation, moment };
 }
 

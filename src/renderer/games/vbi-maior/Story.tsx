@@ -1,19 +1,18 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { evidenceOf } from '#shared/games/vbi-maior/codex/evidence.ts';
-import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { GLOSSARY } from '#shared/games/vbi-maior/codex/messages/en/glossary.ts';
 import { NOTES } from '#shared/games/vbi-maior/codex/messages/en/notes.ts';
+import { pictureDescription } from '#shared/games/vbi-maior/codex/picture-descriptions.ts';
+import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { translate as inWords } from '#shared/i18n/translate.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import type { Say } from '../../i18n/say.ts';
 import { CardFace } from '../../ui/CardFace.tsx';
 import { GlossaryText } from '../../ui/GlossaryText.tsx';
-import type { Say } from '../../i18n/say.ts';
-import type { StoryProps, PictureProps } from '../game.ts';
+import type { PictureProps, StoryProps } from '../game.ts';
+import { BOOK_WORDS } from './messages/en/book.ts';
 import { DECK } from './selectors/deck.ts';
 import { cardName, pageOf } from './selectors/names.ts';
-import { BOOK_WORDS } from './messages/en/book.ts';
-import { pictureDescription } from '#shared/games/vbi-maior/codex/picture-descriptions.ts';
-import { useLoaded } from '../../hooks/use-loaded.ts';
-
 
 /** As high as it is broad: the arch's (faces/rome/arch.ts). */
 const FORM = { aspectRatio: '348 / 528' };

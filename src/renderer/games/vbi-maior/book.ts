@@ -1,14 +1,14 @@
 /** The codex: ninety moments of Rome's history, one on each Rome card (VM-26). */
 import { isRome, numberOf, ROME_CARDS, type RomeCard } from '#shared/cards/rome.ts';
 import { evidenceOf } from '#shared/games/vbi-maior/codex/evidence.ts';
+import { GLOSSARY } from '#shared/games/vbi-maior/codex/messages/en/glossary.ts';
 import { storyOf } from '#shared/games/vbi-maior/codex/stories.ts';
 import { ALL_THREADS, besideOf, threadsOf } from '#shared/games/vbi-maior/codex/threads.ts';
-import { GLOSSARY } from '#shared/games/vbi-maior/codex/messages/en/glossary.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Codex } from '../game.ts';
+import { BOOK_WORDS } from './messages/en/book.ts';
 import { Moment, Story, titleOf } from './Story.tsx';
 import { pageOf } from './selectors/names.ts';
-import { BOOK_WORDS } from './messages/en/book.ts';
 
 const codex: Codex = {
   pages: ROME_CARDS.map((card) => {

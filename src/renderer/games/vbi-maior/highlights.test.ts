@@ -3,13 +3,14 @@ import { racing, up } from '#shared/games/vbi-maior/testing.ts';
 import { cardSize } from '../../motion/layout/pose.ts';
 import { scaledToTable, TALL_TABLE, type TableShape, WIDE_TABLE } from '../../motion/layout/table-geometry.ts';
 import { frameTriangles } from '../../table3d/room/cloth/stitch-geometry.ts';
+import { clothFrames } from './highlights.ts';
 import { ENDED } from './selectors/beats.ts';
 import { laid, see, viewContext } from './testing.ts';
 import { AT_TABLE } from './zones/places.ts';
-import { clothFrames } from './highlights.ts';
 
 const game = racing(['R1 R2', 'R3', 'R18'], 'R60 R61');
-const framed = () => clothFrames(see(game), { ...viewContext(game), beat: ENDED, before: null, moves: [], preselection: [] });
+const framed = () =>
+  clothFrames(see(game), { ...viewContext(game), beat: ENDED, before: null, moves: [], preselection: [] });
 
 it('VM-4: each place all share is sewn around a zone of its own', () => {
   const zones = laid(game).zones.map(({ id }) => id);

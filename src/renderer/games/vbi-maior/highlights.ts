@@ -1,16 +1,17 @@
 /** What all look up at in Vbi Maior: a card that came too late, and how it ended. */
+
+import { isCurse } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Highlight, PaperSlip, Place, StitchedFrame } from '../../motion/scene.ts';
-import { type LayoutContext, type Highlights, type ViewContext, type ScoreAnimationPlan, seatOffset } from '../game.ts';
-import { formatSigned } from '../numbers.ts';
-import { ENDED, FROZEN } from './selectors/beats.ts';
-import { misplay, latestEvents } from './selectors/turn-story.ts';
-import { isCurse } from '#shared/cards/rome.ts';
-import { frontPlace, handPlace, shift } from '../../motion/layout/table-geometry.ts';
 import { translate as inWords } from '#shared/i18n/translate.ts';
-import { cardName } from './selectors/names.ts';
+import { frontPlace, handPlace, shift } from '../../motion/layout/table-geometry.ts';
+import type { Highlight, PaperSlip, Place, StitchedFrame } from '../../motion/scene.ts';
+import { type Highlights, type LayoutContext, type ScoreAnimationPlan, seatOffset, type ViewContext } from '../game.ts';
+import { formatSigned } from '../numbers.ts';
 import { CLOTH } from './messages/en/cloth.ts';
+import { ENDED, FROZEN } from './selectors/beats.ts';
+import { cardName } from './selectors/names.ts';
+import { latestEvents, misplay } from './selectors/turn-story.ts';
 import { placesFor } from './zones/places.ts';
 
 /** The places of VM-4 as they are sewn into the cloth. */
@@ -18,7 +19,10 @@ import { placesFor } from './zones/places.ts';
  * Each place's frame by its zone's id. Before the game area stands the last card's number and moment (VM-26), too small to be
  * read on the card itself.
  */
-export function clothFrames({ area }: Observation, { say, tvLayout: sofa }: LayoutContext<Move, Observation>): Readonly<Record<string, StitchedFrame>> {
+export function clothFrames(
+  { area }: Observation,
+  { say, tvLayout: sofa }: LayoutContext<Move, Observation>,
+): Readonly<Record<string, StitchedFrame>> {
   const places = placesFor(sofa);
   const top = area.at(-1)?.card;
   return {
@@ -57,7 +61,11 @@ export function voteSlips(observation: Observation, moment: LayoutContext<Move, 
 }
 
 /** Before a seat's deck, and where it is held. */
-function places(seat: number, seats: number, { viewer, tvLayout: sofa }: LayoutContext<Move, Observation>): readonly [Place, Place] {
+function places(
+  seat: number,
+  seats: number,
+  { viewer, tvLayout: sofa }: LayoutContext<Move, Observation>,
+): readonly [Place, Place] {
   const step = seatOffset(viewer, seat, seats);
   const hand = sofa?.hand(step, seats).place ?? handPlace(step, seats);
   const front = sofa?.slip(step, seats) ?? clearPlace(step, seats);
@@ -94,7 +102,10 @@ function effect(
 }
 
 /** VM-22: what lies in order, and what the return deck takes away; the group wins or loses together (VM-2). */
-function scoreAnimation({ scores, points, target, result, decks }: Observation, { say }: ViewContext): ScoreAnimationPlan | undefined {
+function scoreAnimation(
+  { scores, points, target, result, decks }: Observation,
+  { say }: ViewContext,
+): ScoreAnimationPlan | undefined {
   const latest = result?.lost ? undefined : scores.at(-1);
   if (!latest && !result) return undefined;
   const { rome = 0, blessings = 0, fortune = 0, malus = 0, total = 0 } = latest ?? {};

@@ -1,24 +1,24 @@
 import './vbi-maior.css';
 import './phone.css';
+import { isTurn } from '#shared/games/vbi-maior/rules/turn.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import { isTurn } from '#shared/games/vbi-maior/rules/turn.ts';
 import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { followUp } from './follow-up.ts';
 import { layout } from './layout.ts';
-import { log } from './selectors/log.ts';
+import { LOOK } from './look.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
 import { moveOf } from './move-of.ts';
+import { observedDraws } from './observed-draws.ts';
 import { Actions, decision } from './panels/Actions.tsx';
 import { Announcement } from './panels/Announcement.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
 import { SetUpNote } from './panels/SetUpNote.tsx';
 import { Status } from './panels/Status.tsx';
 import { beats, SETTLED } from './selectors/beats.ts';
+import { log } from './selectors/log.ts';
 import { cardName } from './selectors/names.ts';
-import { LOOK } from './look.ts';
-import { observedDraws } from './observed-draws.ts';
-import { TABLE_WORDS } from './messages/en/table.ts';
 
 const vbiMaior: TableGame<Observation, Move> = {
   words: TABLE_WORDS,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, holding, lay, out, racing, up } from '#shared/games/vbi-maior/testing.ts';
-import type { Scene } from '../../motion/scene.ts';
 import { cameraViewFor } from '../../motion/layout/camera.ts';
 import { cardSize } from '../../motion/layout/pose.ts';
-import { scaledToTable, TALL_TABLE, WIDE_TABLE } from '../../motion/layout/table-geometry.ts';
 import { layoutScene } from '../../motion/layout/scene-layout.ts';
+import { scaledToTable, TALL_TABLE, WIDE_TABLE } from '../../motion/layout/table-geometry.ts';
+import type { Scene } from '../../motion/scene.ts';
 import { ENDED, FROZEN, GATHERED, SHOWN } from './selectors/beats.ts';
 import { faces, laid, see, zone } from './testing.ts';
 import { AT_TABLE } from './zones/places.ts';

@@ -1,10 +1,9 @@
-import type { TableTheme } from '../../motion/scene.ts';
-import { DECK } from './selectors/deck.ts';
-import { framed, BACK_MARGIN, tiled } from '../../decks/backs.ts';
+import { BACK_MARGIN, framed, tiled } from '../../decks/backs.ts';
 import { POKER } from '../../decks/card-sheet.ts';
 import { BRASS, BRASS_LIGHT } from '../../decks/palette.ts';
 import { around, at, disc, fill, line, mirrored, shape } from '../../decks/svg.ts';
-
+import type { TableTheme } from '../../motion/scene.ts';
+import { DECK } from './selectors/deck.ts';
 
 /** Vbi Maior: terracotta set like a Roman wall, between bands of travertine, a wreath in the middle. */
 export function back(): string {

@@ -1,7 +1,7 @@
 /** Which cards lay in which places of the common deck when a turn began (VM-5), and what chance decided. */
 
-import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 
 /** The own cards while they are arranged for the first time in a turn: each seat drew its own in one go, seat 0 first. */
 export function observedDraws({ last, turn, hand, viewer }: Observation): ObservedDraw[] {

@@ -6,7 +6,8 @@ const DRAWN: readonly VbiCard[] = ['R71', 'diana', 'R9', 'silentium', 'R34'];
 /** As the rules lay them down. */
 const DECK = arranged(DRAWN, { type: 'arrange', curses: DRAWN.filter(isCurse), blessings: DRAWN.filter(isBlessing) });
 
-const row = (faces: readonly VbiCard[]): PictureCard[] => inRow(faces, 50).map((card) => ({ ...card, key: card.face ?? '' }));
+const row = (faces: readonly VbiCard[]): PictureCard[] =>
+  inRow(faces, 50).map((card) => ({ ...card, key: card.face ?? '' }));
 
 const AREA: readonly RomeCard[] = ['R12', 'R30', 'R66'];
 const area = (count: number): PictureCard[] =>

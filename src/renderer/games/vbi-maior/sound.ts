@@ -2,7 +2,7 @@
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Sign } from '../../sound/cues/sound-cue.ts';
-import type { LayoutContext, GameSound } from '../game.ts';
+import type { GameSound, LayoutContext } from '../game.ts';
 import { FROZEN, SHOWN } from './selectors/beats.ts';
 import { lastToldCard, misplay } from './selectors/turn-story.ts';
 

@@ -1,16 +1,16 @@
 /** A table for the tests: games of `testing.ts` as one viewer sees them, laid out in English. */
 import type { Viewer } from '#shared/engine/rules.ts';
-import { observe } from '#shared/games/vbi-maior/view/observe.ts';
+import { GAME_MESSAGES } from '#shared/games/vbi-maior/messages/en/game.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Game } from '#shared/games/vbi-maior/testing.ts';
-import { GAME_MESSAGES } from '#shared/games/vbi-maior/messages/en/game.ts';
+import { observe } from '#shared/games/vbi-maior/view/observe.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { Scene, Zone } from '../../motion/scene.ts';
 import type { LayoutContext, ViewContext } from '../game.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
-import { SETTLED } from './selectors/beats.ts';
 import { TABLE_WORDS } from './messages/en/table.ts';
+import { SETTLED } from './selectors/beats.ts';
 
 const say = sayWith({ ...GAME_MESSAGES, ...TABLE_WORDS });
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dino', 'Ezio', 'Fran'];
@@ -26,7 +26,11 @@ export function viewContext(game: Game, viewer: Viewer = 0): ViewContext {
   return { viewer, seated, say };
 }
 
-export function laid(game: Game, viewer: Viewer = 0, more: Partial<Pick<LayoutContext, 'beat' | 'preselection'>> = {}): Scene {
+export function laid(
+  game: Game,
+  viewer: Viewer = 0,
+  more: Partial<Pick<LayoutContext, 'beat' | 'preselection'>> = {},
+): Scene {
   return layout(see(game, viewer), {
     ...viewContext(game, viewer),
     beat: SETTLED,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, racing, up } from '#shared/games/vbi-maior/testing.ts';
-import { see, viewContext } from './testing.ts';
 import { FROZEN, SETTLED, SHOWN } from './selectors/beats.ts';
+import { see, viewContext } from './testing.ts';
 import { callout, numberToBeat } from './tv.ts';
 
 function cried(game: Game, beat: string) {

@@ -1,17 +1,20 @@
 import './tv.css';
+import { isRome, numberOf } from '#shared/cards/rome.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Place } from '../../motion/scene.ts';
 import { besidePlate } from '../../motion/layout/tv-layout.ts';
-import type { GameOnTv, Callout, LayoutContext } from '../game.ts';
-import type { Places } from './zones/places.ts';
-import { isRome, numberOf } from '#shared/cards/rome.ts';
+import type { Place } from '../../motion/scene.ts';
+import type { Callout, GameOnTv, LayoutContext } from '../game.ts';
 import { FROZEN, SHOWN } from './selectors/beats.ts';
 import { cardName } from './selectors/names.ts';
 import { lastToldCard, misplay } from './selectors/turn-story.ts';
+import type { Places } from './zones/places.ts';
 
 /** What is said at a seat: a card that came too late, and what a blessing or curse is called. */
-export function callout(observation: Observation, { beat, say }: LayoutContext<Move, Observation>): Callout | undefined {
+export function callout(
+  observation: Observation,
+  { beat, say }: LayoutContext<Move, Observation>,
+): Callout | undefined {
   const missed = beat === FROZEN ? misplay(observation) : undefined;
   if (missed && isRome(missed.card)) {
     return { seat: missed.by, word: say('cry.too-late', { number: numberOf(missed.card) }) };

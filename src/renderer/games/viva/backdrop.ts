@@ -3,7 +3,7 @@ import { HOUSES } from '#shared/games/viva/state/table.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { faceDownPack } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
-import { CLEARED, GENERAL, houseZone, STOCK, AT_TABLE } from './zones/places.ts';
+import { AT_TABLE, CLEARED, GENERAL, houseZone, STOCK } from './zones/places.ts';
 
 /** One leaf from a VIVA: the game was broken off at its best. */
 const LEFT: readonly (readonly VivaCard[])[] = [['pink-green', 'green'], ['blue-green'], ['yellow', 'red-yellow']];

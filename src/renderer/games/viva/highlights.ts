@@ -2,9 +2,9 @@
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Highlight } from '../../motion/scene.ts';
-import { type LayoutContext, nameAt, type Highlights, type ViewContext, type ScoreAnimationPlan } from '../game.ts';
+import { type Highlights, type LayoutContext, nameAt, type ScoreAnimationPlan, type ViewContext } from '../game.ts';
 import { CALLED, CAUGHT, LAID } from './selectors/beats.ts';
-import { topKey, laidLast } from './zones/board.ts';
+import { laidLast, topKey } from './zones/board.ts';
 
 const highlights: Highlights<Observation, Move> = { effect, scoreAnimation };
 

@@ -6,17 +6,17 @@ import type { TableGame } from '../game.ts';
 import { Emblem } from './Emblem.tsx';
 import { layout } from './layout.ts';
 import { log } from './log.ts';
-import { preselectionAfter, moveAt, moveOf } from './move-of.ts';
+import { LOOK } from './look.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
+import { moveAt, moveOf, preselectionAfter } from './move-of.ts';
+import { observedDraws } from './observed-draws.ts';
 import { Actions } from './panels/Actions.tsx';
 import { Announcement } from './panels/Announcement.tsx';
-import { canReview, ClearedCards, Status } from './panels/Status.tsx';
 import { ScoreSheet } from './panels/ScoreSheet.tsx';
+import { ClearedCards, canReview, Status } from './panels/Status.tsx';
 import { beats, SETTLED } from './selectors/beats.ts';
 import { cardName } from './selectors/names.ts';
 import { faultFor } from './selectors/plays.ts';
-import { LOOK } from './look.ts';
-import { observedDraws } from './observed-draws.ts';
-import { TABLE_WORDS } from './messages/en/table.ts';
 
 const viva: TableGame<Observation, Move> = {
   words: TABLE_WORDS,

@@ -5,16 +5,16 @@ import { takePlace } from '#shared/engine/checks/testing.ts';
 import { drawNext, type Match } from '#shared/engine/match.ts';
 import { type Random, seeded } from '#shared/engine/random.ts';
 import type { GameEvent, Viewer } from '#shared/engine/rules.ts';
-import { toAct } from '#shared/games/viva/view/observe.ts';
+import { legalMoves } from '#shared/games/viva/rules/refuse.ts';
 import type { Chance, Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Viva } from '#shared/games/viva/state/state.ts';
 import { act, block, callOut, chance, laying, scene, table } from '#shared/games/viva/testing.ts';
-import { legalMoves } from '#shared/games/viva/rules/refuse.ts';
-import type { TableCard, Zone } from '../../motion/scene.ts';
-import { planFlights, type Flight, type CardBefore } from '../../motion/animation/flights.ts';
+import { toAct } from '#shared/games/viva/view/observe.ts';
+import { type CardBefore, type Flight, planFlights } from '../../motion/animation/flights.ts';
 import { type PlacedCard, placeZoneCards } from '../../motion/layout/arrangement.ts';
 import { cardSize } from '../../motion/layout/pose.ts';
+import type { TableCard, Zone } from '../../motion/scene.ts';
 import { beats, CALLED, CAUGHT, GATHERED, LAID } from './selectors/beats.ts';
 import { held, observationOf, zone, zonesOf } from './testing.ts';
 
@@ -283,7 +283,9 @@ describe('the own hand', () => {
 
   it('shines, all of one design, while one of it is held ready', () => {
     const ready: readonly VivaCard[] = ['red-blue'];
-    const marked = zone(zonesOf(scene(board), 0, { preselection: ready }), 'hand:0').cards.filter((card) => card.marked);
+    const marked = zone(zonesOf(scene(board), 0, { preselection: ready }), 'hand:0').cards.filter(
+      (card) => card.marked,
+    );
     expect(marked.map(({ key }) => key)).toEqual(['hand:red-blue:0', 'hand:red-blue:1']);
   });
 });

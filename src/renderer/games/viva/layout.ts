@@ -4,12 +4,24 @@ import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { allCards } from '#shared/games/viva/state/options.ts';
 import { HOUSES } from '#shared/games/viva/state/table.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
-import { faceDowns, seatHandZone, handZone, plate } from '../layout-parts.ts';
+import { faceDowns, handZone, plate, seatHandZone } from '../layout-parts.ts';
 import { LOOK } from './look.ts';
 import { CALLED, CAUGHT, GATHERED, LAID, SETTLED } from './selectors/beats.ts';
-import { cleared, general, house, type Lying, type VivaContext, own, stock, type LaidLast, laidLast, withoutLast, sources } from './zones/board.ts';
-import { ownCards } from './zones/own-hand.ts';
+import {
+  cleared,
+  general,
+  house,
+  type LaidLast,
+  type Lying,
+  laidLast,
+  own,
+  sources,
+  stock,
+  type VivaContext,
+  withoutLast,
+} from './zones/board.ts';
 import { notes, ownNote } from './zones/notes.ts';
+import { ownCards } from './zones/own-hand.ts';
 import { OTHERS_SCALE } from './zones/places.ts';
 
 /** What lies where, at one beat of an update. */

@@ -1,12 +1,11 @@
-import { VIVA } from '../../decks/viva/index.ts';
-import type { TableTheme } from '../../motion/scene.ts';
 import { COLOURS } from '#shared/cards/viva.ts';
 import { framed, tiled } from '../../decks/backs.ts';
 import { POKER } from '../../decks/card-sheet.ts';
 import { BRASS, BRASS_LIGHT } from '../../decks/palette.ts';
 import { around, at, disc, fill } from '../../decks/svg.ts';
 import { vivaSignPath } from '../../decks/viva/colours.ts';
-
+import { VIVA } from '../../decks/viva/index.ts';
+import type { TableTheme } from '../../motion/scene.ts';
 
 /** VIVA: charcoal blue, rings that run into one another, the six signs around the middle. */
 export function back(): string {

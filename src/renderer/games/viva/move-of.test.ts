@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, laying, scene } from '#shared/games/viva/testing.ts';
 import type { TableCard } from '../../motion/scene.ts';
-import { preselectionAfter, moveAt, moveOf } from './move-of.ts';
+import { moveAt, moveOf, preselectionAfter } from './move-of.ts';
 import { held, viewContext, zone, zonesOf } from './testing.ts';
 
 const BOARD = { hands: ['rb rb pk r', 'yg yg'], houses: ['r', 'r', 'y'], general: 'g', stock: 'k k k k' };

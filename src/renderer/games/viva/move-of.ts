@@ -13,7 +13,11 @@ export function moveOf(card: TableCard, zone: Zone | undefined, moves: readonly 
 }
 
 /** What is held ready is a design; picking it again puts it back. */
-export function preselectionAfter(card: TableCard, _zone: Zone | undefined, held: readonly string[]): readonly string[] {
+export function preselectionAfter(
+  card: TableCard,
+  _zone: Zone | undefined,
+  held: readonly string[],
+): readonly string[] {
   if (!card.playable || card.face === null || held[0] === card.face) return [];
   return [card.face];
 }

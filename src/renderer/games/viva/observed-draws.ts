@@ -1,7 +1,7 @@
 /** Which cards lay in which places of the pack when a round was dealt (VI-4, VI-6). */
 
-import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
+import type { Observation } from '#shared/games/viva/state/observation.ts';
 
 /** Cards in each hand (VI-4). */
 const HAND_CARDS = 5;

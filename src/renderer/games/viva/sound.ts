@@ -2,7 +2,7 @@
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Sign } from '../../sound/cues/sound-cue.ts';
-import type { LayoutContext, GameSound } from '../game.ts';
+import type { GameSound, LayoutContext } from '../game.ts';
 import { CALLED, CAUGHT, LAID, SETTLED } from './selectors/beats.ts';
 
 const gameSound: GameSound<Observation, Move> = {

@@ -2,16 +2,16 @@
 import type { Match } from '#shared/engine/match.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import { viewOf } from '#shared/engine/view.ts';
+import { GAME_MESSAGES } from '#shared/games/viva/messages/en/game.ts';
 import { rules } from '#shared/games/viva/rules.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import type { Viva } from '#shared/games/viva/state/state.ts';
-import { GAME_MESSAGES } from '#shared/games/viva/messages/en/game.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import type { TableCard, Zone } from '../../motion/scene.ts';
 import { sayWith } from '../testing.ts';
 import { layout } from './layout.ts';
-import { SETTLED } from './selectors/beats.ts';
 import { TABLE_WORDS } from './messages/en/table.ts';
+import { SETTLED } from './selectors/beats.ts';
 import type { VivaContext } from './zones/board.ts';
 
 const say = sayWith({ ...TABLE_WORDS, ...GAME_MESSAGES });

@@ -2,9 +2,9 @@ import './tv.css';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
 import { besidePlate } from '../../motion/layout/tv-layout.ts';
-import type { GameOnTv, Callout, LayoutContext } from '../game.ts';
-import type { Places } from './zones/places.ts';
+import type { Callout, GameOnTv, LayoutContext } from '../game.ts';
 import { SETTLED } from './selectors/beats.ts';
+import type { Places } from './zones/places.ts';
 
 /** What is said at a seat: who passes, and who is down to the last card. What is called over the cloth has a ribbon. */
 export function callout({ last, table }: Observation, moment: LayoutContext<Move, Observation>): Callout | undefined {

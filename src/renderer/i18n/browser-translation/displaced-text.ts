@@ -39,7 +39,10 @@ const FOREIGN = /^FONT$|-/;
 const standIns = new WeakSet<Node>();
 
 /** Notes with `note` each text that a translator has displaced by these changes. */
-export function findDisplaced(changes: readonly MutationRecord[], note: (text: ChildNode, place: TextPlace) => void): void {
+export function findDisplaced(
+  changes: readonly MutationRecord[],
+  note: (text: ChildNode, place: TextPlace) => void,
+): void {
   for (const { target: home, addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
     for (const text of removedNodes) {
       if (text.nodeType !== TEXT || text.parentNode === home) continue;

@@ -1,5 +1,5 @@
 /** React only ever acts on a text: what it does to one that a translator has displaced is done to what is seen instead. */
-import { OBSERVE_ALL, findDisplaced, currentNode, type TextPlace } from './displaced-text.ts';
+import { currentNode, findDisplaced, OBSERVE_ALL, type TextPlace } from './displaced-text.ts';
 
 const places = new WeakMap<Node, TextPlace>();
 

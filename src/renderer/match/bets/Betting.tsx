@@ -3,14 +3,14 @@ import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Suspect } from '#shared/evening/bets.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { nameAt } from '../../games/game.ts';
 import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
-import { Slip } from '../../ui/Slip.tsx';
 import { tryCall } from '../../client/connection/call-host.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
 import { meIn, useRoom } from '../../client/room/room.ts';
 import { useBets } from '../../client/tables/bets.ts';
+import { nameAt } from '../../games/game.ts';
 import type { Translator } from '../../i18n/say.ts';
+import { Slip } from '../../ui/Slip.tsx';
 
 export interface BettingProps {
   readonly table: TableView;

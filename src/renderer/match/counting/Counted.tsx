@@ -1,7 +1,7 @@
-import type { LoadedCardCounter } from '../../games/load-card-count.ts';
 import type { PanelProps } from '../../games/game.ts';
-import { Slip } from '../../ui/Slip.tsx';
+import type { LoadedCardCounter } from '../../games/load-card-count.ts';
 import type { Say } from '../../i18n/say.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import './counted.css';
 
 interface Props {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import type { RoomView } from '#shared/protocol/room.ts';
 import type { TableSummary, TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
-import { sayOfEnding } from './sentences.ts';
-import type { RoomView } from '#shared/protocol/room.ts';
-import { Slip } from '../../ui/Slip.tsx';
 import { bidiIsolated } from '../../i18n/names.ts';
-
+import { Slip } from '../../ui/Slip.tsx';
+import { sayOfEnding } from './sentences.ts';
 
 /** A match that was set aside may go on at the room's table now. */
 export function mayTakeUp({ evening, table }: Pick<RoomView, 'evening' | 'table'>): boolean {

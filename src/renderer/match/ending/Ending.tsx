@@ -1,8 +1,8 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { Slip } from '../../ui/Slip.tsx';
-import { useCountdown } from '../../hooks/common.ts';
 import { callHost } from '../../client/connection/call-host.ts';
-import { sayOfEnding, endRequestText } from './sentences.ts';
+import { useCountdown } from '../../hooks/common.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { endRequestText, sayOfEnding } from './sentences.ts';
 
 interface Props {
   readonly table: Pick<TableView, 'id'>;
@@ -18,7 +18,8 @@ export function EndRequest({ table: { id: table }, ending }: Props) {
   return (
     <Slip className="claim ending">
       <p>
-        {!mine && <strong>{endRequestText(ending)}</strong>} {sayOfEnding(mine ? 'ending.mine' : 'ending.when', { seconds })}
+        {!mine && <strong>{endRequestText(ending)}</strong>}{' '}
+        {sayOfEnding(mine ? 'ending.mine' : 'ending.when', { seconds })}
         {no > 0 && ` ${sayOfEnding('ending.no', { count: no })}`}
       </p>
       {mine && (

@@ -1,6 +1,7 @@
 /** The words of a match that is ended come with what says them: few ever see one. */
-import type { TableView } from '#shared/protocol/table.ts';
+
 import { translate as inWords } from '#shared/i18n/translate.ts';
+import type { TableView } from '#shared/protocol/table.ts';
 import { ENDING } from '../../i18n/messages/en/match-ending.ts';
 import { isolatedParams } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';

@@ -9,7 +9,11 @@ const PLAYED = { stage: 'playing', scorePause: null } as const;
 const SCORED = { stage: 'playing' as const, scorePause: [] };
 const OVER = { stage: 'over', scorePause: null } as const;
 
-function sealed(seal: number, phase: Phase, faults: ShuffleState['faults'] = phase === 'opened' ? [] : null): ShuffleState {
+function sealed(
+  seal: number,
+  phase: Phase,
+  faults: ShuffleState['faults'] = phase === 'opened' ? [] : null,
+): ShuffleState {
   return { view: { ...viewOf(openedSeal(['Ada']), phase), seal }, faults, cards: 0, own: true };
 }
 

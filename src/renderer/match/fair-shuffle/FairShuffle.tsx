@@ -1,7 +1,6 @@
 import type { TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../i18n/say.ts';
-import { type Standing, useShownFairShuffle, type FairShuffleState } from './FairShuffle.ts';
-
+import { type FairShuffleState, type Standing, useShownFairShuffle } from './FairShuffle.ts';
 
 /** Round. */
 const WAX = 'M12 2a10 10 0 1 0 .1 0z';

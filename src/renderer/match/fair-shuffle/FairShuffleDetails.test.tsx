@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { TableView } from '#shared/protocol/table.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import { translate as inWords, type Messages } from '#shared/i18n/translate.ts';
+import type { TableView } from '#shared/protocol/table.ts';
 import { FAIR_SHUFFLE as DE_SEAL } from '../../i18n/messages/de/common.ts';
 import { FAIR_SHUFFLE_SHEET as DE } from '../../i18n/messages/de/fair-shuffle-sheet.ts';
 import { FAIR_SHUFFLE as EN_SEAL } from '../../i18n/messages/en/common.ts';
@@ -40,9 +40,11 @@ vi.mock('./FairShuffle.ts', () => ({
 
 const TABLE = { known: null, practice: false } as TableView;
 
-const sayIn = (words: Messages): Say => Object.assign((...[key, params]: Parameters<Say>) => inWords(words, key, params));
+const sayIn = (words: Messages): Say =>
+  Object.assign((...[key, params]: Parameters<Say>) => inWords(words, key, params));
 
-const textOf = (seal: SealView, words: Messages): string => drawn(seal, <FairShuffleDetails table={TABLE} say={sayIn(words)} />);
+const textOf = (seal: SealView, words: Messages): string =>
+  drawn(seal, <FairShuffleDetails table={TABLE} say={sayIn(words)} />);
 
 function drawn(seal: SealView, page: ReactNode): string {
   shown = seal;

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '#shared/protocol/table.ts';
-import type { SealFaultCode } from '#shared/fair-shuffle/verify.ts';
 import { combinedSeed } from '#shared/fair-shuffle/commitment.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
+import type { SealFaultCode } from '#shared/fair-shuffle/verify.ts';
+import type { TableView } from '#shared/protocol/table.ts';
 import type { Say } from '../../i18n/say.ts';
-import { FairShuffleIcon } from './FairShuffle.tsx';
-import { type Standing, useShownFairShuffle } from './FairShuffle.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-
+import { type Standing, useShownFairShuffle } from './FairShuffle.ts';
+import { FairShuffleIcon } from './FairShuffle.tsx';
 
 interface Props {
   readonly say: Say;

@@ -1,8 +1,8 @@
 import './hint.css';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import type { Hint } from '#shared/protocol/table.ts';
-import type { HintDescriber } from '../../games/load-hint.ts';
 import type { HintRequest } from '../../client/match/ask-host.ts';
+import type { HintDescriber } from '../../games/load-hint.ts';
 import type { Translator } from '../../i18n/say.ts';
 
 interface Props extends Translator {

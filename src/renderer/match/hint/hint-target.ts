@@ -2,8 +2,8 @@
 import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { TableGame } from '../../games/game.ts';
 import type { HintDescriber } from '../../games/load-hint.ts';
-import type { Scene } from '../../motion/scene.ts';
 import type { Say } from '../../i18n/say.ts';
+import type { Scene } from '../../motion/scene.ts';
 import { optimisticMoveOf } from '../optimistic-move.ts';
 
 /** A card by its key, the zone where it goes, or what stands on a button. */
@@ -17,7 +17,12 @@ interface Seen {
 }
 
 /** What is to be lit; nothing where the move is made by neither a card nor a button. */
-export function hintTargetOf(move: AnyMove, { game, ...standing }: Seen, hinter: HintDescriber, say: Say): readonly HintTarget[] {
+export function hintTargetOf(
+  move: AnyMove,
+  { game, ...standing }: Seen,
+  hinter: HintDescriber,
+  say: Say,
+): readonly HintTarget[] {
   const way = optimisticMoveOf(game, move, standing);
   if (way) return [{ card: way.key }, { zone: way.zone }];
   const button = hinter.button?.(move, say);

@@ -1,11 +1,11 @@
 import './exercise.css';
 import type { CSSProperties } from 'react';
-import type { ExerciseChoice, Exercise, Row } from '#shared/lessons/exercise.ts';
+import type { Exercise, ExerciseChoice, Row } from '#shared/lessons/exercise.ts';
 import type { MessageRef } from '#shared/lessons/lesson.ts';
 import type { TableGame } from '../../games/game.ts';
+import type { Say } from '../../i18n/say.ts';
 import { CardFace } from '../../ui/CardFace.tsx';
 import { clothStyle } from '../../ui/cloth-style.ts';
-import type { Say } from '../../i18n/say.ts';
 import { formatNamed } from './lesson-text.ts';
 
 interface Props {

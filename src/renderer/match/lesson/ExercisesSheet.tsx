@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Exercise } from '#shared/lessons/exercise.ts';
-import type { TableGame } from '../../games/game.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
-import type { Say } from '../../i18n/say.ts';
-import { ExercisePaper } from './Exercise.tsx';
 import { noteSolved, useLearningProgress } from '../../client/device/learned.ts';
+import type { TableGame } from '../../games/game.ts';
+import type { Say } from '../../i18n/say.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { ExercisePaper } from './Exercise.tsx';
 
 /** A game's exercises, one after the other, however a page draws them. */
 export interface ExerciseProgress {

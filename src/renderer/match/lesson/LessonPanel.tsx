@@ -1,15 +1,14 @@
 import './lesson.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { LessonProgress } from '#shared/lessons/lesson-run.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import type { Say, Translator } from '../../i18n/say.ts';
 import { focusFirst } from '../../input/focus.ts';
 import { usesKeyboard } from '../../input/keyboard.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { Slip } from '../../ui/Slip.tsx';
-import type { Translator, Say } from '../../i18n/say.ts';
 import type { LessonMatch } from './lesson-match.ts';
 import { lessonSentence } from './lesson-text.ts';
-import type { PanelProps, TableGame } from '../../games/game.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
-
 
 interface LessonEndProps {
   readonly game: TableGame;

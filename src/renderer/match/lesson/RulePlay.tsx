@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
 import type { TableGame } from '../../games/game.ts';
 import type { PictureCard, RulePicture } from '../../games/load-rule-pictures.ts';
+import type { Say } from '../../i18n/say.ts';
 import { CardFace } from '../../ui/CardFace.tsx';
 import { clothStyle } from '../../ui/cloth-style.ts';
-import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
-import type { Say } from '../../i18n/say.ts';
 import './rule-play.css';
 
 interface Props {

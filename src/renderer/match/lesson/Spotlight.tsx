@@ -2,8 +2,8 @@ import './spotlight.css';
 import { useEffect, useRef } from 'react';
 import type { MessageRef } from '#shared/lessons/lesson.ts';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
-import type { Scene, ScreenRect } from '../../motion/scene.ts';
 import type { Say } from '../../i18n/say.ts';
+import type { Scene, ScreenRect } from '../../motion/scene.ts';
 import { formatNamed } from './lesson-text.ts';
 
 interface Props<Meant> {

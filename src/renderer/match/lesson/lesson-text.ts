@@ -1,8 +1,8 @@
 /** What stands on a lesson's slip. */
-import type { LessonProgress } from '#shared/lessons/lesson-run.ts';
-import type { Translator, Say } from '../../i18n/say.ts';
-import type { MessageRef } from '#shared/lessons/lesson.ts';
 
+import type { MessageRef } from '#shared/lessons/lesson.ts';
+import type { LessonProgress } from '#shared/lessons/lesson-run.ts';
+import type { Say, Translator } from '../../i18n/say.ts';
 
 /** What is named so, in words: gaps may hold sentences. */
 export function formatNamed({ key, with: gaps = {} }: MessageRef, say: Say): string {
@@ -18,7 +18,10 @@ export function lessonSentence(standing: Told, { say, has }: Translator): string
 }
 
 /** Its key. A move that was not asked for has a sentence of the step's own or of the game's, for its kind or for any. */
-export function lessonKeyOf({ step, alternative: otherwise, isOffScript: isAstray }: Omit<Told, 'gaps'>, has: Translator['has']): string {
+export function lessonKeyOf(
+  { step, alternative: otherwise, isOffScript: isAstray }: Omit<Told, 'gaps'>,
+  has: Translator['has'],
+): string {
   if (!step) return isAstray ? 'lesson.astray' : 'lesson.play-on';
   if (!otherwise) return `lesson.${step.id}`;
   const own = `lesson.${step.id}.otherwise`;

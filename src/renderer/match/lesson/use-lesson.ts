@@ -4,12 +4,12 @@ import { LEARNER, type Target } from '#shared/lessons/lesson.ts';
 import type { LessonProgress } from '#shared/lessons/lesson-run.ts';
 import type { PortraitId } from '#shared/protocol/avatar.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import type { TableGame } from '../../games/game.ts';
 import { noteLesson } from '../../client/device/learned.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
+import type { TableGame } from '../../games/game.ts';
 import type { Say } from '../../i18n/say.ts';
-import { type ViewedMatch, useLocalPlayer } from '../use-match-view.ts';
+import { useLocalPlayer, type ViewedMatch } from '../use-match-view.ts';
 import type { LessonMatch } from './lesson-match.ts';
 
 interface Learned {

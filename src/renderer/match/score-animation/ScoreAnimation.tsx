@@ -2,11 +2,11 @@ import './score-animation.css';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { ScoreAnimationPlan } from '../../games/game.ts';
 import { Ribbon } from '../../games/Ribbon.tsx';
-import { focusFirst } from '../../input/focus.ts';
-import { countStepAt } from './timeline.ts';
-import type { Scene } from '../../motion/scene.ts';
 import type { Say } from '../../i18n/say.ts';
+import { focusFirst } from '../../input/focus.ts';
+import type { Scene } from '../../motion/scene.ts';
 import { projectOnTable } from '../tabletop/use-scene.ts';
+import { countStepAt } from './timeline.ts';
 import type { RunningScoreAnimation } from './use-score-animation.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERDICT_MS, END_MS, STRUCK_MS, countStepAt, scoreAnimationAt } from './timeline.ts';
+import { countStepAt, END_MS, STRUCK_MS, scoreAnimationAt, VERDICT_MS } from './timeline.ts';
 
 const LONGEST = 1500;
 

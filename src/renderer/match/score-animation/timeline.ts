@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-
 /**
  * What a big screen counts before all eyes (`counts`) is not told by a phone first: whether its sheet waits as long as that
  * takes at the usual pace, and what ends the waiting sooner.

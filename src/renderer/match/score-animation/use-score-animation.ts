@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { PanelProps, TableGame, ScoreAnimationPlan } from '../../games/game.ts';
-import { highlightsOf } from '../../games/highlights.ts';
-import { END_MS, type ScoreAnimationState, scoreAnimationAt } from './timeline.ts';
 import { SPEED_FACTORS, useSettings } from '../../client/device/settings.ts';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
+import type { PanelProps, ScoreAnimationPlan, TableGame } from '../../games/game.ts';
+import { highlightsOf } from '../../games/highlights.ts';
 import type { Highlight } from '../../motion/scene.ts';
+import { END_MS, type ScoreAnimationState, scoreAnimationAt } from './timeline.ts';
 
 /** The cloth is looked at so often while it is counted, in milliseconds. */
 const TICK_MS = 60;

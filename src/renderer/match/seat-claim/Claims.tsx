@@ -1,12 +1,11 @@
 import type { SeatClaim, TableView } from '#shared/protocol/table.ts';
 import { SeatAvatars } from '../../avatars/SeatAvatar.tsx';
-import { Slip } from '../../ui/Slip.tsx';
-import type { Say } from '../../i18n/say.ts';
-import { answerClaim, namesOnSeats } from './seat-claims.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
+import type { Say } from '../../i18n/say.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { answerClaim, namesOnSeats } from './seat-claims.ts';
 
-
-const loadEndRequest = async () => (await import('./Ending.tsx')).EndRequest;
+const loadEndRequest = async () => (await import('../ending/Ending.tsx')).EndRequest;
 
 /** Whether this match shall end: seldom asked, and fetched where it is. */
 export function EndRequestPart({ table }: { readonly table: TableView }) {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '#shared/protocol/table.ts';
+import { create } from 'zustand';
 import { translate as inWords } from '#shared/i18n/translate.ts';
+import type { TableView } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
-import { Slip } from '../../ui/Slip.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
 import { OWN_CLAIM } from '../../i18n/messages/en/own-seat-claim.ts';
 import { isolatedParams } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import { namesOnSeats } from './seat-claims.ts';
-import { create } from 'zustand';
 
 /** Who came in to a table without a seat and has said that none of those that nobody is at is theirs is not asked again. */
 const useDismissedClaim = create<{ readonly at: string | null }>()(() => ({ at: null }));

@@ -1,8 +1,7 @@
-import type { TableView } from '#shared/protocol/table.ts';
 import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
-import { bidiIsolated } from '../../i18n/names.ts';
+import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
-
+import { bidiIsolated } from '../../i18n/names.ts';
 
 /**
  * One person has played against bots and gone: nobody else who comes in is asked whether they are that one. Who is says the

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useCurrentLine } from '../use-quick-chat.ts';
-import { useChat } from '../../client/tables/chat.ts';
-import type { ScreenRect } from '../../motion/scene.ts';
 import { ChatFigure } from '../../chat/TalkFigure.tsx';
+import { useChat } from '../../client/tables/chat.ts';
 import { useWords } from '../../games/use-words.ts';
-import { projectOnTable } from '../tabletop/use-scene.ts';
+import type { ScreenRect } from '../../motion/scene.ts';
 import { useRisePath } from '../tabletop/rise-path.ts';
+import { projectOnTable } from '../tabletop/use-scene.ts';
 import { useTableInsets } from '../tabletop/use-table-insets.ts';
+import { useCurrentLine } from '../use-quick-chat.ts';
 import { bubblePositionAt } from './bubble-position.ts';
 
 /** What has just been said and shown, at the plates of those who did it. */

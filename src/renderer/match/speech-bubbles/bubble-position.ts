@@ -16,7 +16,12 @@ const AT_PLATE = 0.25;
  * middle of the table; a little aside, where that is enough; else beside the plate, or behind it, at last beside what rises.
  * All in CSS pixels.
  */
-export function bubblePositionAt(plate: ScreenRect, size: Size, window: Size, rising?: ScreenRect): { x: number; y: number } {
+export function bubblePositionAt(
+  plate: ScreenRect,
+  size: Size,
+  window: Size,
+  rising?: ScreenRect,
+): { x: number; y: number } {
   const spots = spotsAt(plate, size, window, rising).map((spot) => ({ ...inside(spot, size, window), ...size }));
   const free = spots.find((spot) => !meet(spot, rising) && !meet(spot, plate));
   const { x, y } = free ?? spots[0] ?? plate;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSoundSettings } from '../../client/device/sound-settings.ts';
-import { type Caption, removeCaption, useCaptions } from '../../sound/captions.ts';
 import { useWords } from '../../games/use-words.ts';
+import { type Caption, removeCaption, useCaptions } from '../../sound/captions.ts';
 import './captions.css';
 
 /** What sounded, at the edge, for who does not hear it; what it means stands in the log, which screen readers read. */

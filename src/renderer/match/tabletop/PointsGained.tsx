@@ -1,10 +1,10 @@
 import './points-gained.css';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PointsGain, PanelProps } from '../../games/game.ts';
-import { highlightsOf } from '../../games/highlights.ts';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
+import type { PanelProps, PointsGain } from '../../games/game.ts';
+import { highlightsOf } from '../../games/highlights.ts';
 import type { Scene, ScreenRect } from '../../motion/scene.ts';
-import { panelsOver, clearestPoint, type Point, RISE_HEIGHTS, useRisePath, risePathFrom } from './rise-path.ts';
+import { clearestPoint, type Point, panelsOver, RISE_HEIGHTS, risePathFrom, useRisePath } from './rise-path.ts';
 import { projectOnTable, useTableHandle } from './use-scene.ts';
 
 interface Props {

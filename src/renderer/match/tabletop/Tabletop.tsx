@@ -1,16 +1,25 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
-import { useLatest } from '../../hooks/common.ts';
 import { SPEED_FACTORS, useSettings } from '../../client/device/settings.ts';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
-import { registerCardDrawer, notifyLanded } from '../../client/match/match-client.ts';
-import { mixingDesk } from '../../sound/load-audio.ts';
-import type { Scene, ScreenRect, TableCard, TableHandle, TableProps, Travel, RenderProblem, Zone } from '../../motion/scene.ts';
-import { TablePlaceholder } from '../../table-drawing/TablePlaceholder.tsx';
+import { notifyLanded, registerCardDrawer } from '../../client/match/match-client.ts';
 import { useWords } from '../../games/use-words.ts';
-import { exposeForTests } from './test-probe.ts';
-import { projectOnTable, useTableHandle, useTableFailure, useTabletop } from './use-scene.ts';
-import { type RefusedCard, showRefusal, refusalToShow, useRefusedCard } from './refused-card.ts';
+import { useLatest } from '../../hooks/common.ts';
+import type {
+  RenderProblem,
+  Scene,
+  ScreenRect,
+  TableCard,
+  TableHandle,
+  TableProps,
+  Travel,
+  Zone,
+} from '../../motion/scene.ts';
+import { mixingDesk } from '../../sound/load-audio.ts';
+import { TablePlaceholder } from '../../table-drawing/TablePlaceholder.tsx';
+import { type RefusedCard, refusalToShow, showRefusal, useRefusedCard } from './refused-card.ts';
 import { withTableTheme } from './table-theme.ts';
+import { exposeForTests } from './test-probe.ts';
+import { projectOnTable, useTableFailure, useTableHandle, useTabletop } from './use-scene.ts';
 import { useTableInsets } from './use-table-insets.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Scene, TableCard, TableHandle } from '../../motion/scene.ts';
+import { refusalToShow, showRefusal, showRefusalOf, useRefusedCard } from './refused-card.ts';
 import { useTableHandle } from './use-scene.ts';
-import { showRefusal, showRefusalOf, refusalToShow, useRefusedCard } from './refused-card.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

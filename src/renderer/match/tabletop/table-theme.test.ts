@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { BACKS, CLOTHS } from '../../client/device/settings.ts';
 import { FRENCH } from '../../decks/french/index.ts';
 import { ITALIAN } from '../../decks/italian/index.ts';
-import { BACKS, CLOTHS } from '../../client/device/settings.ts';
 import type { Scene } from '../../motion/scene.ts';
 import { withTableTheme } from './table-theme.ts';
 

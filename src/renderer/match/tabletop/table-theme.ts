@@ -1,6 +1,7 @@
 /** A scene as this device likes it: on another cloth, with other backs than the game's own. */
+
+import type { ClothName, Settings } from '../../client/device/settings.ts';
 import { backByName } from '../../decks/backs.ts';
-import type { Settings, ClothName } from '../../client/device/settings.ts';
 import type { ClothStyle, Scene } from '../../motion/scene.ts';
 
 const DYES: Readonly<Record<Exclude<ClothName, 'own'>, ClothStyle>> = {

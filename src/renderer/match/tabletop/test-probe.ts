@@ -1,7 +1,8 @@
 /** What a test, or a curious person at the console, may ask the page: where a card is seen, what was drawn. */
+
+import type { ScreenRect } from '../../motion/scene.ts';
 import type { SoundCue } from '../../sound/cues/sound-cue.ts';
 import { recentCues } from '../../sound/load-audio.ts';
-import type { ScreenRect } from '../../motion/scene.ts';
 import { tableStats } from '../../table-drawing/draw-stats.ts';
 
 interface Inspection {

@@ -29,7 +29,11 @@ export function useHighlights({ game, scene, panel, announced, weigh, judged }: 
   const slips = useMemo(() => own.slips?.(panel.observation, panel), [own, panel]);
   const sewn = useMemo(() => own.clothFrames?.(panel.observation, panel), [own, panel]);
   return useMemo(() => {
-    const more = { ...(occasion && { highlight: occasion }), ...(joined && { partners: joined }), ...(slips && { slips }) };
+    const more = {
+      ...(occasion && { highlight: occasion }),
+      ...(joined && { partners: joined }),
+      ...(slips && { slips }),
+    };
     const laid = weigh ? withWeights(scene, weigh) : scene;
     return { ...laid, ...(sewn && { zones: withFrames(laid.zones, sewn) }), ...more };
   }, [scene, weigh, occasion, joined, slips, sewn]);

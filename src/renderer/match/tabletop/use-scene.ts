@@ -1,8 +1,8 @@
 /** What stands on the one table behind every screen. A screen sets the scene; the table carries cards from the last. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import type { RenderProblem, Scene, TableCard, TableHandle, Zone } from '../../motion/scene.ts';
 import type { SoundContext } from '../../sound/cues/card-cues.ts';
-import type { Scene, TableCard, Zone, RenderProblem, TableHandle } from '../../motion/scene.ts';
 
 /** The table that stands now, for what is laid over it: where things on it are seen, and the end of all flights. */
 /** Another one each time the table lies anew: with other cards, or in another window. None until it is there. */

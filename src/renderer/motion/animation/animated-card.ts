@@ -1,11 +1,12 @@
 /** A card as it is right now: a plain object that changes every frame, outside React. */
-import type { TableCard } from '../scene.ts';
-import type { Shake } from './impact.ts';
+
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { FLAT, type Pose } from '../layout/pose.ts';
-import type { Flight } from './flights.ts';
+import type { TableCard } from '../scene.ts';
 import type { DragSpring } from './drag-spring.ts';
-import { springAtRest, type Spring } from './spring.ts';
+import type { Flight } from './flights.ts';
+import type { Shake } from './impact.ts';
+import { type Spring, springAtRest } from './spring.ts';
 
 /** Who wins is seen on the cloth: how the cards of a trick stand to the one that takes it. Pure. */
 /** It takes the trick as it lies, another one does, or there is no such card. */
@@ -126,7 +127,10 @@ export function withTarget(
 }
 
 /** What it was among the others of its zone, as long as it stays there. */
-function besideOthers(former: AnimatedCard | undefined, target: PlacedCard | undefined): Pick<AnimatedCard, 'standing' | 'shake'> {
+function besideOthers(
+  former: AnimatedCard | undefined,
+  target: PlacedCard | undefined,
+): Pick<AnimatedCard, 'standing' | 'shake'> {
   if (!former || former.zone !== target?.zone.id) return { standing: 'alone', shake: undefined };
   return { standing: former.standing, shake: former.shake };
 }

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/decks/french/index.ts';
-import type { Arrangement, TableCard, Zone } from '../scene.ts';
 import { placeZoneCards } from '../layout/arrangement.ts';
-import { cardSize, BEND_SAG_CM, axesOf, FLAT, nudge, type Pose, samePose, type Vector } from '../layout/pose.ts';
-import { advance, newCardMotion, releaseDrag, type CardMotion, placeScene, setScene, finishFlights, wake } from './card-motion.ts';
+import { axesOf, BEND_SAG_CM, cardSize, FLAT, nudge, type Pose, samePose, type Vector } from '../layout/pose.ts';
+import type { Arrangement, TableCard, Zone } from '../scene.ts';
+import {
+  advance,
+  type CardMotion,
+  finishFlights,
+  newCardMotion,
+  placeScene,
+  releaseDrag,
+  setScene,
+  wake,
+} from './card-motion.ts';
 
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };
 const FULL = { speed: 1, reduced: false };

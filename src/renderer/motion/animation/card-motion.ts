@@ -2,13 +2,25 @@
  * The cards as they are right now: plain objects that change every frame, outside React. A new scene gives each of
  * them a flight; `advance` moves them on and says when all is at rest.
  */
-import { shakeOthers, LANDING_MS } from './impact.ts';
-import { darknessFor, trickStandings, type AnimatedCard, darkness, MARKED_GLOW, withTarget } from './animated-card.ts';
+
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { type Pose, samePose } from '../layout/pose.ts';
-import { applyInteraction, beside, type InteractionState } from './interaction.ts';
-import { planFlights, endOf, type Flight, canBeSameCard, type CardBefore, poseAt, SETTLE_MS, type MotionTempo, throwFlight, touchdown } from './flights.ts';
+import { type AnimatedCard, darkness, darknessFor, MARKED_GLOW, trickStandings, withTarget } from './animated-card.ts';
 import { speedOf } from './drag-spring.ts';
+import {
+  type CardBefore,
+  canBeSameCard,
+  endOf,
+  type Flight,
+  type MotionTempo,
+  planFlights,
+  poseAt,
+  SETTLE_MS,
+  throwFlight,
+  touchdown,
+} from './flights.ts';
+import { LANDING_MS, shakeOthers } from './impact.ts';
+import { applyInteraction, beside, type InteractionState } from './interaction.ts';
 import { springAtRest } from './spring.ts';
 
 /** All of them. */
@@ -90,7 +102,9 @@ function adoptOptimistic(actors: readonly AnimatedCard[], laid: readonly PlacedC
   const onTheirWay = new Set(laid.filter(({ card }) => card.optimistic).map(({ card }) => card.key));
   for (const { card, zone } of laid) {
     if (known.has(card.key)) continue;
-    const ahead = actors.find((actor) => isAhead(actor) && actor.zone === zone.id && canBeSameCard(actor.face, card.face));
+    const ahead = actors.find(
+      (actor) => isAhead(actor) && actor.zone === zone.id && canBeSameCard(actor.face, card.face),
+    );
     if (!ahead) continue;
     const equal = actors.find(({ key, face }) => !stays.has(key) && face === ahead.face);
     if (stays.has(ahead.key) && equal) equal.key = ahead.key;
@@ -113,7 +127,11 @@ export function placeScene(motion: CardMotion, laid: readonly PlacedCard[], now:
     return { ...withTarget(former, one, undefined, now), base: one.pose, ...light };
   });
   for (const [actor, standing] of trickStandings(motion.cards)) {
-    Object.assign(actor, { standing, lead: standing === 'leads' ? 1 : 0, dim: darknessFor(standing, darkness(actor.card)) });
+    Object.assign(actor, {
+      standing,
+      lead: standing === 'leads' ? 1 : 0,
+      dim: darknessFor(standing, darkness(actor.card)),
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 /** A card in the fingers: it comes after them on springs, and leans as it goes. Pure. */
 import type { Pose, Vector } from '../layout/pose.ts';
-import { type SpringSettings, stepSpring, springAtRest, type Spring } from './spring.ts';
+import { type Spring, type SpringSettings, springAtRest, stepSpring } from './spring.ts';
 
 type Springs = Readonly<Record<keyof Pose, Spring>>;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/decks/french/index.ts';
 import { LANDING_MS } from '../../client/match/playback-queue.ts';
-import type { Arrangement, TableCard, Zone } from '../scene.ts';
 import { type PlacedCard, placeZoneCards } from '../layout/arrangement.ts';
 import { cardSize, FLAT, type Pose } from '../layout/pose.ts';
-import { planFlights, DEAL_INTERVAL_MS, endOf, type Flight, type CardBefore, poseAt } from './flights.ts';
+import type { Arrangement, TableCard, Zone } from '../scene.ts';
+import { type CardBefore, DEAL_INTERVAL_MS, endOf, type Flight, planFlights, poseAt } from './flights.ts';
 
 const FULL = { speed: 1, reduced: false };
 const HAND = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };

@@ -2,9 +2,10 @@
  * How cards travel from one scene to the next. Pure: from the cards where they are now and the cards where they
  * shall be, a flight for each. Times are milliseconds since the new scene came.
  */
-import type { TableCard } from '../scene.ts';
+
 import type { PlacedCard } from '../layout/arrangement.ts';
 import { CARD_THICKNESS_CM, mixPoses, type Pose, samePose, type Vector } from '../layout/pose.ts';
+import type { TableCard } from '../scene.ts';
 import { type SpringSettings, stepSpring } from './spring.ts';
 
 /** The way of a card that a hand let go of: it keeps the hand's speed, comes down, and slides to its rest. Pure. */
@@ -23,7 +24,12 @@ export function throwPose(from: Pose, to: Pose, speed: Vector, ms: number): Pose
   const slid = 1 - stepSpring({ at: 1, speed: 0 }, 0, ms, CLOTH_SPRING).at;
   const axis = (part: 'x' | 'y' | 'z', pull: SpringSettings): number =>
     stepSpring({ at: from[part], speed: braked(speed[part], to[part] - from[part], pull) }, to[part], ms, pull).at;
-  return { ...mixPoses(from, to, slid), x: axis('x', CLOTH_SPRING), y: axis('y', FALL_SPRING), z: axis('z', CLOTH_SPRING) };
+  return {
+    ...mixPoses(from, to, slid),
+    x: axis('x', CLOTH_SPRING),
+    y: axis('y', FALL_SPRING),
+    z: axis('z', CLOTH_SPRING),
+  };
 }
 
 /** A speed with which it does not go past its goal, `way` centimetres off. */
@@ -175,7 +181,8 @@ function travel(part: CardBefore, laid: PlacedCard, fans: ReadonlySet<string>): 
     const settled = samePose(part.pose, laid.pose);
     return { ...base, duration: flips ? PLAY_MS : settled ? 0 : SETTLE_MS, arc: flips ? FLIP_ARC_CM : 0 };
   }
-  if (laid.zone.arrangement === 'pile') return { ...base, duration: GATHER_MS, arc: flips ? FLIP_ARC_CM : GATHER_ARC_CM };
+  if (laid.zone.arrangement === 'pile')
+    return { ...base, duration: GATHER_MS, arc: flips ? FLIP_ARC_CM : GATHER_ARC_CM };
   // What comes down hard was lifted higher.
   const stirring = fans.has(part.zone) ? { delay: STIR_MS, stirs: STIR_CM } : {};
   return {

@@ -1,6 +1,7 @@
 /** What comes down hard shakes those beside it: they hop, are pushed away, and lie where they lay. Pure. */
-import type { TableCard } from '../scene.ts';
+
 import type { Pose } from '../layout/pose.ts';
+import type { TableCard } from '../scene.ts';
 
 /** What a card does when it comes down: its edges spring up a little and it turns to rest. In closed form, and pure. */
 /** For how long that is seen, in ms. */
@@ -24,7 +25,12 @@ export function landingPose(pose: Pose, since: number): Pose {
   const up = Math.abs(swing);
   // One that lies face down bends the other way.
   const bent = BEND * up * (pose.flip > 90 ? 1 : -1);
-  return { ...pose, y: pose.y + LANDING_HOP_CM * up, bend: pose.bend + bent, turn: pose.turn + LANDING_TURN_DEG * swing };
+  return {
+    ...pose,
+    y: pose.y + LANDING_HOP_CM * up,
+    bend: pose.bend + bent,
+    turn: pose.turn + LANDING_TURN_DEG * swing,
+  };
 }
 
 /** How one card is shaken. */

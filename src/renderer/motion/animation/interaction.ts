@@ -1,9 +1,10 @@
 /** What eye and hand do to the cards at the moment: a card is lifted, its neighbours make way, one is carried. */
-import { type Shake, shakenPose, LANDING_MS, landingPose } from './impact.ts';
-import { WINNING_LIFT, darknessFor, type AnimatedCard, darkness, MARKED_GLOW } from './animated-card.ts';
+
 import { HAND_LAYER_CM } from '../layout/arrangement.ts';
 import { BEND_SAG_CM, nudge, type Pose } from '../layout/pose.ts';
-import { stepDragSpring, startDragSpring, isStill, tiltedDragPose } from './drag-spring.ts';
+import { type AnimatedCard, darkness, darknessFor, MARKED_GLOW, WINNING_LIFT } from './animated-card.ts';
+import { isStill, startDragSpring, stepDragSpring, tiltedDragPose } from './drag-spring.ts';
+import { LANDING_MS, landingPose, type Shake, shakenPose } from './impact.ts';
 import { type SpringSettings, stepSpring } from './spring.ts';
 
 /** How the cards of the own hand make way: for one that is lifted, for one that was drawn out, for one that comes between them. */
@@ -14,7 +15,10 @@ const NEXT_GAP_SHARE = 0.5;
 const LEFT_GAP_SHARE = 0.35;
 
 /** Says of each card how far it shall stand aside, in centimetres to its right. */
-export function openGap(actors: readonly AnimatedCard[], { hover, focus, preselected: ready, drag }: InteractionState): void {
+export function openGap(
+  actors: readonly AnimatedCard[],
+  { hover, focus, preselected: ready, drag }: InteractionState,
+): void {
   const hand = actors.filter(({ own, card }) => own && card !== undefined);
   const dragged = drag ? hand.find(({ key }) => key === drag.key) : undefined;
   const keys = [hover, ready, focus];
@@ -91,7 +95,12 @@ const LIFT_SPRING: SpringSettings = { stiffness: 27, damping: 0.72 };
 const ASIDE_SPRING: SpringSettings = { stiffness: 24, damping: 0.8 };
 
 /** Lets so many milliseconds pass for all of them; true while anything moves. */
-export function applyInteraction(actors: readonly AnimatedCard[], attention: InteractionState, passed: number, now: number): boolean {
+export function applyInteraction(
+  actors: readonly AnimatedCard[],
+  attention: InteractionState,
+  passed: number,
+  now: number,
+): boolean {
   openGap(actors, attention);
   return actors.map((actor) => applyToCard(actor, attention, passed, now)).includes(true);
 }
@@ -136,7 +145,10 @@ function isBouncing(actor: AnimatedCard, now: number): boolean {
 }
 
 /** What lift, glow, dim and lead a card shall come to. */
-function interactionGoals({ card, key, standing }: AnimatedCard, { hover, focus, preselected: ready }: InteractionState) {
+function interactionGoals(
+  { card, key, standing }: AnimatedCard,
+  { hover, focus, preselected: ready }: InteractionState,
+) {
   const glow = card?.marked ? MARKED_GLOW : 0;
   const dim = darknessFor(standing, darkness(card));
   const lead = standing === 'leads' ? 1 : 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overshoot, type SpringSettings, stepSpring, springAtRest, type Spring } from './spring.ts';
+import { overshoot, type Spring, type SpringSettings, springAtRest, stepSpring } from './spring.ts';
 
 const SOFT: SpringSettings = { stiffness: 20, damping: 0.6 };
 const FIRM: SpringSettings = { stiffness: 20, damping: 1 };

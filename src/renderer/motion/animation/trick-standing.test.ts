@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/decks/french/index.ts';
-import type { TableCard, Zone } from '../scene.ts';
-import { SHAKE_MS } from './impact.ts';
 import { placeZoneCards } from '../layout/arrangement.ts';
 import { cameraViewFor } from '../layout/camera.ts';
 import { cardSize, FLAT } from '../layout/pose.ts';
-import { advance, newCardMotion, type CardMotion, placeScene, setScene } from './card-motion.ts';
+import type { TableCard, Zone } from '../scene.ts';
+import { advance, type CardMotion, newCardMotion, placeScene, setScene } from './card-motion.ts';
+import { SHAKE_MS } from './impact.ts';
 
 const SIZE = cardSize(FRENCH);
 const SHOT = cameraViewFor(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, SIZE);
@@ -65,7 +65,8 @@ describe('who takes the trick', () => {
     };
     setScene(motion, placeZoneCards(pile, SIZE, SHOT.hand), () => undefined, TEMPO, 3000);
     expect(run(motion, 3000, 4200)).toBe(false);
-    for (const { standing, winningLift: lead, dim } of motion.cards) expect([standing, lead, dim]).toEqual(['alone', 0, 0]);
+    for (const { standing, winningLift: lead, dim } of motion.cards)
+      expect([standing, lead, dim]).toEqual(['alone', 0, 0]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { type Ref, useImperativeHandle } from 'react';
-import type { Scene, TableHandle } from '../scene.ts';
 import { type HighlightTimeline, skipHighlight } from '../highlights/highlight-timeline.ts';
 import type { CameraView } from '../layout/camera.ts';
 import type { CardSize } from '../layout/pose.ts';
 import { layoutScene, placeOfZone, rectOf } from '../layout/scene-layout.ts';
+import type { Scene, TableHandle } from '../scene.ts';
 import { type CardMotion, finishFlights } from './card-motion.ts';
 
 /** What a page may ask of a table, however it is drawn. `redraw` is called when all has been put where it was going. */

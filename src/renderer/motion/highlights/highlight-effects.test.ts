@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HIGHLIGHT_KINDS, type Highlight } from '../scene.ts';
-import { type HighlightEffects, effectsAt, MAX_HIGHLIGHT_MS, durationOf } from './highlight-effects.ts';
+import { durationOf, effectsAt, type HighlightEffects, MAX_HIGHLIGHT_MS } from './highlight-effects.ts';
 
 const occasion = (kind: Highlight['kind']): Highlight => ({ kind, name: kind, seats: [0, 2], cards: ['a', 'b', 'c'] });
 const FRAME = 16;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Highlight } from '../scene.ts';
 import { durationOf, NO_EFFECTS } from './highlight-effects.ts';
-import { setHighlight, FADE_OUT_MS, newTimeline, advanceHighlight, skipHighlight } from './highlight-timeline.ts';
+import { advanceHighlight, FADE_OUT_MS, newTimeline, setHighlight, skipHighlight } from './highlight-timeline.ts';
 
 const TEMPO = { speed: 1, reduced: false };
 const UNMASKED: Highlight = { kind: 'unmasked', name: '1', seats: [1, 3] };
@@ -14,7 +14,8 @@ describe('the stage, by a stepped clock', () => {
     const stage = newTimeline();
     expect(advanceHighlight(stage, 0, TEMPO)).toBe(false);
     setHighlight(stage, UNMASKED, 1000);
-    for (let ms = 0; ms < durationOf(UNMASKED); ms += 50) expect(advanceHighlight(stage, 1000 + ms, TEMPO), `${ms}`).toBe(true);
+    for (let ms = 0; ms < durationOf(UNMASKED); ms += 50)
+      expect(advanceHighlight(stage, 1000 + ms, TEMPO), `${ms}`).toBe(true);
     expect(advanceHighlight(stage, 1000 + durationOf(UNMASKED), TEMPO)).toBe(false);
     expect([light(stage, 1), light(stage, 3)]).toEqual([1, 1]);
     expect(advanceHighlight(stage, 99_000, TEMPO)).toBe(false);

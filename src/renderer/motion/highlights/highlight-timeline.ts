@@ -1,6 +1,6 @@
 /** The occasion as it is right now: plain data that changes every frame, outside React. */
 import type { Highlight } from '../scene.ts';
-import { type HighlightEffects, effectsAt, durationOf, NO_EFFECTS } from './highlight-effects.ts';
+import { durationOf, effectsAt, type HighlightEffects, NO_EFFECTS } from './highlight-effects.ts';
 
 /** What of it is to be seen in this frame. */
 export interface VisibleEffects extends Pick<HighlightEffects, 'lamp' | 'cold' | 'thread' | 'shine' | 'jolt'> {

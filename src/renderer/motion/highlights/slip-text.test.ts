@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEADING, type MeasureText, fitText } from './slip-text.ts';
+import { fitText, LEADING, type MeasureText } from './slip-text.ts';
 
 /** Letters that are all half as wide as high. */
 const pen: MeasureText = (words) => words.length / 2;

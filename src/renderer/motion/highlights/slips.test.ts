@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaperSlip } from '../scene.ts';
-import { type SlipState, updateSlips, remainingSlips, moveSlips, SLIP_SLIDE_MS } from './slips.ts';
+import { moveSlips, remainingSlips, SLIP_SLIDE_MS, type SlipState, updateSlips } from './slips.ts';
 
 const TEMPO = { speed: 1, reduced: false };
 const at = (x: number) => ({ x, z: 0, turn: 0 });

@@ -1,6 +1,7 @@
 /** Slips of paper on their way: plain data that changes every frame, outside React. Pure, but for the list it keeps. */
-import type { PaperSlip, Place } from '../scene.ts';
+
 import { FLAT, mixPoses, type Pose, samePose } from '../layout/pose.ts';
+import type { PaperSlip, Place } from '../scene.ts';
 
 /** A slip as it is right now. */
 export interface SlipState {
@@ -91,7 +92,15 @@ export function remainingSlips(lying: readonly SlipState[]): SlipState[] {
 }
 
 function poseOf({ x, z, turn }: Place, { turned = false, emphasized: leads = false }: PaperSlip, scale: number): Pose {
-  return { ...FLAT, x, z, y: SLIP_HEIGHT_CM, turn, flip: turned ? 180 : 0, scale: scale * (leads ? EMPHASIS_SCALE : 1) };
+  return {
+    ...FLAT,
+    x,
+    z,
+    y: SLIP_HEIGHT_CM,
+    turn,
+    flip: turned ? 180 : 0,
+    scale: scale * (leads ? EMPHASIS_SCALE : 1),
+  };
 }
 
 function freeRow(used: Set<number>): number {

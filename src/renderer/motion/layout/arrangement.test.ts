@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/decks/french/index.ts';
 import type { Arrangement, TableCard, Zone } from '../scene.ts';
 import { type HandFrame, placeZoneCards } from './arrangement.ts';
-import { cardSize, axesOf } from './pose.ts';
+import { axesOf, cardSize } from './pose.ts';
 
 const SIZE = cardSize(FRENCH);
 const HAND: HandFrame = { x: 0, y: 20, z: 50, tilt: 45, othersTilt: 75, nearTilt: 75, scale: 1, width: 40 };

@@ -1,7 +1,8 @@
 /** How cards lie in a zone: from a zone and its cards to a pose for each card. Pure, and the same on every screen. */
-import { type Arrangement, type SpreadOffsets, DEFAULT_SPREAD_SCALE, type TableCard, type Zone } from '../scene.ts';
-import { type CardSize, CARD_THICKNESS_CM, FLAT, nudge, type Pose } from './pose.ts';
+
 import { signedHash01 } from '../hash.ts';
+import { type Arrangement, DEFAULT_SPREAD_SCALE, type SpreadOffsets, type TableCard, type Zone } from '../scene.ts';
+import { CARD_THICKNESS_CM, type CardSize, FLAT, nudge, type Pose } from './pose.ts';
 
 /** Where the viewer's own fan is held: it hangs on the eye, not on the cloth (see camera.ts). */
 export interface HandFrame {

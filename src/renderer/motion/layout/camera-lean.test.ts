@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { project, cameraViewFor, leanTowards } from './camera.ts';
+import { cameraViewFor, leanTowards, project } from './camera.ts';
 import { WIDE_TABLE } from './table-geometry.ts';
 
 const SIZE = { width: 6.3, height: 8.8, corner: 0.3 };

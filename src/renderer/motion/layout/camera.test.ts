@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/decks/french/index.ts';
+import { onLevel } from '../../table3d/pointer/picking.ts';
 import type { Inset } from '../scene.ts';
 import { placeZoneCards } from './arrangement.ts';
-import { pixelsPerCm, project, rayThrough, shapeFor, cameraViewFor } from './camera.ts';
+import { cameraViewFor, pixelsPerCm, project, rayThrough, shapeFor } from './camera.ts';
 import { cardSize } from './pose.ts';
 import { handPlace, TALL_TABLE, trickPlace, WIDE_TABLE } from './table-geometry.ts';
-import { onLevel } from '../../table3d/pointer/picking.ts';
 
 const SIZE = cardSize(FRENCH);
 const NONE: Inset = { top: 0, right: 0, bottom: 0, left: 0 };

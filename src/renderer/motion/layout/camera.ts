@@ -2,10 +2,10 @@
  * Where the eye is: a seated player, looking down, with the whole table in a window of any shape. Nothing is ever
  * scaled; the eye moves nearer or further, and looks down more steeply where the window is narrow. Pure.
  */
-import type { Inset, ScreenRect, Scene } from '../scene.ts';
+import type { Inset, Scene, ScreenRect } from '../scene.ts';
 import type { HandFrame } from './arrangement.ts';
 import type { CardSize, Vector } from './pose.ts';
-import { type TableShape, TV_TABLE, TALL_TABLE, WIDE_TABLE } from './table-geometry.ts';
+import { TALL_TABLE, type TableShape, TV_TABLE, WIDE_TABLE } from './table-geometry.ts';
 
 /** The eye leans a little towards who leads a trick. Pure. */
 /** The eye moves by this part of its distance from the middle of the table. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/decks/french/index.ts';
 import { cameraViewFor } from './camera.ts';
+import { areTurning, gazeAt, gazesOf, HEAD_TURN_MS, HEAD_TURN_STAGGER_MS, type HeadTurn, turnHeads } from './gaze.ts';
 import { cardSize } from './pose.ts';
-import { gazesOf, areTurning, gazeAt, type HeadTurn, HEAD_TURN_STAGGER_MS, HEAD_TURN_MS, turnHeads } from './gaze.ts';
 
 const SEATS = 5;
 const SHOT = cameraViewFor(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, cardSize(FRENCH));
@@ -46,7 +46,6 @@ describe('people at the table', () => {
     for (const one of [...looks(), ...looks(1, 3)]) expect(one).toEqual({ right: 0, down: 0 });
   });
 });
-
 
 const LEFT = { right: -1, down: 0.2 };
 const RIGHT = { right: 1, down: 0.4 };

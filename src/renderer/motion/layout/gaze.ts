@@ -18,7 +18,12 @@ export const HEAD_TURN_STAGGER_MS = 150;
 const TURN_STEPS = 6;
 
 /** The heads that look there from now on, in their order; at first sight, and where nothing moves, at once. */
-export function turnHeads(heads: readonly HeadTurn[], gazes: readonly Gaze[], now: number, atOnce: boolean): HeadTurn[] {
+export function turnHeads(
+  heads: readonly HeadTurn[],
+  gazes: readonly Gaze[],
+  now: number,
+  atOnce: boolean,
+): HeadTurn[] {
   return gazes.map((to, k) => {
     const head = heads[k];
     if (!head || atOnce) return { from: to, to, since: now };

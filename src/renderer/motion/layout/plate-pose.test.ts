@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/decks/french/index.ts';
-import { pixelsPerCm, project, cameraViewFor } from './camera.ts';
-import { cardSize } from './pose.ts';
+import { cameraViewFor, pixelsPerCm, project } from './camera.ts';
 import { PLATE_CM, platePose } from './plate-pose.ts';
+import { cardSize } from './pose.ts';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
-const plate = (place: number) => ({ seat: place, place, name: 'Ada', kind: 'person', onTurn: false, notes: [] }) as const;
+const plate = (place: number) =>
+  ({ seat: place, place, name: 'Ada', kind: 'person', onTurn: false, notes: [] }) as const;
 
 describe.each([
   [1024, 640],

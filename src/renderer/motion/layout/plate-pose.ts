@@ -1,9 +1,9 @@
 /** How the plates stand on the rim. Pure. */
 import type { Place, Plate } from '../scene.ts';
-import { pixelsPerCm, type CameraView } from './camera.ts';
-import { TV_TABLE, platePlace, rimPlace, seatTurn } from './table-geometry.ts';
-import { tvSeat } from './tv-layout.ts';
+import { type CameraView, pixelsPerCm } from './camera.ts';
 import type { Vector } from './pose.ts';
+import { platePlace, rimPlace, seatTurn, TV_TABLE } from './table-geometry.ts';
+import { tvSeat } from './tv-layout.ts';
 
 /** Where the brass dart hangs that points at a plate. Pure. */
 /** The dart's measures in centimetres, from its point. */

@@ -1,6 +1,5 @@
 import type { Deck } from '../../decks/deck.ts';
 
-
 /** A card's measures in centimetres. */
 export interface CardSize {
   readonly width: number;

@@ -3,8 +3,8 @@ import { FRENCH } from '#renderer/decks/french/index.ts';
 import type { Scene } from '../scene.ts';
 import { cameraViewFor } from './camera.ts';
 import { cardSize } from './pose.ts';
-import { handPlace, trickPlace } from './table-geometry.ts';
 import { layoutScene, placeOfZone, rectOf } from './scene-layout.ts';
+import { handPlace, trickPlace } from './table-geometry.ts';
 
 const SIZE = cardSize(FRENCH);
 const SHOT = cameraViewFor(1280, 720, { top: 0, right: 0, bottom: 0, left: 0 }, SIZE);

@@ -1,10 +1,10 @@
 /** A whole scene at rest, for one eye. Pure. */
-import type { Place, Scene, Zone, ScreenRect } from '../scene.ts';
+import type { Place, Scene, ScreenRect, Zone } from '../scene.ts';
 import { type PlacedCard, placeZoneCards } from './arrangement.ts';
 import { type CameraView, project } from './camera.ts';
-import { type CardSize, FLAT, type Pose, axesOf, type Vector } from './pose.ts';
-import { TV_TABLE, scaledToTable } from './table-geometry.ts';
 import { PLATE_CM, platePose } from './plate-pose.ts';
+import { axesOf, type CardSize, FLAT, type Pose, type Vector } from './pose.ts';
+import { scaledToTable, TV_TABLE } from './table-geometry.ts';
 
 /** Where things of the table are seen, for panels that stand beside them. Pure. */
 interface Point {

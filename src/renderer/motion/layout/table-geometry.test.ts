@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../scene.ts';
-import { scaledToTable, frontPlace, handPlace, platePlace, seatTurn, shift, TALL_TABLE, takenPlace, WIDE_TABLE } from './table-geometry.ts';
+import {
+  frontPlace,
+  handPlace,
+  platePlace,
+  scaledToTable,
+  seatTurn,
+  shift,
+  TALL_TABLE,
+  takenPlace,
+  WIDE_TABLE,
+} from './table-geometry.ts';
 
 /** Centimetres from a place to the cloth's edge; negative outside. */
 function inside({ x, z }: Place, shape = WIDE_TABLE): number {

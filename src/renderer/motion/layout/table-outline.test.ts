@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TALL_TABLE, WIDE_TABLE, TV_TABLE } from './table-geometry.ts';
-import { tableOutline, alongRim } from './table-outline.ts';
+import { TALL_TABLE, TV_TABLE, WIDE_TABLE } from './table-geometry.ts';
+import { alongRim, tableOutline } from './table-outline.ts';
 
 describe.each([WIDE_TABLE, TALL_TABLE])('the outline of a table $halfWidth × $halfDepth', (shape) => {
   const points = tableOutline(shape);
@@ -22,7 +22,6 @@ describe.each([WIDE_TABLE, TALL_TABLE])('the outline of a table $halfWidth × $h
     }
   });
 });
-
 
 it.each([
   ['wide', WIDE_TABLE],

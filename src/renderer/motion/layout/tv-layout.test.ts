@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TV_SLIP_SCALE, SLIP_SIZE_CM } from '../highlights/slips.ts';
+import { SLIP_SIZE_CM, TV_SLIP_SCALE } from '../highlights/slips.ts';
 import { TV_TABLE } from './table-geometry.ts';
 import { beforeHand, besidePlate, tvSeat, tvSeatTurn } from './tv-layout.ts';
 
@@ -49,7 +49,9 @@ describe.each(TABLES)('what is put down before %i seats of a television', (seats
       expect(Math.abs(x) + SLIP_SIZE_CM.width * 0.75).toBeLessThan(TV_TABLE.halfWidth);
       expect(Math.abs(z) + SLIP_SIZE_CM.height * 0.75).toBeLessThan(TV_TABLE.halfDepth);
       for (const other of places.slice(k + 1)) {
-        const apart = Math.abs(x - other.x) > SLIP_SIZE_CM.width * TV_SLIP_SCALE || Math.abs(z - other.z) > SLIP_SIZE_CM.height * TV_SLIP_SCALE;
+        const apart =
+          Math.abs(x - other.x) > SLIP_SIZE_CM.width * TV_SLIP_SCALE ||
+          Math.abs(z - other.z) > SLIP_SIZE_CM.height * TV_SLIP_SCALE;
         expect(apart).toBe(true);
       }
     }

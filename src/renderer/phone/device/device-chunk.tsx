@@ -1,11 +1,10 @@
 import './device.css';
 import { useEffect, useState } from 'react';
 import { translate } from '#shared/i18n/translate.ts';
-import { StorageWarning } from '../../ui/StorageWarning.tsx';
 import { useSettings } from '../../client/device/settings.ts';
 import { PHONE_ALERTS } from '../../i18n/messages/en/phone-alerts.ts';
+import { StorageWarning } from '../../ui/StorageWarning.tsx';
 import { canKeepAwake, keepAwake, useWakeLock } from './wake-lock.ts';
-
 
 /** Two knocks on wood, for a phone that can't buzz. Browsers let nothing sound before a touch. */
 

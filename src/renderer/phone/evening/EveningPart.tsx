@@ -1,5 +1,5 @@
-import { useLoaded } from '../../hooks/use-loaded.ts';
 import { useRoom } from '../../client/room/room.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { PARTS } from './evening-chunk.tsx';
 
 const load = async () => (await import('./evening-chunk.tsx')).PARTS;

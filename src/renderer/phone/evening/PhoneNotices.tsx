@@ -1,15 +1,17 @@
-import { Toasts } from '../../ui/Toasts.tsx';
-import { useFetched } from '../../hooks/use-loaded.ts';
 import { useToast } from '../../client/connection/refusals.ts';
+import { useFetched } from '../../hooks/use-loaded.ts';
 import type { CardName } from '../../i18n/refusals.ts';
 import type { Translator } from '../../i18n/say.ts';
+import { Toasts } from '../../ui/Toasts.tsx';
 import { useWords } from '../page/use-words.ts';
 
 /** Who refuses with sentences that this page does not bring along. */
 const LAZY_MESSAGES = ['desk', 'evening'];
 
 const load = async (whose: string) =>
-  whose === 'host' ? (await import('../page/refusal-messages.ts')).REFUSAL_MESSAGES : (await import('./evening-chunk.tsx')).EVENING_REFUSALS;
+  whose === 'host'
+    ? (await import('../page/refusal-messages.ts')).REFUSAL_MESSAGES
+    : (await import('./evening-chunk.tsx')).EVENING_REFUSALS;
 
 interface Props {
   readonly words: Translator;

@@ -1,20 +1,20 @@
 /** What a phone fetches where an evening is on: one's own place in it, what its desk says, and how everybody stands. */
 import '../styles/evening.css';
 import { useEffect, useState } from 'react';
+import { callHost } from '../../client/connection/call-host.ts';
+import { subscribeEvening, useEvening } from '../../client/evening/evening.ts';
+import { ownStatus } from '../../client/evening/round.ts';
+import { useRoom } from '../../client/room/room.ts';
+import { useTable } from '../../client/tables/table.ts';
 import { DeskNews } from '../../evening/DeskNews.tsx';
 import { OwnPlace } from '../../evening/OwnPlace.tsx';
 import { Standings } from '../../evening/Standings.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { subscribeEvening, useEvening } from '../../client/evening/evening.ts';
-import { ownStatus } from '../../client/evening/round.ts';
-import { callHost } from '../../client/connection/call-host.ts';
-import { useRoom } from '../../client/room/room.ts';
-import { useTable } from '../../client/tables/table.ts';
-import { OWN_EVENING } from '../../i18n/messages/en/own-evening.ts';
 import { EVENING_MESSAGES } from '../../i18n/evening-messages.ts';
-import { showView } from '../page/view-choice.ts';
+import { OWN_EVENING } from '../../i18n/messages/en/own-evening.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { useBackButton } from '../page/use-back-button.ts';
 import { useWords } from '../page/use-words.ts';
+import { showView } from '../page/view-choice.ts';
 
 const WORDS = { ...EVENING_MESSAGES, ...OWN_EVENING };
 

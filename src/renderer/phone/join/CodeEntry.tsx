@@ -1,18 +1,18 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
-import { useSettings } from '../../client/device/settings.ts';
+import type { TableSummary } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
 import { useConnection } from '../../client/connection/connection.ts';
+import { useSettings } from '../../client/device/settings.ts';
 import { retryRoom, useRoom } from '../../client/room/room.ts';
+import { seatsIn, sortTables, subscribeTables, useTables } from '../../client/tables/tables.ts';
+import { bidiIsolated, tableNameOf } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
 import { PhoneNotices } from '../evening/PhoneNotices.tsx';
 import { OtherLanguages } from '../page/Frame.tsx';
 import { asCode, goToRoom, goToTable } from '../page/route.ts';
 import { useWords } from '../page/use-words.ts';
-import type { TableSummary } from '#shared/protocol/table.ts';
-import { Slip } from '../../ui/Slip.tsx';
-import { sortTables, seatsIn, subscribeTables, useTables } from '../../client/tables/tables.ts';
-import { tableNameOf, bidiIsolated } from '../../i18n/names.ts';
 
 /** The tables one has come in to before, those with room first: no code is needed there again. */
 export function EnteredTables({ say }: { readonly say: Say }) {

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import type { Seated, TableView } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { callHost } from '../../client/connection/call-host.ts';
+import type { Say } from '../../i18n/say.ts';
 import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
-import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
+import type { TableTheme } from '../../motion/scene.ts';
 import { clothStyle } from '../../ui/cloth-style.ts';
 import { NameField } from '../../ui/NameField.tsx';
-import { callHost } from '../../client/connection/call-host.ts';
-import type { TableTheme } from '../../motion/scene.ts';
-import type { Say } from '../../i18n/say.ts';
-import { Part } from '../page/Frame.tsx';
-import { goToCodeEntry } from '../page/route.ts';
-import { LearnButton } from '../page/LearnButton.tsx';
+import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
 import { DevicePart } from '../device/DevicePart.tsx';
+import { Part } from '../page/Frame.tsx';
+import { LearnButton } from '../page/LearnButton.tsx';
+import { goToCodeEntry } from '../page/route.ts';
 import { RulesSheet } from '../sheets/Reading.tsx';
 import { type SeatChoice, useSeatChoice } from './use-seating.ts';
 

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import { readName } from '#shared/protocol/typed-text.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { useSettings } from '../../client/device/settings.ts';
-import { tryCall, callHost } from '../../client/connection/call-host.ts';
+import { readName } from '#shared/protocol/typed-text.ts';
+import { callHost, tryCall } from '../../client/connection/call-host.ts';
 import { showToast } from '../../client/connection/refusals.ts';
+import { useSettings } from '../../client/device/settings.ts';
 
 export interface SeatChoice {
   readonly field: RefObject<HTMLInputElement | null>;

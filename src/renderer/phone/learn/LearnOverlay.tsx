@@ -1,6 +1,6 @@
+import { useFetched } from '../../hooks/use-loaded.ts';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { useFetched } from '../../hooks/use-loaded.ts';
 import { closeLearning, useLearning } from '../page/LearnButton.tsx';
 import { useWords } from '../page/use-words.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { hasExercises, hasLesson, TEACHABLE_GAME_IDS } from '../../games/load-lesson.ts';
+import { useLearningProgress } from '../../client/device/learned.ts';
 import { loadGame } from '../../games/load-game.ts';
+import { hasExercises, hasLesson, TEACHABLE_GAME_IDS } from '../../games/load-lesson.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import type { Say } from '../../i18n/say.ts';
 import { clothStyle } from '../../ui/cloth-style.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { useLoaded } from '../../hooks/use-loaded.ts';
-import { useLearningProgress } from '../../client/device/learned.ts';
-import type { Say } from '../../i18n/say.ts';
 import { closeLearning } from '../page/LearnButton.tsx';
 import { useWords } from '../page/use-words.ts';
 
@@ -71,7 +71,9 @@ function Taught({ game, isFirst, isKept, say, onGo }: TaughtProps) {
         {hasExercises(game) && (
           <button type="button" onClick={() => onGo({ game, what: 'exercises' })}>
             {say('learning.exercises')}
-            {solved > 0 && <span className="small">{say('exercises.solved', { solved, count: EXERCISES_PER_GAME })}</span>}
+            {solved > 0 && (
+              <span className="small">{say('exercises.solved', { solved, count: EXERCISES_PER_GAME })}</span>
+            )}
           </button>
         )}
       </div>

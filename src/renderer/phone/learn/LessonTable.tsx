@@ -1,21 +1,20 @@
-import { useCallback, useState, type ReactNode, useLayoutEffect, useRef, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import { LEARNER, type Lesson, type Target } from '#shared/lessons/lesson.ts';
-import type { TableGame, PanelProps } from '../../games/game.ts';
-import { buttonCalled, openCardKeyOf, Spotlight, rectOf } from '../../match/lesson/Spotlight.tsx';
-import { LessonPanel, LessonEnd } from '../../match/lesson/LessonPanel.tsx';
-import { type LessonMatch, newLessonMatch } from '../../match/lesson/lesson-match.ts';
-import { useLessonView, useLessonStep } from '../../match/lesson/use-lesson.ts';
-import { type ViewedMatch, useMatchView } from '../../match/use-match-view.ts';
-import type { Scene } from '../../motion/scene.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
 import type { Say, Translator } from '../../i18n/say.ts';
-import { Log, FlatMatch } from '../match/FlatMatch.tsx';
+import { focusFirst } from '../../input/focus.ts';
+import { LessonEnd, LessonPanel } from '../../match/lesson/LessonPanel.tsx';
+import { type LessonMatch, newLessonMatch } from '../../match/lesson/lesson-match.ts';
+import { buttonCalled, openCardKeyOf, rectOf, Spotlight } from '../../match/lesson/Spotlight.tsx';
+import { useLessonStep, useLessonView } from '../../match/lesson/use-lesson.ts';
+import { useMatchView, type ViewedMatch } from '../../match/use-match-view.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { FlatMatch, Log } from '../match/FlatMatch.tsx';
 import { usePendingMove } from '../match/use-pending-move.ts';
 import { LoadingPage } from '../page/Frame.tsx';
-import { RulesSheet } from '../sheets/Reading.tsx';
-import { focusFirst } from '../../input/focus.ts';
 import { useLearning } from '../page/LearnButton.tsx';
-
+import { RulesSheet } from '../sheets/Reading.tsx';
 
 /** The guided deal of a game, by its id: as it was left, or from its beginning. It is kept until its end, or until it is forgotten. */
 export function useLessonState(game: string, lesson: Lesson): LessonMatch {
@@ -62,7 +61,10 @@ export function isInView(element: Element): boolean {
 }
 
 /** What is pointed at is scrolled to, where it lies in something that scrolls. */
-export function useScrollIntoView(targets: readonly Target[], find: (target: Target) => Element | null | undefined): void {
+export function useScrollIntoView(
+  targets: readonly Target[],
+  find: (target: Target) => Element | null | undefined,
+): void {
   useEffect(() => {
     for (const target of targets) find(target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [targets, find]);
@@ -203,7 +205,9 @@ function AtTable({ at, teacher, id, game, lesson, words, onLeave, onAgain, onExe
         {reading && (
           <RulesSheet table={{ game: id, options: lesson.options }} say={say} onClose={() => setReading(false)} />
         )}
-        {standing.isOver && isSettled && <LessonOver {...{ game, say, onLeave, onAgain, onExercises }} panel={view.told} />}
+        {standing.isOver && isSettled && (
+          <LessonOver {...{ game, say, onLeave, onAgain, onExercises }} panel={view.told} />
+        )}
       </div>
     </FlatMatch>
   );

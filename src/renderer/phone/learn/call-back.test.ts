@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
-import { currentCallBack, callBacksOf } from './call-back.ts';
+import { callBacksOf, currentCallBack } from './call-back.ts';
 
 const table = (more: Partial<TableView> = {}): TableView =>
   ({ id: 'a', match: 3, stage: 'playing', mine: [1], claims: [], scorePause: null, ...more }) as unknown as TableView;

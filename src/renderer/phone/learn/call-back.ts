@@ -1,12 +1,13 @@
 /** What calls who learns back to the table. */
+
+import { useEffect, useRef } from 'react';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { ShownMatch } from '../../client/match/match-client.ts';
-import { useEffect, useRef } from 'react';
-import { useShown } from '../../match/use-match-view.ts';
 import { useTable } from '../../client/tables/table.ts';
-import { showView } from '../page/view-choice.ts';
+import { useShown } from '../../match/use-match-view.ts';
 import { closeLearning, useLearning } from '../page/LearnButton.tsx';
 import { closeAll } from '../page/use-back-button.ts';
+import { showView } from '../page/view-choice.ts';
 
 /** While one learns the table goes on: when it needs this phone, that is said, and one is back there. */
 export function useCallBack(): void {
@@ -41,7 +42,10 @@ export interface CallBack {
 export function callBacksOf(table: TableView | null, shown: ShownMatch | null): CallBack[] {
   if (!table || table.mine.length === 0) return [];
   const { id, match, stage, mine } = table;
-  const named = (why: CallBack['why'], more: string | number = match): CallBack => ({ why, what: `${why} ${id} ${more}` });
+  const named = (why: CallBack['why'], more: string | number = match): CallBack => ({
+    why,
+    what: `${why} ${id} ${more}`,
+  });
   const isAsked =
     shown !== null && shown.moves.length > 0 && shown.observation.toAct.some((seat) => mine.includes(seat));
   return [

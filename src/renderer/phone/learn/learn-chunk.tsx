@@ -1,22 +1,22 @@
 /** What a phone fetches for who learns while others wait: guided deals and exercises, on sheets of this page. */
 import '../styles/learn.css';
 import { useEffect, useMemo, useState } from 'react';
-import { type LoadedExercises, type LoadedLesson, loadExercises, loadLesson } from '../../games/load-lesson.ts';
 import { type LoadedGame, loadGame } from '../../games/load-game.ts';
+import { type LoadedExercises, type LoadedLesson, loadExercises, loadLesson } from '../../games/load-lesson.ts';
+import { useFetched } from '../../hooks/use-loaded.ts';
+import { LEARN, LESSON } from '../../i18n/messages/en/learning.ts';
+import { PHONE_LEARN } from '../../i18n/messages/en/phone-learn.ts';
+import type { Say } from '../../i18n/say.ts';
 import { ExercisesSheet } from '../../match/lesson/ExercisesSheet.tsx';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
-import { TopSlip } from '../../ui/Toasts.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { useFetched } from '../../hooks/use-loaded.ts';
-import { PHONE_LEARN } from '../../i18n/messages/en/phone-learn.ts';
-import { LEARN, LESSON } from '../../i18n/messages/en/learning.ts';
-import type { Say } from '../../i18n/say.ts';
+import { TopSlip } from '../../ui/Toasts.tsx';
 import { closeLearning, useLearning } from '../page/LearnButton.tsx';
 import { useBackButton } from '../page/use-back-button.ts';
 import { useWords } from '../page/use-words.ts';
-import { LessonTable, forgetLesson } from './LessonTable.tsx';
-import { type At, LessonList } from './LessonList.tsx';
 import { useCallBack } from './call-back.ts';
+import { type At, LessonList } from './LessonList.tsx';
+import { forgetLesson, LessonTable } from './LessonTable.tsx';
 
 const WORDS = { ...LEARN, ...LESSON, ...PHONE_LEARN };
 

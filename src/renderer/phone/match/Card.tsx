@@ -1,6 +1,6 @@
 import type { Deck } from '../../decks/deck.ts';
-import { useCardPicture } from '../../ui/CardFace.tsx';
 import type { Scene, TableCard } from '../../motion/scene.ts';
+import { useCardPicture } from '../../ui/CardFace.tsx';
 
 /** How wide a card is drawn at most, in CSS pixels: in the hand, and elsewhere. */
 const WIDTHS = { hand: 160, table: 120 } as const;

@@ -1,8 +1,8 @@
 import { type LoadedCardCounter, loadCardCount } from '../../games/load-card-count.ts';
 import { loadGame } from '../../games/load-game.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { CardCount } from '../../match/counting/Counted.tsx';
 import type { MatchProps, MatchView } from '../../match/use-match-view.ts';
-import { useLoaded } from '../../hooks/use-loaded.ts';
 import { useWords } from '../page/use-words.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useScrollHint } from '../../ui/use-scroll-hint.ts';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
+import { useScrollHint } from '../../ui/use-scroll-hint.ts';
 import { Card } from './Card.tsx';
 import { fitHand, type HandBox, rowsOf } from './fit-hand.ts';
 import { useFling } from './use-fling.ts';

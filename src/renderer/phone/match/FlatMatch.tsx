@@ -2,19 +2,19 @@ import { type ReactNode, useRef, useState } from 'react';
 import { decisionOf, type PanelProps, type TableGame } from '../../games/game.ts';
 import { regionsOf } from '../../match/scene-regions.ts';
 import type { MatchView, ViewedMatch } from '../../match/use-match-view.ts';
+import type { Zone } from '../../motion/scene.ts';
 import { clothStyle } from '../../ui/cloth-style.ts';
 import { useScrollHint } from '../../ui/use-scroll-hint.ts';
-import type { Zone } from '../../motion/scene.ts';
 import { Part } from '../page/Frame.tsx';
 import { isLong } from './Card.tsx';
 import { Fan } from './Fan.tsx';
-import { HandOnlyLayout, type LayoutParts, TableAndHandLayout } from './PhoneLayout.tsx';
 import { Middle, OwnTableCards } from './Middle.tsx';
 import { Opponents } from './Opponents.tsx';
-import { useTouch } from './use-touch.ts';
+import { HandOnlyLayout, type LayoutParts, TableAndHandLayout } from './PhoneLayout.tsx';
+import { type HostContext, TurnBanner } from './TurnBanner.tsx';
 import { useMatchLayout } from './use-match-layout.ts';
 import type { PendingMoveControls } from './use-pending-move.ts';
-import { type HostContext, TurnBanner } from './TurnBanner.tsx';
+import { useTouch } from './use-touch.ts';
 
 interface StatusLineProps {
   readonly game: TableGame;

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { useSettings } from '../../client/device/settings.ts';
+import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
 import type { TableGame } from '../../games/game.ts';
-import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import type { Say } from '../../i18n/say.ts';
 import { FairShuffleButton } from '../../match/fair-shuffle/FairShuffle.tsx';
 import { isHostUnreachable, useHiddenTurn } from '../../match/hidden-turn.ts';
-import { type MatchProps, useMatchView, useHostPlayer, useShown } from '../../match/use-match-view.ts';
-import { useLoaded } from '../../hooks/use-loaded.ts';
-import { useSettings } from '../../client/device/settings.ts';
-import type { Say } from '../../i18n/say.ts';
-import { LoadingPage, Part } from '../page/Frame.tsx';
+import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
+import { type MatchProps, useHostPlayer, useMatchView, useShown } from '../../match/use-match-view.ts';
 import { DevicePart } from '../device/DevicePart.tsx';
-import { Bets, SheetHost, type SheetName } from '../sheets/SheetHost.tsx';
+import { LoadingPage, Part } from '../page/Frame.tsx';
 import { PairingRequests } from '../sheets/PairingRequests.tsx';
 import { CODEX_LINKS } from '../sheets/Reading.tsx';
+import { Bets, SheetHost, type SheetName } from '../sheets/SheetHost.tsx';
+import { FlatMatch, Log } from './FlatMatch.tsx';
 import { LazyPart } from './More.tsx';
-import { Log, FlatMatch } from './FlatMatch.tsx';
-import { SpeechBubble, ChatButton } from './Opponents.tsx';
+import { ChatButton, SpeechBubble } from './Opponents.tsx';
 import { usePendingMove } from './use-pending-move.ts';
-import { markMovesSeen, unseenStandInMoves, useSeenStandInMoves } from '../../client/tables/stand-in-moves.ts';
 
 interface BotPlayedNoticeProps {
   readonly table: TableView;

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import type { SeatRegion, SceneRegions } from '../../match/scene-regions.ts';
-import { useScrollHint } from '../../ui/use-scroll-hint.ts';
-import type { Scene } from '../../motion/scene.ts';
 import type { Say } from '../../i18n/say.ts';
-import { type TouchHandlers, TableCards, rowNeedsOf } from './TableCards.tsx';
+import type { SceneRegions, SeatRegion } from '../../match/scene-regions.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { useScrollHint } from '../../ui/use-scroll-hint.ts';
+import { rowNeedsOf, TableCards, type TouchHandlers } from './TableCards.tsx';
 
 /** What gives way where there is little room: it scrolls then. */
 export function ScrollingTable({

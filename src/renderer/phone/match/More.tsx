@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { MatchProps, MatchView } from '../../match/use-match-view.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
+import type { MatchProps, MatchView } from '../../match/use-match-view.ts';
 
 export interface LazyPartProps {
   readonly at: MatchProps;

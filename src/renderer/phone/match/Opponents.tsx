@@ -1,16 +1,15 @@
 import { type CSSProperties, useRef } from 'react';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { Seated } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
-import type { SeatRegion } from '../../match/scene-regions.ts';
-import { useScrollHint } from '../../ui/use-scroll-hint.ts';
-import type { Scene, Zone } from '../../motion/scene.ts';
-import type { Say } from '../../i18n/say.ts';
-import { TableCards } from './TableCards.tsx';
-import type { Seat } from '#shared/engine/rules.ts';
-import { useLoaded } from '../../hooks/use-loaded.ts';
-import { useChat } from '../../client/tables/chat.ts';
 import { ChatAnnouncer, UnreadCount } from '../../chat/ChatNews.tsx';
-
+import { useChat } from '../../client/tables/chat.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import type { Say } from '../../i18n/say.ts';
+import type { SeatRegion } from '../../match/scene-regions.ts';
+import type { Scene, Zone } from '../../motion/scene.ts';
+import { useScrollHint } from '../../ui/use-scroll-hint.ts';
+import { TableCards } from './TableCards.tsx';
 
 /** The way to what is said at the table: tells how much of it is new, and reads it out. */
 export function ChatButton({ say, onOpen }: { readonly say: Say; onOpen(): void }) {

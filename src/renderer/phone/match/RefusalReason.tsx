@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { AnyMove } from '#shared/engine/rules.ts';
-import { useRefusalReason } from '../../match/use-refusal-reason.ts';
 import { askWhyRefused } from '../../client/match/ask-host.ts';
-import type { TableCard } from '../../motion/scene.ts';
 import { WHY_REFUSED } from '../../i18n/messages/en/why-refused.ts';
+import { useRefusalReason } from '../../match/use-refusal-reason.ts';
+import type { TableCard } from '../../motion/scene.ts';
 import { useWords } from '../page/use-words.ts';
 import type { SheetName } from '../sheets/SheetHost.tsx';
 import type { LazyPartProps } from './More.tsx';

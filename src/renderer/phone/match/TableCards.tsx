@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { playerNameOf } from '../../match/scene-regions.ts';
-import { type Scene, DEFAULT_SPREAD_SCALE, type TableCard, type Zone } from '../../motion/scene.ts';
+import { DEFAULT_SPREAD_SCALE, type Scene, type TableCard, type Zone } from '../../motion/scene.ts';
 import { Card } from './Card.tsx';
 import { useFling } from './use-fling.ts';
 

@@ -5,13 +5,13 @@ import { playMatch } from '#shared/engine/checks/properties.ts';
 import { newMatch, take } from '#shared/engine/match.ts';
 import type { ObservationBase, Viewer } from '#shared/engine/rules.ts';
 import { GAMES } from '#shared/games/index.ts';
+import { type Messages, translate as sayIn } from '#shared/i18n/translate.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { translate as sayIn, type Messages } from '#shared/i18n/translate.ts';
 import type { LayoutContext } from '../../games/game.ts';
 import { withPresence } from '../../games/presence.ts';
+import type { Say } from '../../i18n/say.ts';
 import { regionsOf } from '../../match/scene-regions.ts';
 import type { Scene } from '../../motion/scene.ts';
-import type { Say } from '../../i18n/say.ts';
 import { TurnBanner } from './TurnBanner.tsx';
 
 type Layout = (observation: ObservationBase, moment: LayoutContext) => Scene;
@@ -33,7 +33,8 @@ const LANGUAGES = ['en', 'de', 'it'] as const;
 /** The words of one language for one game; throws where there are none. */
 function sayOf(id: string, language: string): Say {
   const files = Object.entries(WORDS).filter(
-    ([path]) => path.includes(`/words/${language}/`) && (!path.includes('/games/') || path.includes(`/games/${id}/`)),
+    ([path]) =>
+      path.includes(`/messages/${language}/`) && (!path.includes('/games/') || path.includes(`/games/${id}/`)),
   );
   const words: Messages = Object.assign({}, ...files.flatMap(([, file]) => Object.values(file)));
   return (key, gaps) => {

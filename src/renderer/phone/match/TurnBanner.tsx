@@ -1,13 +1,13 @@
 import { Avatar } from '../../avatars/Avatar.tsx';
-import type { SeatRegion } from '../../match/scene-regions.ts';
 import type { PendingMove } from '../../client/match/pending-move.ts';
-import type { Scene, TableCard } from '../../motion/scene.ts';
 import { bidiIsolated } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
+import type { SeatRegion } from '../../match/scene-regions.ts';
+import type { Scene, TableCard } from '../../motion/scene.ts';
 import type { SheetName } from '../sheets/SheetHost.tsx';
 import { LazyPart, type LazyPartProps } from './More.tsx';
-import type { TouchActions } from './use-touch.ts';
 import type { PendingMoveControls } from './use-pending-move.ts';
+import type { TouchActions } from './use-touch.ts';
 
 /** At a host's table: what can be asked there, and where it is read. */
 export interface HostContext extends LazyPartProps {
@@ -87,7 +87,12 @@ function Note({ own, secret, say }: Props) {
 }
 
 /** What was decided and goes in a moment: the bar that runs down says when. */
-function TakeBack({ held, undo, now, say }: Pick<PendingMoveControls, 'undo' | 'now'> & { held: PendingMove; say: Say }) {
+function TakeBack({
+  held,
+  undo,
+  now,
+  say,
+}: Pick<PendingMoveControls, 'undo' | 'now'> & { held: PendingMove; say: Say }) {
   return (
     <div className="whose take-back" data-up="true" data-mine="true">
       <p role="status">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HandFit, fitHand, type HandBox, rowsOf } from './fit-hand.ts';
+import { fitHand, type HandBox, type HandFit, rowsOf } from './fit-hand.ts';
 
 const FRENCH = 63 / 88;
 const ITALIAN = 50 / 94;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { viewKeyOf, useMatchSound } from '../../match/use-match-sound.ts';
-import type { MatchProps, MatchView } from '../../match/use-match-view.ts';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
-import { mixingDesk, loadAudio } from '../../sound/load-audio.ts';
+import { useMatchSound, viewKeyOf } from '../../match/use-match-sound.ts';
+import type { MatchProps, MatchView } from '../../match/use-match-view.ts';
+import { loadAudio, mixingDesk } from '../../sound/load-audio.ts';
 
 interface Props {
   readonly at: MatchProps;

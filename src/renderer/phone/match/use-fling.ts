@@ -1,7 +1,6 @@
 /** A card that goes with the finger, and is played, put down, or let go. */
 import { type PointerEvent, useRef } from 'react';
 
-
 /** What a finger meant that took a card along and let it go. Pure. */
 
 /** How a card was let go, in CSS pixels and ms. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchLayoutIn } from './use-match-layout.ts';
 
-const held = (innerWidth: number, innerHeight: number, letters = 1) => matchLayoutIn({ innerWidth, innerHeight }, letters);
+const held = (innerWidth: number, innerHeight: number, letters = 1) =>
+  matchLayoutIn({ innerWidth, innerHeight }, letters);
 
 describe('how a match lies on a phone', () => {
   it('is one column upright and two on its side', () => {

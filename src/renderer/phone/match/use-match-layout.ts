@@ -24,7 +24,10 @@ function watch(changed: () => void): () => void {
 }
 
 /** How it lies in a window, at letters so many times as large as usual. */
-export function matchLayoutIn({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>, letters: number): MatchLayout {
+export function matchLayoutIn(
+  { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>,
+  letters: number,
+): MatchLayout {
   const way = innerWidth > innerHeight && innerHeight <= MAX_SIDE_HEIGHT_PX ? 'side' : 'upright';
   return innerHeight / letters < MIN_HEIGHTS_PX[way] ? 'scrolled' : way;
 }

@@ -1,11 +1,11 @@
 /** Two seconds in which a move can be taken back, on this phone: what was decided is held, then sent. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyMove } from '#shared/engine/rules.ts';
-import type { MatchProps } from '../../match/use-match-view.ts';
-import { useLatest } from '../../hooks/common.ts';
-import { useSettings } from '../../client/device/settings.ts';
 import { showToast } from '../../client/connection/refusals.ts';
-import { decide, type PendingMove, isStale, remainingMs } from '../../client/match/pending-move.ts';
+import { useSettings } from '../../client/device/settings.ts';
+import { decide, isStale, type PendingMove, remainingMs } from '../../client/match/pending-move.ts';
+import { useLatest } from '../../hooks/common.ts';
+import type { MatchProps } from '../../match/use-match-view.ts';
 
 type PlayerActions = MatchProps['player'];
 
@@ -29,7 +29,11 @@ export interface PendingMoveControls {
   now(): void;
 }
 
-export function usePendingMove({ player, shown, game }: Pick<MatchProps, 'player' | 'shown' | 'game'>): PendingMoveControls {
+export function usePendingMove({
+  player,
+  shown,
+  game,
+}: Pick<MatchProps, 'player' | 'shown' | 'game'>): PendingMoveControls {
   const [held, setHeld] = useState<PendingMove | null>(null);
   const canUndo = useSettings(({ undo }) => undo) && !game.inRealTime;
   const latest = useLatest({ held, canUndo, shown, game });

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
-import type { Say, Translator } from '../../i18n/say.ts';
-import { goToCodeEntry } from './route.ts';
-import { ErrorBoundary, type FallbackKind } from '../../ui/ErrorBoundary.tsx';
-import { useWords } from './use-words.ts';
-import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { LANGUAGE } from '#shared/i18n/messages/en/language.ts';
 import { switchLanguage } from '../../client/device/language.ts';
-
+import type { Say, Translator } from '../../i18n/say.ts';
+import { ErrorBoundary, type FallbackKind } from '../../ui/ErrorBoundary.tsx';
+import { goToCodeEntry } from './route.ts';
+import { useWords } from './use-words.ts';
 
 /** The languages that this page is not in, each by what it calls itself: so that it is found by who can't read the rest. */
 export function OtherLanguages() {

@@ -1,5 +1,5 @@
-import type { Say } from '../../i18n/say.ts';
 import { create } from 'zustand';
+import type { Say } from '../../i18n/say.ts';
 import type { LessonMatch } from '../../match/lesson/lesson-match.ts';
 
 /** Whether one learns on this phone now, while others wait or play: over the page, which goes on below. */

@@ -1,8 +1,8 @@
 /** The words of this page: no catalogue of games behind them, only the game that was fetched. */
 import { useMemo } from 'react';
 import { MOVE_MESSAGES } from '#shared/engine/messages/en/engine.ts';
+import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { HOST_MESSAGES } from '#shared/protocol/messages/en/host.ts';
-import { translate, type Messages } from '#shared/i18n/translate.ts';
 import { COMMON_MESSAGES } from '../../i18n/common-messages.ts';
 import { isolatedParams } from '../../i18n/names.ts';
 import type { Translator } from '../../i18n/say.ts';

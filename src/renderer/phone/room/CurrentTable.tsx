@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
-import { Chip, type PersonAction, wordsOn } from '../../room/People.tsx';
-import { waitTextOf, SeatRequest } from '../../room/SeatRequest.tsx';
 import { callHost } from '../../client/connection/call-host.ts';
 import { roomHostOf } from '../../client/room/room.ts';
 import type { Say } from '../../i18n/say.ts';
+import { Chip, type PersonAction, wordsOn } from '../../room/People.tsx';
+import { SeatRequest, waitTextOf } from '../../room/SeatRequest.tsx';
 import { showView } from '../page/view-choice.ts';
 import { RulesSheet } from '../sheets/Reading.tsx';
 

@@ -1,20 +1,20 @@
 /** What is fetched for who leads, or changes what they go by. */
 import '../styles/host-controls.css';
 import { create } from 'zustand';
+import type { Messages } from '#shared/i18n/translate.ts';
 import type { GameOffer, Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import type { Messages } from '#shared/i18n/translate.ts';
+import { useGameOffers } from '../../client/room/room.ts';
 import { loadGame } from '../../games/load-game.ts';
 import { loadOptionNames } from '../../games/load-texts.ts';
-import { SetAsideMatches, EndMatch } from '../../match/ending/EndMatch.tsx';
-import { endedBy } from '../../match/ending/sentences.ts';
-import { clothStyle } from '../../ui/cloth-style.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
-import { ProfileSheet } from '../../room/ProfileSheet.tsx';
-import { PersonSheet } from '../../room/PersonSheet.tsx';
-import { GameSetup } from '../../room/GameSetup.tsx';
-import { useGameOffers } from '../../client/room/room.ts';
 import { ROOM_HOST } from '../../i18n/messages/en/room-host.ts';
+import { EndMatch, SetAsideMatches } from '../../match/ending/EndMatch.tsx';
+import { endedBy } from '../../match/ending/sentences.ts';
+import { GameSetup } from '../../room/GameSetup.tsx';
+import { PersonSheet } from '../../room/PersonSheet.tsx';
+import { ProfileSheet } from '../../room/ProfileSheet.tsx';
+import { clothStyle } from '../../ui/cloth-style.ts';
 import { useWords } from '../page/use-words.ts';
 
 /** What lies over the room's page. */

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { isAbandonedBotGame } from '../../match/seat-claim/seat-claims.ts';
-import { OwnClaimPart } from '../../match/seat-claim/Claims.tsx';
-import { NameField } from '../../ui/NameField.tsx';
-import { useSettings } from '../../client/device/settings.ts';
 import { tryCall } from '../../client/connection/call-host.ts';
 import { showToast } from '../../client/connection/refusals.ts';
+import { useSettings } from '../../client/device/settings.ts';
 import type { Say } from '../../i18n/say.ts';
+import { OwnClaimPart } from '../../match/seat-claim/Claims.tsx';
+import { isAbandonedBotGame } from '../../match/seat-claim/seat-claims.ts';
+import { NameField } from '../../ui/NameField.tsx';
 import { Part } from '../page/Frame.tsx';
 
 interface Props {

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { Person, RoomView } from '#shared/protocol/room.ts';
 import type { TableView } from '#shared/protocol/table.ts';
+import { callHost } from '../../client/connection/call-host.ts';
+import { mayChoose, namedIn, roomHostOf } from '../../client/room/room.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import type { Say } from '../../i18n/say.ts';
 import { SeatClaims } from '../../match/seat-claim/Claims.tsx';
 import { isAbandonedBotGame } from '../../match/seat-claim/seat-claims.ts';
-import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
-import { clothStyle } from '../../ui/cloth-style.ts';
-import { useLoaded } from '../../hooks/use-loaded.ts';
-import { People, type PersonAction } from '../../room/People.tsx';
-import { callHost } from '../../client/connection/call-host.ts';
-import { roomHostOf, mayChoose, namedIn } from '../../client/room/room.ts';
 import type { TableTheme } from '../../motion/scene.ts';
-import type { Say } from '../../i18n/say.ts';
+import { People, type PersonAction } from '../../room/People.tsx';
+import { clothStyle } from '../../ui/cloth-style.ts';
+import { UnverifiedHost } from '../../ui/UnverifiedHost.tsx';
+import { DevicePart } from '../device/DevicePart.tsx';
 import { EveningPart } from '../evening/EveningPart.tsx';
 import { Part } from '../page/Frame.tsx';
-import { goToCodeEntry } from '../page/route.ts';
 import { LearnButton } from '../page/LearnButton.tsx';
-import { DevicePart } from '../device/DevicePart.tsx';
+import { goToCodeEntry } from '../page/route.ts';
 import { PairingRequests } from '../sheets/PairingRequests.tsx';
-import type { RoomSheet } from './HostControls.tsx';
 import { CurrentTable } from './CurrentTable.tsx';
+import type { RoomSheet } from './HostControls.tsx';
 
 interface Props {
   readonly room: RoomView;

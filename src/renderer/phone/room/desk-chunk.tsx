@@ -1,29 +1,29 @@
 /** What a phone fetches for who leads an evening: all of its desk, on sheets of this page. */
 import '../styles/desk.css';
-import { type ReactNode, useRef, useState, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Messages } from '#shared/i18n/translate.ts';
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { NewEvening } from '../../evening/NewEvening.tsx';
+import { useEvening } from '../../client/evening/evening.ts';
+import { useGameOffers, useRoom } from '../../client/room/room.ts';
+import { DeskAnnouncementForm, ShowAllOnTvs } from '../../evening/DeskBroadcast.tsx';
 import { ExportButtons } from '../../evening/ExportButtons.tsx';
+import { NewEvening } from '../../evening/NewEvening.tsx';
+import type { WordsOf } from '../../evening/names.ts';
 import { RoundHead } from '../../evening/RoundHead.tsx';
 import { Rounds } from '../../evening/Rounds.tsx';
-import { DeskAnnouncementForm, ShowAllOnTvs } from '../../evening/DeskBroadcast.tsx';
 import { Standings } from '../../evening/Standings.tsx';
 import type { LookAtTable } from '../../evening/TableSheet.tsx';
 import { Tables } from '../../evening/Tables.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useEvening } from '../../client/evening/evening.ts';
-import { useRoom, useGameOffers } from '../../client/room/room.ts';
-import type { Say, Translator } from '../../i18n/say.ts';
-import { goToTable } from '../page/route.ts';
-import { useBackButton } from '../page/use-back-button.ts';
-import type { Messages } from '#shared/i18n/translate.ts';
-import type { WordsOf } from '../../evening/names.ts';
 import { loadGame } from '../../games/load-game.ts';
 import { loadOptionNames } from '../../games/load-texts.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
+import { EVENING_MESSAGES } from '../../i18n/evening-messages.ts';
 import { OWN_EVENING } from '../../i18n/messages/en/own-evening.ts';
 import { ROOM_HOST } from '../../i18n/messages/en/room-host.ts';
-import { EVENING_MESSAGES } from '../../i18n/evening-messages.ts';
+import type { Say, Translator } from '../../i18n/say.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { goToTable } from '../page/route.ts';
+import { useBackButton } from '../page/use-back-button.ts';
 import { wordsWith } from '../page/use-words.ts';
 
 const DESK_MESSAGES = { ...ROOM_HOST, ...OWN_EVENING, ...EVENING_MESSAGES };
@@ -44,7 +44,9 @@ export function useWordsOf(games: readonly string[]): WordsOf | undefined {
 
 async function load(games: string): Promise<ReadonlyMap<string, Messages>> {
   const loaded = await Promise.all(
-    games.split(' ').map(async (id) => [id, { ...(await loadGame(id))?.words, ...(await loadOptionNames(id)) }] as const),
+    games
+      .split(' ')
+      .map(async (id) => [id, { ...(await loadGame(id))?.words, ...(await loadOptionNames(id)) }] as const),
   );
   return new Map(loaded);
 }

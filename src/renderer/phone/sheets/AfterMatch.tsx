@@ -1,10 +1,10 @@
 import type { TableView } from '#shared/protocol/table.ts';
-import { useLoaded } from '../../hooks/use-loaded.ts';
 import { callHost } from '../../client/connection/call-host.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
 import { EveningPart } from '../evening/EveningPart.tsx';
-import { showView } from '../page/view-choice.ts';
 import { goToCodeEntry } from '../page/route.ts';
+import { showView } from '../page/view-choice.ts';
 
 const load = () => import('../../room/AfterMatch.tsx');
 

@@ -1,22 +1,21 @@
 import { useMemo } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { AnyMove } from '#shared/engine/rules.ts';
-import type { TableView } from '#shared/protocol/table.ts';
 import { HINT_REFUSAL_MESSAGES } from '#shared/protocol/messages/en/hint.ts';
+import type { TableView } from '#shared/protocol/table.ts';
+import { askHint, useHintAt } from '../../client/match/ask-host.ts';
+import { useShownMatch } from '../../client/match/match-client.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
 import { type HintDescriber, hasHints, loadHinter } from '../../games/load-hint.ts';
-import { HintText } from '../../match/hint/HintText.tsx';
-import { hintTargetOf, buttonStartingWith, type HintTarget } from '../../match/hint/hint-target.ts';
-import { useShown } from '../../match/use-match-view.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
-import { askHint, useHintAt } from '../../client/match/ask-host.ts';
-import type { Scene } from '../../motion/scene.ts';
 import { HINTS } from '../../i18n/messages/en/hints.ts';
 import type { Say } from '../../i18n/say.ts';
-import { useWords } from '../page/use-words.ts';
-import { createRoot } from 'react-dom/client';
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
-import { useShownMatch } from '../../client/match/match-client.ts';
-
+import { HintText } from '../../match/hint/HintText.tsx';
+import { buttonStartingWith, type HintTarget, hintTargetOf } from '../../match/hint/hint-target.ts';
+import { useShown } from '../../match/use-match-view.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { useWords } from '../page/use-words.ts';
 
 /**
  * A light around the card that the program would play, or around the button, until something else is shown. Nothing of it is

@@ -1,9 +1,9 @@
 /** What is read and not played: rules, stories and the seal, fetched when they are asked for and laid over the match. */
 import { useEffect, useState } from 'react';
 import type { CodexLinkProps, CodexLinks } from '../../games/game.ts';
+import { useFetched } from '../../hooks/use-loaded.ts';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { useFetched } from '../../hooks/use-loaded.ts';
 import { useBackButton } from '../page/use-back-button.ts';
 import { type ReadProps, read, useStory } from './read.ts';
 

@@ -1,23 +1,23 @@
-import type { TableView } from '#shared/protocol/table.ts';
-import type { PanelProps, TableGame } from '../../games/game.ts';
-import { Score } from '../../match/Score.tsx';
-import { useCountedFirst } from '../../match/score-animation/timeline.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useLoaded, useFetched } from '../../hooks/use-loaded.ts';
-import type { Scene } from '../../motion/scene.ts';
-import { EveningPart } from '../evening/EveningPart.tsx';
-import { useBackButton } from '../page/use-back-button.ts';
-import { Reading, RulesSheet, Story } from './Reading.tsx';
-import type { ShownMatch } from '../../client/match/match-client.ts';
-import { useWords } from '../page/use-words.ts';
-import { LoadStatus } from '../../ui/LoadStatus.tsx';
-import type { MenuProps } from './menu-chunk.tsx';
 import { useEffect } from 'react';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Gesture } from '#shared/protocol/gestures.ts';
+import type { TableView } from '#shared/protocol/table.ts';
 import { callHost } from '../../client/connection/call-host.ts';
+import type { ShownMatch } from '../../client/match/match-client.ts';
 import { openChat } from '../../client/tables/chat.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { useFetched, useLoaded } from '../../hooks/use-loaded.ts';
 import type { Say } from '../../i18n/say.ts';
+import { Score } from '../../match/Score.tsx';
+import { useCountedFirst } from '../../match/score-animation/timeline.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { LoadStatus } from '../../ui/LoadStatus.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { EveningPart } from '../evening/EveningPart.tsx';
+import { useBackButton } from '../page/use-back-button.ts';
+import { useWords } from '../page/use-words.ts';
+import type { MenuProps } from './menu-chunk.tsx';
+import { Reading, RulesSheet, Story } from './Reading.tsx';
 
 const loadTalk = async () => (await import('./chat-chunk.tsx')).CHAT;
 

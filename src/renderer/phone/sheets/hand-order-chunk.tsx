@@ -1,9 +1,9 @@
 /** What a phone fetches for who wants to hold the hand in another order. */
 import type { ComponentType } from 'react';
-import { useHandOrder } from '../../match/hand-order.ts';
-import type { MatchProps } from '../../match/use-match-view.ts';
 import { useSettings } from '../../client/device/settings.ts';
 import type { Say } from '../../i18n/say.ts';
+import { useHandOrder } from '../../match/hand-order.ts';
+import type { MatchProps } from '../../match/use-match-view.ts';
 
 interface OrderedProps {
   readonly at: MatchProps;

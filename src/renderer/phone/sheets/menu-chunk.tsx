@@ -1,21 +1,21 @@
 import { CLAIM_AFTER } from '#shared/protocol/claim-after.ts';
 import type { TableView } from '#shared/protocol/table.ts';
-import { hasCardCount } from '../../games/load-card-count.ts';
-import type { PanelProps, TableGame } from '../../games/game.ts';
-import { hasCodex } from '../../games/load-texts.ts';
-import { claimWord } from '../../match/seat-claim/claim-word.ts';
-import { EndMatch } from '../../match/ending/EndMatch.tsx';
-import { TEXT_SIZES, useSettings } from '../../client/device/settings.ts';
 import { callHost } from '../../client/connection/call-host.ts';
+import { TEXT_SIZES, useSettings } from '../../client/device/settings.ts';
 import { useRoom } from '../../client/room/room.ts';
+import type { PanelProps, TableGame } from '../../games/game.ts';
+import { hasCardCount } from '../../games/load-card-count.ts';
+import { hasCodex } from '../../games/load-texts.ts';
 import { CLAIM_AFTER as LOST_SEATS } from '../../i18n/messages/en/claim-after.ts';
-import { PHONE_MENU } from '../../i18n/messages/en/phone-menu.ts';
 import { HAND_ORDER } from '../../i18n/messages/en/hand-order.ts';
+import { PHONE_MENU } from '../../i18n/messages/en/phone-menu.ts';
 import type { Say, Translator } from '../../i18n/say.ts';
-import { showView } from '../page/view-choice.ts';
+import { EndMatch } from '../../match/ending/EndMatch.tsx';
+import { claimWord } from '../../match/seat-claim/claim-word.ts';
 import { OtherLanguages } from '../page/Frame.tsx';
-import { goToCodeEntry } from '../page/route.ts';
 import { LearnButton } from '../page/LearnButton.tsx';
+import { goToCodeEntry } from '../page/route.ts';
+import { showView } from '../page/view-choice.ts';
 import { OrderItem } from './hand-order-chunk.tsx';
 
 export interface MenuProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ScreenPairing } from '#shared/protocol/room.ts';
-import { Slip } from '../../ui/Slip.tsx';
-import { PairingSheet } from '../../room/PairingSheet.tsx';
 import { ROOM_HOST } from '../../i18n/messages/en/room-host.ts';
+import { PairingSheet } from '../../room/PairingSheet.tsx';
+import { Slip } from '../../ui/Slip.tsx';
 import { scanned } from '../page/route.ts';
 import { useWords } from '../page/use-words.ts';
 

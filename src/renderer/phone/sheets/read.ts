@@ -2,8 +2,8 @@
 import { create } from 'zustand';
 import type { TableView } from '#shared/protocol/table.ts';
 import type { PanelProps, TableGame } from '../../games/game.ts';
-import type { Scene } from '../../motion/scene.ts';
 import type { Say } from '../../i18n/say.ts';
+import type { Scene } from '../../motion/scene.ts';
 
 /** The card whose story is read: who reads goes on reading, whatever is played meanwhile. */
 export const useStory = create<{ readonly card: string | null }>()(() => ({ card: null }));

@@ -2,11 +2,11 @@
 import { useEffect, useMemo } from 'react';
 import { loadCodex, loadRulesText } from '../../games/load-texts.ts';
 import { loadTips } from '../../games/load-tips.ts';
+import { useFetched } from '../../hooks/use-loaded.ts';
+import { WHY_REFUSED } from '../../i18n/messages/en/why-refused.ts';
 import { LogLines } from '../../match/LogSheet.tsx';
 import { LoadStatus } from '../../ui/LoadStatus.tsx';
 import { RulesText } from '../../ui/RulesText.tsx';
-import { useFetched } from '../../hooks/use-loaded.ts';
-import { WHY_REFUSED } from '../../i18n/messages/en/why-refused.ts';
 import { useWords } from '../page/use-words.ts';
 import { HintSheet } from './HintSheet.tsx';
 import { type ReadProps, read } from './read.ts';

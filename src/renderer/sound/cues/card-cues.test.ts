@@ -1,10 +1,10 @@
 /** What flights are heard to do: one by one, as they are drawn. */
 import { describe, expect, it } from 'vitest';
 import type { Arrangement, Scene, TableCard, Travel, Zone } from '../../motion/scene.ts';
-import { decibels, peakOf } from '../signal/loudness.ts';
 import { mixdown } from '../playback/render-sounds.ts';
-import { turnSigns, signCues, panOfSeat, turnOf } from './sound-cue.ts';
+import { decibels, peakOf } from '../signal/loudness.ts';
 import { travelCues } from './card-cues.ts';
+import { panOfSeat, signCues, turnOf, turnSigns } from './sound-cue.ts';
 
 const card = (key: string, face: string | null = null): TableCard => ({ key, face, name: key });
 
@@ -43,8 +43,8 @@ describe('a card on its way', () => {
 
   it('comes down harder the faster it was, and the more it weighs', () => {
     const force = (from: number, weigh?: (face: string) => number) =>
-      travelCues([travel('a', from, 0)], trick, weigh && { weigh }).find(({ sound }) => sound === 'land')?.touch.force ??
-      0;
+      travelCues([travel('a', from, 0)], trick, weigh && { weigh }).find(({ sound }) => sound === 'land')?.touch
+        .force ?? 0;
     expect(force(-36)).toBeGreaterThan(force(-8));
     expect(force(-8, () => 1.5)).toBeGreaterThan(force(-8));
   });

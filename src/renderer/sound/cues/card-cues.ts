@@ -1,15 +1,21 @@
 /** What cards on their way are heard to do. Pure: from the flights that the picture draws, and where they lead. */
-import type { Arrangement, Scene, Travel, Zone } from '../../motion/scene.ts';
-import { AIRBORNE_SHARE, planFlights, type MotionTempo } from '../../motion/animation/flights.ts';
+
+import { AIRBORNE_SHARE, type MotionTempo, planFlights } from '../../motion/animation/flights.ts';
 import { hash01 } from '../../motion/hash.ts';
-import type { Surface } from '../voices/voice.ts';
-import { type SoundCue, panner, DEFAULT_TOUCH } from './sound-cue.ts';
 import type { PlacedCard } from '../../motion/layout/arrangement.ts';
 import { FLAT, type Pose } from '../../motion/layout/pose.ts';
+import type { Arrangement, Scene, Travel, Zone } from '../../motion/scene.ts';
+import type { Surface } from '../voices/voice.ts';
+import { DEFAULT_TOUCH, panner, type SoundCue } from './sound-cue.ts';
 
 /** The ways of cards from one scene to the next where no picture draws them: from the middle of a zone to another's. Pure. */
 export function travelsBetween(before: Scene, now: Scene, tempo: MotionTempo): readonly Travel[] {
-  const parts = placedFlat(before).map(({ card: { key, face }, zone: { id }, pose }) => ({ key, face, zone: id, pose }));
+  const parts = placedFlat(before).map(({ card: { key, face }, zone: { id }, pose }) => ({
+    key,
+    face,
+    zone: id,
+    pose,
+  }));
   return planFlights(parts, placedFlat(now), (id) => middleOf(now, id), tempo);
 }
 
@@ -108,7 +114,12 @@ function crowd({ travel }: Move, others: readonly Move[]): number {
 }
 
 /** One card: it leaves, turns over where it does, comes down as hard as it was fast, and slides the rest of its way. */
-function cardCues({ travel, zone, face }: Move, pan: Pan, { weigh }: Pick<SoundContext, 'weigh'>, soft: number): SoundCue[] {
+function cardCues(
+  { travel, zone, face }: Move,
+  pan: Pan,
+  { weigh }: Pick<SoundContext, 'weigh'>,
+  soft: number,
+): SoundCue[] {
   const { from, to, delay, duration, arc, lands = AIRBORNE_SHARE } = travel;
   const far = distance(from, to);
   const air = duration * (arc > 0 ? lands : 1);
@@ -134,8 +145,18 @@ function cardCues({ travel, zone, face }: Move, pan: Pan, { weigh }: Pick<SoundC
     pan: pan(from.x),
     gain: soft,
   };
-  const turned: SoundCue = { ...landed, sound: 'flip', touch: { ...DEFAULT_TOUCH, seconds: air / 2500 }, at: delay + air * 0.4 };
-  const slid: SoundCue = { ...landed, sound: 'slide', touch: { ...DEFAULT_TOUCH, on, force, seconds: 0.14 }, at: at + 12 };
+  const turned: SoundCue = {
+    ...landed,
+    sound: 'flip',
+    touch: { ...DEFAULT_TOUCH, seconds: air / 2500 },
+    at: delay + air * 0.4,
+  };
+  const slid: SoundCue = {
+    ...landed,
+    sound: 'slide',
+    touch: { ...DEFAULT_TOUCH, on, force, seconds: 0.14 },
+    at: at + 12,
+  };
   const flies = arc > 0 && far >= MIN_MOVE_CM;
   return [
     ...(flies ? [left] : []),

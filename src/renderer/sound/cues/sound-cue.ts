@@ -1,8 +1,8 @@
 /** What is heard, as data: the mixer plays it, captions name it, pads shake with it, tests read it. */
 import type { Bus } from '../../client/device/sound-settings.ts';
 import type { Scene } from '../../motion/scene.ts';
-import type { Touch } from '../voices/voice.ts';
 import type { Tune } from '../voices/tune.ts';
+import type { Touch } from '../voices/voice.ts';
 import type { VoiceName } from '../voices/voices.ts';
 
 /** What is heard that no card does: somebody passes, a plate is touched, a tune. Panned by the seat. */
@@ -23,7 +23,11 @@ export function signCues(signs: readonly Sign[], scene: Scene): SoundCue[] {
   return signs.map(({ sound, seat, after = 0, force = 0.8 }) => ({
     sound,
     bus: 'signs',
-    touch: { ...DEFAULT_TOUCH, force, seconds: sound === 'slip' || sound === 'breath' ? SIGN_SECONDS[sound] : DEFAULT_TOUCH.seconds },
+    touch: {
+      ...DEFAULT_TOUCH,
+      force,
+      seconds: sound === 'slip' || sound === 'breath' ? SIGN_SECONDS[sound] : DEFAULT_TOUCH.seconds,
+    },
     at: after,
     pan: seat === undefined ? 0 : panOfSeat(seat, scene),
     gain: 1,

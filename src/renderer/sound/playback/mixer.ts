@@ -1,6 +1,6 @@
 /** Web Audio: three buses, one tap for all, and sleep while nothing sounds. */
 import { type Bus, type SoundSettings, VOLUMES } from '../../client/device/sound-settings.ts';
-import { type SoundCue, DEFAULT_TOUCH, TUNE_NAMES, type Tunes } from '../cues/sound-cue.ts';
+import { DEFAULT_TOUCH, type SoundCue, TUNE_NAMES, type Tunes } from '../cues/sound-cue.ts';
 import { newBuffers } from './render-sounds.ts';
 
 /** How long the sound card stays awake after the last sound, in seconds. */
@@ -63,7 +63,9 @@ export function newMixer(context: AudioContext): Mixer {
     if (wanted === (tone !== undefined)) return;
     tone?.stop();
     tone = undefined;
-    const buffer = wanted && buffers({ sound: 'room', touch: { ...DEFAULT_TOUCH, force: 1, seconds: ROOM_TONE_SECONDS } }, undefined);
+    const buffer =
+      wanted &&
+      buffers({ sound: 'room', touch: { ...DEFAULT_TOUCH, force: 1, seconds: ROOM_TONE_SECONDS } }, undefined);
     if (!buffer) return;
     tone = new AudioBufferSourceNode(context, { buffer, loop: true });
     tone.connect(taps.room);

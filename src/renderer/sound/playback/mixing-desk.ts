@@ -1,10 +1,10 @@
 /** Who sits at the mixer: hears what the picture and the game say, plays it, names it, and lets pads shake. */
 import { useSoundSettings } from '../../client/device/sound-settings.ts';
-import type { Scene, Travel } from '../../motion/scene.ts';
 import type { MotionTempo } from '../../motion/animation/flights.ts';
+import type { Scene, Travel } from '../../motion/scene.ts';
 import { addCaption } from '../captions.ts';
-import { travelsBetween, travelCues, type SoundContext } from '../cues/card-cues.ts';
-import { type SoundCue, type Tunes, signCues, type Sign } from '../cues/sound-cue.ts';
+import { type SoundContext, travelCues, travelsBetween } from '../cues/card-cues.ts';
+import { type Sign, type SoundCue, signCues, type Tunes } from '../cues/sound-cue.ts';
 import { type Mixer, newMixer } from './mixer.ts';
 import { rumblePads } from './rumble.ts';
 

@@ -1,5 +1,5 @@
 /** Sounds made once and kept: those that no ear would tell apart share one. */
-import { type SoundCue, DEFAULT_TOUCH, type Tunes } from '../cues/sound-cue.ts';
+import { DEFAULT_TOUCH, type SoundCue, type Tunes } from '../cues/sound-cue.ts';
 import { sounded, tuned } from '../voices/voices.ts';
 
 /** Everything heard as two channels of numbers: what the mixer plays, for who measures it. */
@@ -20,7 +20,11 @@ function sides(pan: number): readonly [number, number] {
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-export function mixdown(heard: readonly SoundCue[], rate: number, tunes?: Tunes): readonly [Float32Array, Float32Array] {
+export function mixdown(
+  heard: readonly SoundCue[],
+  rate: number,
+  tunes?: Tunes,
+): readonly [Float32Array, Float32Array] {
   const voices = heard.map((one, k) => ({ one, samples: samplesOf(one, tunes, rate, k) }));
   const starts = ({ at }: SoundCue): number => Math.round((at / 1000) * rate);
   const length = Math.max(0, ...voices.map(({ one, samples }) => starts(one) + samples.length));

@@ -1,6 +1,6 @@
 /** A few notes on strings or brass: what a game sounds like. */
-import { filtered, mixed, type MixPart, shaped, struck } from '../signal/processing.ts';
-import { modalSound, plucked, type NoiseSource, noise } from '../signal/sources.ts';
+import { filtered, type MixPart, mixed, shaped, struck } from '../signal/processing.ts';
+import { modalSound, type NoiseSource, noise, plucked } from '../signal/sources.ts';
 
 /** What it is played on. */
 export type Instrument = 'mandolin' | 'guitar' | 'lyre' | 'horn' | 'castanet';
@@ -73,7 +73,13 @@ const RINGS: Readonly<Record<Instrument, number>> = { mandolin: 0.7, guitar: 0.9
 const STROKE = 0.3;
 
 /** The notes of a chord one after the other, from the lowest, as a plectrum meets them. */
-function voiced({ on, gain = 1 }: Line, { hz, trembles }: Note, long: number, rate: number, chance: NoiseSource): MixPart[] {
+function voiced(
+  { on, gain = 1 }: Line,
+  { hz, trembles }: Note,
+  long: number,
+  rate: number,
+  chance: NoiseSource,
+): MixPart[] {
   return hz.flatMap((one, string) => {
     const times = trembles ? Math.max(2, Math.round(long * 13)) : 1;
     return Array.from({ length: times }, (_, k) => ({

@@ -1,11 +1,11 @@
 /** All voices, each as loud as it shall be beside the others. */
 import { levelled, moving } from '../signal/loudness.ts';
-import { seededNoise } from '../signal/sources.ts';
 import { closed, withoutTail } from '../signal/processing.ts';
+import { seededNoise } from '../signal/sources.ts';
 import { flick, flip, gather, land, slide } from './cards.ts';
 import { brass, breath, crack, knock, room, slip } from './table.ts';
-import type { Touch, Voice } from './voice.ts';
 import { played, type Tune } from './tune.ts';
+import type { Touch, Voice } from './voice.ts';
 
 /** `level`: decibels at full force, as `loudnessOf` measures. */
 const VOICES = {

@@ -1,13 +1,29 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { DoubleSide, InstancedBufferAttribute, type InstancedMesh, MeshStandardMaterial, PlaneGeometry, CanvasTexture, LinearMipmapLinearFilter } from 'three';
-import type { PaperSlip, Place } from '../../motion/scene.ts';
-import { matrixOf } from './instances.ts';
-import { type SlipState, updateSlips, remainingSlips, moveSlips, TV_SLIP_SCALE, MAX_SLIPS, SLIP_SIZE_CM } from '../../motion/highlights/slips.ts';
+import {
+  CanvasTexture,
+  DoubleSide,
+  InstancedBufferAttribute,
+  type InstancedMesh,
+  LinearMipmapLinearFilter,
+  MeshStandardMaterial,
+  PlaneGeometry,
+} from 'three';
+import { fitText, fontOf, LEADING, measureOn } from '../../motion/highlights/slip-text.ts';
+import {
+  MAX_SLIPS,
+  moveSlips,
+  remainingSlips,
+  SLIP_SIZE_CM,
+  type SlipState,
+  TV_SLIP_SCALE,
+  updateSlips,
+} from '../../motion/highlights/slips.ts';
 import type { CameraView } from '../../motion/layout/camera.ts';
-import { TV_TABLE, scaledToTable } from '../../motion/layout/table-geometry.ts';
+import { scaledToTable, TV_TABLE } from '../../motion/layout/table-geometry.ts';
+import type { PaperSlip, Place } from '../../motion/scene.ts';
 import { patchMaterial } from '../room/shader-patch.ts';
-import { fontOf, LEADING, measureOn, fitText } from '../../motion/highlights/slip-text.ts';
+import { matrixOf } from './instances.ts';
 
 /** What is written on the slips: one below the other on one sheet, black on white. */
 export const SLIP_PAPER = '#e9dcc0';
@@ -144,7 +160,12 @@ function slipGeometry(): PlaneGeometry {
 }
 
 function slipMaterial(texture: ReturnType<typeof slipTexture>['texture']): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ color: SLIP_PAPER, roughness: 0.85, side: DoubleSide, transparent: true });
+  const material = new MeshStandardMaterial({
+    color: SLIP_PAPER,
+    roughness: 0.85,
+    side: DoubleSide,
+    transparent: true,
+  });
   return patchMaterial(material, {
     uniforms: { sheet: { value: texture } },
     vertex: {

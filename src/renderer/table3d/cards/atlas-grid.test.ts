@@ -28,7 +28,6 @@ describe('the atlas', () => {
   });
 });
 
-
 describe('while a deck is printed', () => {
   it('nothing is drawn of a card before there is a back to show', () => {
     const cells = cellsOf(['a', 'b']);

@@ -1,7 +1,7 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { PAPER } from '../../decks/palette.ts';
 import type { CardSize } from '../../motion/layout/pose.ts';
-import { bestGrid, type AtlasGrid, cellsOf } from './atlas-grid.ts';
+import { type AtlasGrid, bestGrid, cellsOf } from './atlas-grid.ts';
 
 /** All faces and the back of a deck in one texture. */
 export interface Atlas {

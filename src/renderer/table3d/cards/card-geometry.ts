@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import { type CardSize, CARD_THICKNESS_CM } from '../../motion/layout/pose.ts';
+import { CARD_THICKNESS_CM, type CardSize } from '../../motion/layout/pose.ts';
 
 /** Which side of a card a vertex belongs to, for the shader. */
 const SIDE = { face: 0, back: 1, edge: 2 } as const;

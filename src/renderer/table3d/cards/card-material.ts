@@ -1,8 +1,18 @@
-import { Color, MeshDepthMaterial, MeshStandardMaterial, type RGB, RGBADepthPacking, type Texture, Vector2, InstancedBufferAttribute, MeshBasicMaterial, PlaneGeometry } from 'three';
-import { type CardSize, BEND_SAG_CM, CARD_THICKNESS_CM } from '../../motion/layout/pose.ts';
+import {
+  Color,
+  InstancedBufferAttribute,
+  MeshBasicMaterial,
+  MeshDepthMaterial,
+  MeshStandardMaterial,
+  PlaneGeometry,
+  type RGB,
+  RGBADepthPacking,
+  type Texture,
+  Vector2,
+} from 'three';
+import { BEND_SAG_CM, CARD_THICKNESS_CM, type CardSize } from '../../motion/layout/pose.ts';
 import { LAMP_COLOR } from '../../table-drawing/light.ts';
 import { patchMaterial } from '../room/shader-patch.ts';
-
 
 /** How far the contact shadow reaches beyond the card, in centimetres. */
 const SHADOW_REACH_CM = 0.75;

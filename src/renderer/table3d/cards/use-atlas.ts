@@ -6,8 +6,8 @@ import { useLatest } from '../../hooks/common.ts';
 import type { CardMotion } from '../../motion/animation/card-motion.ts';
 import { cardSize } from '../../motion/layout/pose.ts';
 import { tableStats } from '../../table-drawing/draw-stats.ts';
-import { type Atlas, blankAtlas, type AtlasResolution } from './atlas.ts';
 import { printDeck } from '../../table-drawing/print-order.ts';
+import { type Atlas, type AtlasResolution, blankAtlas } from './atlas.ts';
 
 interface AtlasInput {
   readonly deck: Deck;

@@ -1,13 +1,13 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { CatmullRomCurve3, type Mesh, MeshStandardMaterial, TubeGeometry, Vector3 } from 'three';
-import type { Plate } from '../../motion/scene.ts';
 import type { HighlightTimeline } from '../../motion/highlights/highlight-timeline.ts';
 import type { CameraView } from '../../motion/layout/camera.ts';
 import { platePose } from '../../motion/layout/plate-pose.ts';
+import { alongRim } from '../../motion/layout/table-outline.ts';
+import type { Plate } from '../../motion/scene.ts';
 import { BRASS } from '../../table-drawing/light.ts';
 import { withReflections } from '../room/shader-patch.ts';
-import { alongRim } from '../../motion/layout/table-outline.ts';
 
 /** Centimetres. */
 const RADIUS = 0.32;
@@ -33,7 +33,8 @@ export function PartnerThread({ plates, seats, shot, stage }: Props) {
     return tube(alongRim(shot.shape, ends[0] ?? { x: 0, z: 0 }, ends[1] ?? { x: 0, z: 0 }));
   }, [from, to, seats, shot]);
   const material = useMemo(
-    () => withReflections(new MeshStandardMaterial({ color: BRASS, emissive: '#ffb84a', metalness: 0.7, roughness: 0.3 })),
+    () =>
+      withReflections(new MeshStandardMaterial({ color: BRASS, emissive: '#ffb84a', metalness: 0.7, roughness: 0.3 })),
     [],
   );
   useEffect(() => () => geometry.dispose(), [geometry]);

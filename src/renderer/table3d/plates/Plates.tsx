@@ -1,15 +1,26 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { CanvasTexture, ExtrudeGeometry, InstancedBufferAttribute, type InstancedMesh, LinearMipmapLinearFilter, MeshStandardMaterial, Object3D, Shape, SRGBColorSpace, type Texture } from 'three';
+import {
+  CanvasTexture,
+  ExtrudeGeometry,
+  InstancedBufferAttribute,
+  type InstancedMesh,
+  LinearMipmapLinearFilter,
+  MeshStandardMaterial,
+  Object3D,
+  Shape,
+  SRGBColorSpace,
+  type Texture,
+} from 'three';
 import { usePortraits } from '../../avatars/use-portraits.ts';
-import type { Plate } from '../../motion/scene.ts';
 import type { HighlightTimeline } from '../../motion/highlights/highlight-timeline.ts';
 import type { CameraView } from '../../motion/layout/camera.ts';
-import { type Gaze, gazesOf, areTurning, gazeAt, type HeadTurn, turnHeads } from '../../motion/layout/gaze.ts';
+import { areTurning, type Gaze, gazeAt, gazesOf, type HeadTurn, turnHeads } from '../../motion/layout/gaze.ts';
 import { PLATE_CM, platePose } from '../../motion/layout/plate-pose.ts';
-import { withReflections } from '../room/shader-patch.ts';
+import type { Plate } from '../../motion/scene.ts';
+import { AVATAR_PX, CORNER_PX, drawPlate, FRAME_PX, PLATE_FACE_PX } from '../../table-drawing/draw-plate.ts';
 import { useTypefaces } from '../../table-drawing/use-typefaces.ts';
-import { CORNER_PX, drawPlate, PLATE_FACE_PX, FRAME_PX, AVATAR_PX } from '../../table-drawing/draw-plate.ts';
+import { withReflections } from '../room/shader-patch.ts';
 import { type PortraitTexture, portraitTexture } from './portrait-texture.ts';
 
 interface Props {

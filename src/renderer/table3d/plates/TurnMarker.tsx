@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { ExtrudeGeometry, MeshStandardMaterial, Shape } from 'three';
-import type { Plate } from '../../motion/scene.ts';
 import type { CameraView } from '../../motion/layout/camera.ts';
 import { markerPose } from '../../motion/layout/plate-pose.ts';
+import type { Plate } from '../../motion/scene.ts';
 import { BRASS } from '../../table-drawing/light.ts';
 import { withReflections } from '../room/shader-patch.ts';
 

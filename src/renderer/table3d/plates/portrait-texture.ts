@@ -1,8 +1,8 @@
 /** The portraits on the plates: one below the other, in a sheet of its own, so that heads turn without a plate being drawn anew. */
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
-import type { Plate } from '../../motion/scene.ts';
 import type { Gaze } from '../../motion/layout/gaze.ts';
-import { type PortraitOf, drawPortrait } from '../../table-drawing/draw-portrait.ts';
+import type { Plate } from '../../motion/scene.ts';
+import { drawPortrait, type PortraitOf } from '../../table-drawing/draw-portrait.ts';
 
 /** The side of one portrait, in pixels: as large as it gets on a television of 4K. */
 const CELL = 192;

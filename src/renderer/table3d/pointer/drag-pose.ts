@@ -1,8 +1,9 @@
 /** Where a card is held that is being dragged: before the eye among the own cards, above the cloth beyond them. Pure. */
-import { rayThrough, type CameraView } from '../../motion/layout/camera.ts';
-import { type CardSize, axesOf, FLAT, nudge, type Pose } from '../../motion/layout/pose.ts';
-import { onLevel, onPlane } from './picking.ts';
+
 import type { AnimatedCard } from '../../motion/animation/animated-card.ts';
+import { type CameraView, rayThrough } from '../../motion/layout/camera.ts';
+import { axesOf, type CardSize, FLAT, nudge, type Pose } from '../../motion/layout/pose.ts';
+import { onLevel, onPlane } from './picking.ts';
 
 /** Where the pointer is, in CSS pixels in the canvas. */
 export interface PointerPosition {
@@ -32,20 +33,32 @@ const LEAVE_HAND_CARD_HEIGHTS = { from: 0.55, to: 1.35 };
 const BLOCKED_DRAG_SHARE = 0.25;
 
 /** Where a card is held whose hand is at this point; `canLeave`: it can be played. */
-export function dragPose(shot: CameraView, size: CardSize, at: PointerPosition, hold: GrabOffset, canLeave: boolean): DragPose | undefined {
+export function dragPose(
+  shot: CameraView,
+  size: CardSize,
+  at: PointerPosition,
+  hold: GrabOffset,
+  canLeave: boolean,
+): DragPose | undefined {
   const ray = { from: shot.position, direction: rayThrough(shot, at.x, at.y) };
   const cloth = onLevel(ray, DRAG_HEIGHT_CM);
   const hand = inHand(shot, at);
   if (!cloth || !hand) return undefined;
   const flat: Pose = { ...FLAT, ...cloth, tilt: 14, scale: 1.15, bend: 0.35 };
   const high = hand.up / (size.height * shot.hand.scale);
-  const out = smooth((high - LEAVE_HAND_CARD_HEIGHTS.from) / (LEAVE_HAND_CARD_HEIGHTS.to - LEAVE_HAND_CARD_HEIGHTS.from)) * (canLeave ? 1 : BLOCKED_DRAG_SHARE);
+  const out =
+    smooth((high - LEAVE_HAND_CARD_HEIGHTS.from) / (LEAVE_HAND_CARD_HEIGHTS.to - LEAVE_HAND_CARD_HEIGHTS.from)) *
+    (canLeave ? 1 : BLOCKED_DRAG_SHARE);
   const held = nudge(frameOf(shot), { right: hand.right - hold.right, up: hand.up - hold.up, out: DRAG_LEAD_CM });
   return { pose: between(held, flat, out), isOverHand: out < 0.5 };
 }
 
 /** Where a card of the hand is taken hold of. */
-export function grabOffsetOf(shot: CameraView, at: PointerPosition, { rest, own }: Pick<AnimatedCard, 'rest' | 'own'>): GrabOffset {
+export function grabOffsetOf(
+  shot: CameraView,
+  at: PointerPosition,
+  { rest, own }: Pick<AnimatedCard, 'rest' | 'own'>,
+): GrabOffset {
   const hand = own ? inHand(shot, at) : undefined;
   if (!hand) return { right: 0, up: 0 };
   const middle = along(shot, rest);

@@ -1,5 +1,5 @@
 /** Which card the pointer is on. Pure. */
-import { type CardSize, axesOf, type Pose, type Vector } from '../../motion/layout/pose.ts';
+import { axesOf, type CardSize, type Pose, type Vector } from '../../motion/layout/pose.ts';
 
 export interface Pickable {
   readonly key: string;

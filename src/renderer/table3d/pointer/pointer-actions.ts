@@ -1,13 +1,14 @@
 /** What a pointer does to the cards: the acts behind `pointer.ts`, each once. */
-import type { Scene, Zone } from '../../motion/scene.ts';
-import { project, rayThrough, type CameraView } from '../../motion/layout/camera.ts';
-import { type CardSize, FLAT, type Pose, nudge } from '../../motion/layout/pose.ts';
-import { scaledToTable } from '../../motion/layout/table-geometry.ts';
-import { onLevel, pick, type Ray } from './picking.ts';
+
 import type { AnimatedCard } from '../../motion/animation/animated-card.ts';
-import { type InteractionState, beside } from '../../motion/animation/interaction.ts';
-import { type PointerPosition, DRAG_HEIGHT_CM, dragPose, type GrabOffset, slotAt } from './drag-pose.ts';
-import { releaseDrag, type CardMotion } from '../../motion/animation/card-motion.ts';
+import { type CardMotion, releaseDrag } from '../../motion/animation/card-motion.ts';
+import { beside, type InteractionState } from '../../motion/animation/interaction.ts';
+import { type CameraView, project, rayThrough } from '../../motion/layout/camera.ts';
+import { type CardSize, FLAT, nudge, type Pose } from '../../motion/layout/pose.ts';
+import { scaledToTable } from '../../motion/layout/table-geometry.ts';
+import type { Scene, Zone } from '../../motion/scene.ts';
+import { DRAG_HEIGHT_CM, dragPose, type GrabOffset, type PointerPosition, slotAt } from './drag-pose.ts';
+import { onLevel, pick, type Ray } from './picking.ts';
 
 /** What a pointer meets: cards where they are seen, not where they will be. */
 /** Where a card can be touched, without its lift, so that it does not slip from under the pointer; nowhere, if it has not set out yet. */
@@ -92,7 +93,12 @@ export function dragTo(hands: PointerContext, key: string, at: PointerPosition, 
 }
 
 /** Lets a dragged card go, at a speed in pixels a ms; without a place (the drag was broken off) it goes back. */
-export function drop(hands: PointerContext, key: string, at: PointerPosition | undefined, speed: PointerPosition): void {
+export function drop(
+  hands: PointerContext,
+  key: string,
+  at: PointerPosition | undefined,
+  speed: PointerPosition,
+): void {
   const { attention, motion } = hands;
   const slot = attention.current.drag?.slot;
   attention.current = { ...attention.current, drag: null };
@@ -108,7 +114,12 @@ export function drop(hands: PointerContext, key: string, at: PointerPosition | u
 }
 
 /** The drop zone a card is let go in, or thrown to; over the own hand only a throw leads out of it. */
-function goalOf(hands: PointerContext, at: PointerPosition, speed: PointerPosition, isAmong: boolean): Zone | undefined {
+function goalOf(
+  hands: PointerContext,
+  at: PointerPosition,
+  speed: PointerPosition,
+  isAmong: boolean,
+): Zone | undefined {
   const { shot } = hands;
   const thrown = { x: at.x + speed.x * THROW_LOOKAHEAD_MS, y: at.y + speed.y * THROW_LOOKAHEAD_MS };
   const here = isAmong ? undefined : dropZoneAt(hands, onLevel(rayAt(shot, at), DRAG_HEIGHT_CM));

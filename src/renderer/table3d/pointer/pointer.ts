@@ -1,11 +1,11 @@
 /** Mouse, pen and finger on the cards: hover, click, drag. It knows the canvas and the cards in motion, not React. */
-import { type PointerPosition, type GrabOffset, grabOffsetOf } from './drag-pose.ts';
-import { cardOf, canDrag, cardAt, dragTo, click, drop, type PointerContext, clickCloth } from './pointer-actions.ts';
-import { finishFlights, wake } from '../../motion/animation/card-motion.ts';
+
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../../hooks/common.ts';
-
+import { finishFlights, wake } from '../../motion/animation/card-motion.ts';
+import { type GrabOffset, grabOffsetOf, type PointerPosition } from './drag-pose.ts';
+import { canDrag, cardAt, cardOf, click, clickCloth, dragTo, drop, type PointerContext } from './pointer-actions.ts';
 
 /** Listens to pointers on the canvas for as long as there is one; a scene that comes during a drag does not end it. */
 export function usePointer(hands: Omit<PointerContext, 'invalidate'>): void {

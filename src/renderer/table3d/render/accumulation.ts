@@ -3,10 +3,22 @@
  * its bulb, gathered into one. So edges are smooth, and a shadow is sharp where a card touches the cloth and soft where it
  * does not, as under a lamp of flesh and blood. The lens has no blur: it would take the letters off the own hand first.
  */
-import { type Camera, HalfFloatType, NoBlending, NormalBlending, PerspectiveCamera, type Scene, ShaderMaterial, SpotLight, SRGBColorSpace, Vector2, type WebGLRenderer, WebGLRenderTarget } from 'three';
+import {
+  type Camera,
+  HalfFloatType,
+  NoBlending,
+  NormalBlending,
+  PerspectiveCamera,
+  type Scene,
+  ShaderMaterial,
+  SpotLight,
+  SRGBColorSpace,
+  Vector2,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
 import { FullScreenQuad } from 'three/examples/jsm/postprocessing/Pass.js';
 import { LAMP_RADIUS_CM } from '../../table-drawing/light.ts';
-
 
 /** The k-th of points that fill a square evenly, however many there are (the R2 sequence of M. Roberts); 0 to 1. */
 export function r2Point(k: number): readonly [number, number] {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newFramePacer, type FramePacer } from './frame-pacer.ts';
+import { type FramePacer, newFramePacer } from './frame-pacer.ts';
 
 /** A window of 4K, twice as many pixels as what moves in it gets. */
 const PANE = { width: 3840, height: 2160, ratio: 1 };

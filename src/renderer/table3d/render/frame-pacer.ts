@@ -4,12 +4,12 @@ import { tableStats } from '../../table-drawing/draw-stats.ts';
 import {
   afterFrame,
   type FrameTimes,
-  type WindowPixels,
-  samplesAtRest,
-  ratioAtRest,
-  ratioInMotion,
   movingPixelRatio,
   NO_FRAME_TIMES,
+  ratioAtRest,
+  ratioInMotion,
+  samplesAtRest,
+  type WindowPixels,
 } from './resolution.ts';
 
 /** One whose gathering was slow is not asked again before so many prompt frames. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   afterFrame,
-  MAX_SAMPLES,
-  MAX_MOVING_PIXELS,
   type FrameTimes,
-  samplesAtRest,
-  ratioAtRest,
-  ratioInMotion,
+  MAX_MOVING_PIXELS,
+  MAX_SAMPLES,
   movingPixelRatio,
   NO_FRAME_TIMES,
+  ratioAtRest,
+  ratioInMotion,
+  samplesAtRest,
 } from './resolution.ts';
 
 const paceAfter = (...frames: number[]): FrameTimes => frames.reduce(afterFrame, NO_FRAME_TIMES);

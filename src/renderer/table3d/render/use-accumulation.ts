@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { tableStats } from '../../table-drawing/draw-stats.ts';
+import { type RenderContext, startAccumulation } from './accumulation.ts';
 import { isBusy } from './frame-pacer.ts';
-import { startAccumulation, type RenderContext } from './accumulation.ts';
 
 /** Nothing has moved for so long, in ms: it rests. */
 const REST_MS = 200;

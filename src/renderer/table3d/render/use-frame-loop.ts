@@ -1,12 +1,11 @@
 import { type RootState, useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef, useCallback, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Quality } from '../../motion/scene.ts';
 import { tableStats } from '../../table-drawing/draw-stats.ts';
-import { newFramePacer, type FramePacer } from './frame-pacer.ts';
-import type { WindowPixels } from './resolution.ts';
-import { useAccumulation, type AccumulationOptions } from './use-accumulation.ts';
 import { grainReady } from '../room/grain/grain-textures.ts';
-
+import { type FramePacer, newFramePacer } from './frame-pacer.ts';
+import type { WindowPixels } from './resolution.ts';
+import { type AccumulationOptions, useAccumulation } from './use-accumulation.ts';
 
 /** The first picture waits for its faces and its grain, but not longer than this, in ms. */
 const MAX_DEFERRAL_MS = 1500;

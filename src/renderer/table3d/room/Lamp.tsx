@@ -5,10 +5,10 @@ import type { HighlightTimeline } from '../../motion/highlights/highlight-timeli
 import {
   COLD_COLOR,
   GROUND_COLOR,
+  LAMP_CANDELA,
   LAMP_COLOR,
   LAMP_CONE_DEG,
   LAMP_HEIGHT_CM,
-  LAMP_CANDELA,
   ROOM_COLOR,
   ROOM_STRENGTH,
   SKY_COLOR,

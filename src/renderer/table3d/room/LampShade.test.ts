@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FRENCH } from '#renderer/decks/french/index.ts';
-import type { Plate } from '../../motion/scene.ts';
-import { pixelsPerCm, project, cameraViewFor, leanTowards } from '../../motion/layout/camera.ts';
-import { cardSize } from '../../motion/layout/pose.ts';
+import { cameraViewFor, leanTowards, pixelsPerCm, project } from '../../motion/layout/camera.ts';
 import { platePose } from '../../motion/layout/plate-pose.ts';
+import { cardSize } from '../../motion/layout/pose.ts';
+import type { Plate } from '../../motion/scene.ts';
 import { FORESHORTENED, shadePose } from './LampShade.tsx';
 
 const SIZE = cardSize(FRENCH);

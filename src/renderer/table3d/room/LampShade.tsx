@@ -1,12 +1,20 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { AddEquation, Color, CustomBlending, OneFactor, OneMinusSrcAlphaFactor, PlaneGeometry, ShaderMaterial } from 'three';
+import {
+  AddEquation,
+  Color,
+  CustomBlending,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  PlaneGeometry,
+  ShaderMaterial,
+} from 'three';
 import type { RoomName } from '../../client/device/settings.ts';
 import type { HighlightTimeline } from '../../motion/highlights/highlight-timeline.ts';
-import { BACKGROUND_RENDER_ORDER } from './Room.tsx';
-import { pixelsPerCm, rayThrough, type CameraView } from '../../motion/layout/camera.ts';
-import { WIDE_TABLE } from '../../motion/layout/table-geometry.ts';
+import { type CameraView, pixelsPerCm, rayThrough } from '../../motion/layout/camera.ts';
 import type { Vector } from '../../motion/layout/pose.ts';
+import { WIDE_TABLE } from '../../motion/layout/table-geometry.ts';
+import { BACKGROUND_RENDER_ORDER } from './Room.tsx';
 
 /** Where the lamp's shade hangs, so that its rim is seen at the upper edge of the picture. Pure. */
 export interface LampShadePose {

@@ -1,12 +1,12 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { BufferAttribute, BufferGeometry, Color, MeshStandardMaterial, Float32BufferAttribute } from 'three';
+import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute, MeshStandardMaterial } from 'three';
 import type { TableShape } from '../../motion/layout/table-geometry.ts';
-import { walnutTexture, useGrainRedraw } from './grain/grain-textures.ts';
-import { WOOD_TILE_CM } from './grain/grain.ts';
-import { BRASS, LAMP_HEIGHT_CM } from '../../table-drawing/light.ts';
-import { withReflections } from './shader-patch.ts';
 import { tableOutline } from '../../motion/layout/table-outline.ts';
+import { BRASS, LAMP_HEIGHT_CM } from '../../table-drawing/light.ts';
+import { WOOD_TILE_CM } from './grain/grain.ts';
+import { useGrainRedraw, walnutTexture } from './grain/grain-textures.ts';
+import { withReflections } from './shader-patch.ts';
 
 /**
  * What the lit cloth gives back to the wood around it: baked once for a shape of table. Of each point of the rim, how much of
@@ -130,7 +130,10 @@ export function Rim({ shape, dye }: { shape: TableShape; dye: string }) {
     walnut.userData.dye.value.set(dye);
     invalidate();
   }, [walnut, dye, invalidate]);
-  const brass = useMemo(() => withReflections(new MeshStandardMaterial({ color: BRASS, metalness: 1, roughness: 0.34 })), []);
+  const brass = useMemo(
+    () => withReflections(new MeshStandardMaterial({ color: BRASS, metalness: 1, roughness: 0.34 })),
+    [],
+  );
   useGrainRedraw(walnutTexture());
   useEffect(() => () => wood.dispose(), [wood]);
   useEffect(() => () => inlay.dispose(), [inlay]);

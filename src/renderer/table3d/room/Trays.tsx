@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute, MeshLambertMaterial } from 'three';
-import type { Zone, Place, Tray } from '../../motion/scene.ts';
 import type { CardSize } from '../../motion/layout/pose.ts';
+import type { Place, Tray, Zone } from '../../motion/scene.ts';
 
 /** Trays in the cloth as triangles: a floor that darkens towards a raised edge of brass, studs before it. Pure. */
 /** A tray where it lies; measures in centimetres. */

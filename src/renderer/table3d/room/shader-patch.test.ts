@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cardMaterial, cardShadow, contactMaterial } from '../cards/card-material.ts';
 import { plateMaterial } from '../plates/Plates.tsx';
 import { clothMaterial } from './cloth/Cloth.tsx';
-import { withReflections, patchShader } from './shader-patch.ts';
 import { walnutMaterial } from './Rim.tsx';
+import { patchShader, withReflections } from './shader-patch.ts';
 
 // What is in them does not matter here.
 vi.mock('./grain/request-grain.ts', () => ({ askFor: () => new Promise(() => undefined) }));

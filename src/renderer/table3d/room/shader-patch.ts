@@ -1,6 +1,5 @@
 import type { IUniform, Material, MeshStandardMaterial } from 'three';
 
-
 /**
  * What brass and varnish mirror: the lamp, its glow on the far wall, a window to the night, a dark room. Written as
  * arithmetic in the shader: a filtered picture of a room would cost seconds to make without a graphics card.

@@ -1,20 +1,20 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
-import { Slip } from '../../ui/Slip.tsx';
 import { isSecretRound, roundOf } from '../../client/evening/round.ts';
-import { bidiIsolated } from '../../i18n/names.ts';
-import { useWords } from '../../games/use-words.ts';
-import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
-import { JoinCorner } from '../page/JoinCorner.tsx';
-import { sayRoomMessage } from '../page/room-messages.ts';
-import { BackButton } from '../page/BackButton.tsx';
-import { JoinInstructions } from '../page/JoinInstructions.tsx';
-import { RoundClock } from './FourScreen.tsx';
-import { RoundTables } from './Tables.tsx';
 import { digitsFor, formatHundredths } from '../../evening/number-format.ts';
+import { useWords } from '../../games/use-words.ts';
+import { bidiIsolated } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
+import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { BackButton } from '../page/BackButton.tsx';
+import { JoinCorner } from '../page/JoinCorner.tsx';
+import { JoinInstructions } from '../page/JoinInstructions.tsx';
+import { sayRoomMessage } from '../page/room-messages.ts';
+import { RoundClock } from './FourScreen.tsx';
 import { Paged } from './Paged.tsx';
 import { PersonName } from './TableLine.tsx';
+import { RoundTables } from './Tables.tsx';
 
 interface DeskStandingsProps {
   readonly evening: EveningView;

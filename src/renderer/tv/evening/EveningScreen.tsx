@@ -1,14 +1,13 @@
 import './desk-screen.css';
 import { useEffect, useRef } from 'react';
-import type { EveningView, DeskMessage } from '#shared/protocol/evening.ts';
+import type { DeskMessage, EveningView } from '#shared/protocol/evening.ts';
 import type { RoomView } from '#shared/protocol/room.ts';
-import { goTo } from '../../ui/route.ts';
+import { useEvening } from '../../client/evening/evening.ts';
 import { useWords } from '../../games/use-words.ts';
+import type { Say } from '../../i18n/say.ts';
+import { goTo } from '../../ui/route.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 import { FourTables } from './FourScreen.tsx';
-import { useEvening } from '../../client/evening/evening.ts';
-import type { Say } from '../../i18n/say.ts';
-
 
 /** So many words of the desk are large at once. */
 const MAX_ANNOUNCEMENTS = 3;

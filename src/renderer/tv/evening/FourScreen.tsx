@@ -1,13 +1,12 @@
 import type { EveningView, RoundView } from '#shared/protocol/evening.ts';
-import { isSecretRound, formatClock } from '../../client/evening/round.ts';
+import { formatClock, isSecretRound } from '../../client/evening/round.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useCountdown } from '../../hooks/common.ts';
+import type { Say } from '../../i18n/say.ts';
 import { useBackdrop } from '../../match/tabletop/use-backdrop.ts';
 import { BackButton } from '../page/BackButton.tsx';
 import { Paged } from './Paged.tsx';
 import { TablePlan } from './TablePlan.tsx';
-import { useCountdown } from '../../hooks/common.ts';
-import type { Say } from '../../i18n/say.ts';
-
 
 interface RoundClockProps {
   readonly evening: EveningView;

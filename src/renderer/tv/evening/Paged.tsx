@@ -1,7 +1,6 @@
-import { type ReactNode, useRef, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../client/device/use-reduced-motion.ts';
 import { useWindowSize } from '../../hooks/common.ts';
-
 
 /** How long a page stays to be read from the sofa, in ms. */
 const PAGE_MS = 12_000;

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Seated } from '#shared/protocol/table.ts';
 import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
 import { playerPlateOf, regionsOf } from '../../match/scene-regions.ts';
-import { CardFace } from '../../ui/CardFace.tsx';
 import type { Scene, TableCard, Zone } from '../../motion/scene.ts';
+import { CardFace } from '../../ui/CardFace.tsx';
 
 interface Props {
   readonly scene: Scene;

@@ -1,12 +1,11 @@
 import type { EveningView } from '#shared/protocol/evening.ts';
-import { formatHundredths } from '../../evening/number-format.ts';
+import { Avatar } from '../../avatars/Avatar.tsx';
 import { type EveningTable, nameIn, useEvening } from '../../client/evening/evening.ts';
 import { missingAt, resultAt, tableStateOf } from '../../client/evening/round.ts';
+import { useRoom } from '../../client/room/room.ts';
+import { formatHundredths } from '../../evening/number-format.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
-import { Avatar } from '../../avatars/Avatar.tsx';
-import { useRoom } from '../../client/room/room.ts';
-
 
 /** Somebody of the evening: the mark they go by in the room, and the name. */
 export function PersonName({ player, name }: { readonly player: string; readonly name: string }) {

@@ -1,22 +1,22 @@
 import { useMemo, useState } from 'react';
 import type { EveningView } from '#shared/protocol/evening.ts';
 import type { Seated, TableSummary } from '#shared/protocol/table.ts';
+import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
+import { useDisconnected } from '../../client/connection/use-disconnected.ts';
+import type { EveningTable } from '../../client/evening/evening.ts';
+import type { ShownMatch } from '../../client/match/match-client.ts';
+import { useTables } from '../../client/tables/tables.ts';
 import type { TableGame } from '../../games/game.ts';
 import { tableGameOf } from '../../games/index.ts';
 import { tvLayoutOf } from '../../games/tv-layout.ts';
-import { SeatAvatar } from '../../avatars/SeatAvatar.tsx';
-import { useMatchView, useHostPlayer } from '../../match/use-match-view.ts';
-import { clothStyle } from '../../ui/cloth-style.ts';
-import type { EveningTable } from '../../client/evening/evening.ts';
-import { useDisconnected } from '../../client/connection/use-disconnected.ts';
-import type { ShownMatch } from '../../client/match/match-client.ts';
-import { useTables } from '../../client/tables/tables.ts';
-import type { Plate } from '../../motion/scene.ts';
-import { Part } from '../../match/Part.tsx';
-import { addressOf } from '../../ui/route.ts';
 import { useWords } from '../../games/use-words.ts';
-import { stateAt } from './TableLine.tsx';
+import { Part } from '../../match/Part.tsx';
+import { useHostPlayer, useMatchView } from '../../match/use-match-view.ts';
+import type { Plate } from '../../motion/scene.ts';
+import { clothStyle } from '../../ui/cloth-style.ts';
+import { addressOf } from '../../ui/route.ts';
 import { PlanMiddle } from './PlanMiddle.tsx';
+import { stateAt } from './TableLine.tsx';
 
 interface Props {
   readonly evening: EveningView;

@@ -4,8 +4,8 @@ import { isSecretRound } from '../../client/evening/round.ts';
 import { bidiIsolated } from '../../i18n/names.ts';
 import type { Say } from '../../i18n/say.ts';
 import { addressOf } from '../../ui/route.ts';
-import { TableLine } from './TableLine.tsx';
 import { Paged } from './Paged.tsx';
+import { TableLine } from './TableLine.tsx';
 
 interface Props {
   readonly evening: EveningView;

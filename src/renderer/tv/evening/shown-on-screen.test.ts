@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EveningView, ScreenContent } from '#shared/protocol/evening.ts';
-import { shownOnScreen } from './shown-on-screen.ts';
 import { nextStart } from './Paged.tsx';
+import { shownOnScreen } from './shown-on-screen.ts';
 
 const TABLES = [
   { number: 1, table: 'a' },

@@ -1,9 +1,9 @@
-import { Key } from '../../input/PadButton.tsx';
-import { useKeys } from '../../input/keyboard.ts';
 import { IS_TV } from '../../client/device/is-tv.ts';
 import { useRound } from '../../client/evening/round.ts';
-import { addressOf, goTo, type Route, useRoute } from '../../ui/route.ts';
 import { useWords } from '../../games/use-words.ts';
+import { useKeys } from '../../input/keyboard.ts';
+import { Key } from '../../input/PadButton.tsx';
+import { addressOf, goTo, type Route, useRoute } from '../../ui/route.ts';
 
 interface Props {
   readonly to: Extract<Route, { screen: 'table' | 'home' | 'screen' }>;

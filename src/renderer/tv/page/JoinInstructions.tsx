@@ -1,5 +1,5 @@
-import { PhoneCode } from '../../ui/QrCode.tsx';
 import { readableAddress } from '../../client/tables/table.ts';
+import { PhoneCode } from '../../ui/QrCode.tsx';
 
 interface Props {
   readonly address: string;

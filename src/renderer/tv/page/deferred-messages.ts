@@ -1,7 +1,7 @@
 /** What a television says later than it shows its first picture: what bots say, and what a score has to tell. */
 import type { Messages } from '#shared/i18n/translate.ts';
-import { BOT_QUICK_CHAT } from '../../i18n/messages/en/bot-quick-chat.ts';
 import { BETS } from '../../i18n/messages/en/bets.ts';
+import { BOT_QUICK_CHAT } from '../../i18n/messages/en/bot-quick-chat.ts';
 import { SCORE_ANIMATION } from '../../i18n/messages/en/score-animation.ts';
 
 export const DEFERRED_MESSAGES: Messages = { ...BOT_QUICK_CHAT, ...BETS, ...SCORE_ANIMATION };

@@ -2,8 +2,8 @@
 
 import { create } from 'zustand';
 import type { Messages } from '#shared/i18n/translate.ts';
+import type { GameOnTv, Highlights, TableGame } from '../../games/game.ts';
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
-import type { Highlights, GameOnTv, TableGame } from '../../games/game.ts';
 import type { Scene } from '../../motion/scene.ts';
 
 /** All that a game brings for a television. */

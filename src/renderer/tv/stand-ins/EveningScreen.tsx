@@ -6,12 +6,13 @@ import { addMessages } from '../page/loaded-games.ts';
 type Real = typeof import('../evening/EveningScreen.tsx');
 
 async function fetchEvening(_: string): Promise<Real> {
-  const [real, { EVENING_MESSAGES: EVENING_PAGES }, { OWN_EVENING: AT_EVENING }, { TV_EVENING: DESK_SCREEN }] = await Promise.all([
-    import('../evening/EveningScreen.tsx'),
-    import('../../i18n/evening-messages.ts'),
-    import('../../i18n/messages/en/own-evening.ts'),
-    import('../../i18n/messages/en/tv-evening.ts'),
-  ]);
+  const [real, { EVENING_MESSAGES: EVENING_PAGES }, { OWN_EVENING: AT_EVENING }, { TV_EVENING: DESK_SCREEN }] =
+    await Promise.all([
+      import('../evening/EveningScreen.tsx'),
+      import('../../i18n/evening-messages.ts'),
+      import('../../i18n/messages/en/own-evening.ts'),
+      import('../../i18n/messages/en/tv-evening.ts'),
+    ]);
   addMessages({ ...EVENING_PAGES, ...AT_EVENING, ...DESK_SCREEN });
   return real;
 }

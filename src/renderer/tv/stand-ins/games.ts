@@ -1,8 +1,8 @@
 /** Stands for `games/index.ts` on the television's page: the same games, without their rules, bots and books, once they are fetched. */
 import type { Codex, TableGame } from '../../games/game.ts';
 import type { Scene } from '../../motion/scene.ts';
-import { useLoadedGames } from '../page/loaded-games.ts';
 import { GAME_IDS } from '../page/game-ids.ts';
+import { useLoadedGames } from '../page/loaded-games.ts';
 
 export const SHELF: readonly string[] = GAME_IDS;
 

@@ -1,9 +1,9 @@
 /** Stands for `app/page/useWords.ts` on the television's page: the words that are said there, and of a game once it is fetched. */
 import { useMemo } from 'react';
-import { translate, type Messages } from '#shared/i18n/translate.ts';
+import { type Messages, translate } from '#shared/i18n/translate.ts';
+import { COMMON_MESSAGES } from '../../i18n/common-messages.ts';
 import { DESKTOP } from '../../i18n/messages/en/desktop.ts';
 import { TV } from '../../i18n/messages/en/tv.ts';
-import { COMMON_MESSAGES } from '../../i18n/common-messages.ts';
 import { isolatedParams } from '../../i18n/names.ts';
 import type { Translator } from '../../i18n/say.ts';
 import { useLoadedGames } from '../page/loaded-games.ts';

@@ -1,12 +1,12 @@
 /** Who plays in the arena: by the name of a level, or of one that exists here alone. */
 import type { Bot, Level } from '../../engine/bot.ts';
+import { clone } from '../../engine/clone.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import type { SearchModel } from '../../engine/search-model.ts';
-import { clone } from '../../engine/clone.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { searchBot, interruptibleSearchBot } from '../search/search-bot.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
+import { interruptibleSearchBot, searchBot } from '../search/search-bot.ts';
 
 export interface Entrant {
   readonly name: string;
@@ -26,7 +26,8 @@ export function entrantNames({ bots, searchModel: mind }: Game): string[] {
 export function entrantOf(game: Game, name: string): Entrant | undefined {
   const [level = '', budget, ...rest] = name.split(':');
   if (rest.length > 0) return undefined;
-  if (game.searchModel && (level === OMNISCIENT_BOT || budget !== undefined)) return searchEntrant(game, game.searchModel, name, level, budget);
+  if (game.searchModel && (level === OMNISCIENT_BOT || budget !== undefined))
+    return searchEntrant(game, game.searchModel, name, level, budget);
   const make = Object.hasOwn(game.bots, level) ? game.bots[level as Level] : undefined;
   return budget === undefined && make ? { name, sit: (_match, seat, random) => make(seat, random) } : undefined;
 }

@@ -3,8 +3,8 @@ import type { Bot } from '../../engine/bot.ts';
 import { type Toy, toy, toyRules } from '../../engine/checks/toy-game.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Result } from '../../engine/rules.ts';
-import { playDeal, type EntrantResult } from './matchup.ts';
 import type { Entrant } from './entrant.ts';
+import { type EntrantResult, playDeal } from './matchup.ts';
 import { leadBeyondHalf, matchupStanding } from './standing.ts';
 
 /** Guesses this number, whoever holds what. */

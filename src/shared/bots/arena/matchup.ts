@@ -1,6 +1,7 @@
 /** Two kinds of bots at mixed tables, on the same cards in every seating, so that luck cancels; or one kind that wins together. */
-import { at } from '../../engine/collections.ts';
+
 import type { Bot } from '../../engine/bot.ts';
+import { at } from '../../engine/collections.ts';
 import type { Game } from '../../engine/game.ts';
 import { newMatch } from '../../engine/match.ts';
 import type { OptionValue } from '../../engine/options.ts';

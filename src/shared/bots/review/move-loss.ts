@@ -1,12 +1,18 @@
 /** By how much one move is better than another, as a search sees it from the seat: both are thought about alike. */
 import { at, present } from '../../engine/collections.ts';
-import type { SearchModel } from '../../engine/search-model.ts';
 import { type Random, seeded } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex } from '../../engine/rules.ts';
-import { copyState, type IndexedRules, asIndexedRules, indexOfMove } from '../search/indexed-rules.ts';
-import { type SearchRequest, type Interruptible, takeWorlds, sampleWorlds, type SampledWorlds } from '../search/search.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
 import { solveMoves } from '../search/endgame.ts';
+import { asIndexedRules, copyState, type IndexedRules, indexOfMove } from '../search/indexed-rules.ts';
 import { nextDecision, rollOut } from '../search/playout.ts';
+import {
+  type Interruptible,
+  type SampledWorlds,
+  type SearchRequest,
+  sampleWorlds,
+  takeWorlds,
+} from '../search/search.ts';
 import { Tree } from '../search/tree.ts';
 import { dealScores } from './deals.ts';
 
@@ -20,7 +26,8 @@ interface MoveComparison<G extends GameTypes> extends Omit<SearchRequest<G>, 'mo
 }
 
 /** In numbers. */
-interface IndexedMoveComparison<G extends GameTypes> extends Pick<SearchRequest<G>, 'mind' | 'observation' | 'seed' | 'iterations'> {
+interface IndexedMoveComparison<G extends GameTypes>
+  extends Pick<SearchRequest<G>, 'mind' | 'observation' | 'seed' | 'iterations'> {
   readonly rules: IndexedRules<G>;
   readonly better: MoveIndex;
   readonly made: MoveIndex;

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { at, last, present } from '../../engine/collections.ts';
 import type { BotMaker } from '../../engine/bot.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
+import { at, last, present } from '../../engine/collections.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { gameOf } from '../../games/index.ts';
 import { runToEnd } from '../search/search.ts';
 import { dealScores, dealsOf } from './deals.ts';
-import { type DealReviewRequest, type DealReview, reviewDeal } from './review.ts';
+import { type DealReview, type DealReviewRequest, reviewDeal } from './review.ts';
 
 const FEW = { search: 40, compare: 24, comparisons: 3, plays: 2 };
 
 function played(id: string, level: 'random' | 'normal', seed: number, deals = 2): { game: Game; match: Match } {
   const game = present(gameOf(id), 'game');
-  const resolved = resolveOptions(game.rules.options, { ...game.duplicate?.options(deals) }, game.rules.duplicateOptions);
+  const resolved = resolveOptions(
+    game.rules.options,
+    { ...game.duplicate?.options(deals) },
+    game.rules.duplicateOptions,
+  );
   if ('refusal' in resolved) throw new Error(resolved.refusal.reason);
   const bot = present(game.bots[level], 'bot');
   return { game, match: playMatch(game, resolved.options, game.rules.seats.min, bot, seed) };

@@ -2,21 +2,22 @@
  * What a match cost a seat: by how much each of its moves was worse than the one a search would have made of what the seat
  * saw, and what the cards were worth by themselves.
  */
+
+import type { BotMaker } from '../../engine/bot.ts';
 import { at, present } from '../../engine/collections.ts';
 import type { Game } from '../../engine/game.ts';
-import { type Match, newMatch, take, isOver } from '../../engine/match.ts';
+import { isOver, type Match, newMatch, take } from '../../engine/match.ts';
+import { seeded } from '../../engine/random.ts';
+import type { AnyMove, GameTypes, Seat } from '../../engine/rules.ts';
 import type { SearchModel } from '../../engine/search-model.ts';
-import type { AnyMove, Seat, GameTypes } from '../../engine/rules.ts';
-import { searchMove, type Interruptible } from '../search/search.ts';
-import { moveKey } from '../search/indexed-rules.ts';
+import { selfPlay } from '../../engine/self-play.ts';
+import { viewOf } from '../../engine/view.ts';
 import { type ConfidenceInterval, confidenceInterval } from '../confidence-interval.ts';
+import { isSeatObservation, type SeatObservation } from '../policy.ts';
+import { moveKey } from '../search/indexed-rules.ts';
+import { type Interruptible, searchMove } from '../search/search.ts';
 import { type Deal, dealScores } from './deals.ts';
 import { estimateMoveLoss } from './move-loss.ts';
-import { seeded } from '../../engine/random.ts';
-import { viewOf } from '../../engine/view.ts';
-import { isSeatObservation, type SeatObservation } from '../policy.ts';
-import type { BotMaker } from '../../engine/bot.ts';
-import { selfPlay } from '../../engine/self-play.ts';
 
 /** What the cards of a deal were worth in each seat: what players of some sense make of them, everywhere at the table. */
 /** So often somebody of some sense does what is only easy: one move in so many. */
@@ -192,14 +193,22 @@ function* findCostlyMoves(
   return losses.length < MIN_COMPARISONS ? 'late' : { event, made, better, loss: confidenceInterval(losses) };
 }
 
-function* estimateLuck({ game, match, deal, isLate, budget }: FullDealReviewRequest): Interruptible<readonly ConfidenceInterval[] | undefined> {
+function* estimateLuck({
+  game,
+  match,
+  deal,
+  isLate,
+  budget,
+}: FullDealReviewRequest): Interruptible<readonly ConfidenceInterval[] | undefined> {
   const plays: (readonly number[])[] = [];
   while (plays.length < budget.plays && !isLate()) {
     plays.push(replayDealWithBots(game, match, deal, plays.length));
     yield;
   }
   if (plays.length < MIN_COMPARISONS) return undefined;
-  return Array.from({ length: match.seats }, (_, seat) => confidenceInterval(plays.map((brought) => at(brought, seat))));
+  return Array.from({ length: match.seats }, (_, seat) =>
+    confidenceInterval(plays.map((brought) => at(brought, seat))),
+  );
 }
 
 /** Thinks until it is late; then nothing comes of it. */

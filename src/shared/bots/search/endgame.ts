@@ -1,7 +1,7 @@
 /** The end of a deal with open cards, played exactly: alpha-beta with a table of what is known already. */
 import { at } from '../../engine/collections.ts';
-import type { Endgame, SearchModel } from '../../engine/search-model.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
+import type { Endgame, SearchModel } from '../../engine/search-model.ts';
 import { copyState, type IndexedRules } from './indexed-rules.ts';
 
 /** What is known of a position: at least, at most. */

@@ -1,8 +1,8 @@
 /** Moves compared by playing each of them out in the same worlds, so that what is luck of a world cancels. */
 import { at, maxBy } from '../../engine/collections.ts';
-import type { SearchModel } from '../../engine/search-model.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
 import { copyState, type IndexedRules } from './indexed-rules.ts';
 import { nextDecision, rollOut } from './playout.ts';
 

@@ -1,9 +1,9 @@
 /** A search goes by the numbers of moves: names come in and go out where a choice is asked for. */
+
+import { clone } from '../../engine/clone.ts';
 import { present } from '../../engine/collections.ts';
 import { indexesByMove } from '../../engine/move-index.ts';
-import type { IndexedMoves, GameTypes, MoveIndex, Rules, AnyMove } from '../../engine/rules.ts';
-import { clone } from '../../engine/clone.ts';
-
+import type { AnyMove, GameTypes, IndexedMoves, MoveIndex, Rules } from '../../engine/rules.ts';
 
 const MOVE_KEYS = new WeakMap<AnyMove, string>();
 
@@ -36,6 +36,9 @@ function hasIndexedMoves<G extends GameTypes>(rules: Rules<G>): rules is Indexed
   return rules.indexedMoves !== undefined;
 }
 
-export function indexOfMove<G extends GameTypes>({ indexedMoves: { moves } }: IndexedRules<G>, move: G['Move']): MoveIndex {
+export function indexOfMove<G extends GameTypes>(
+  { indexedMoves: { moves } }: IndexedRules<G>,
+  move: G['Move'],
+): MoveIndex {
   return present(indexesByMove(moves).get(moveKey(move)), `number of ${moveKey(move)}`);
 }

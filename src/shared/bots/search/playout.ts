@@ -1,8 +1,8 @@
 /** A world played on as its players would: who decides next, and how it ends. */
 import { at } from '../../engine/collections.ts';
-import type { SearchModel } from '../../engine/search-model.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
 import type { IndexedRules } from './indexed-rules.ts';
 
 /** A playout that is longer than this is taken as it stands: nobody has won. */
@@ -31,7 +31,10 @@ export function nextDecision<G extends GameTypes>(
     const seat = at(turn, 0);
     // Who plays well by itself needs nobody to leave out what is not worth a thought.
     const all = rules.indexedMoves.legal(world, seat);
-    return { seat, moves: all.length > 1 && !mind.usesFlatMonteCarlo ? (mind.candidateMoves?.(world, seat, all) ?? all) : all };
+    return {
+      seat,
+      moves: all.length > 1 && !mind.usesFlatMonteCarlo ? (mind.candidateMoves?.(world, seat, all) ?? all) : all,
+    };
   }
   return undefined;
 }
@@ -48,7 +51,8 @@ export function rollOut<G extends GameTypes>(
   let decides = first;
   for (let moves = 0; decides && moves < longest; moves++) {
     const { seat } = decides;
-    const move = decides.moves.length === 1 ? at(decides.moves, 0) : mind.rolloutMove(world, seat, decides.moves, random);
+    const move =
+      decides.moves.length === 1 ? at(decides.moves, 0) : mind.rolloutMove(world, seat, decides.moves, random);
     rules.indexedMoves.apply(world, seat, move);
     decides = nextDecision(rules, mind, world, random);
   }

@@ -1,11 +1,11 @@
 /** A bot that thinks before it plays. */
-import { type Bot, type BotMaker, SEARCH_LEVELS, type SearchLevel, type Level } from '../../engine/bot.ts';
-import type { SearchModel, MoveChooser } from '../../engine/search-model.ts';
+import { type Bot, type BotMaker, type Level, SEARCH_LEVELS, type SearchLevel } from '../../engine/bot.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, Rules, Seat } from '../../engine/rules.ts';
+import type { MoveChooser, SearchModel } from '../../engine/search-model.ts';
 import type { View } from '../../engine/view.ts';
 import { isSeatObservation } from '../policy.ts';
-import { searchMove, runToEnd } from './search.ts';
+import { runToEnd, searchMove } from './search.ts';
 
 /** Plays what it finds in so many iterations. With the same seed it finds the same wherever it sees the same. */
 export function searchBot<G extends GameTypes>(
@@ -17,7 +17,10 @@ export function searchBot<G extends GameTypes>(
 }
 
 /** The levels of a game that search, by how long they think. */
-export function searchBotsByLevel<G extends GameTypes>(rules: Rules<G>, mind: SearchModel<G>): Partial<Record<SearchLevel, BotMaker<G>>> {
+export function searchBotsByLevel<G extends GameTypes>(
+  rules: Rules<G>,
+  mind: SearchModel<G>,
+): Partial<Record<SearchLevel, BotMaker<G>>> {
   const made: Partial<Record<SearchLevel, BotMaker<G>>> = {};
   for (const level of SEARCH_LEVELS) {
     const iterations = iterationsAt(mind, level);
@@ -27,7 +30,10 @@ export function searchBotsByLevel<G extends GameTypes>(rules: Rules<G>, mind: Se
 }
 
 /** In how many iterations a level searches; nothing for one that doesn't. */
-export function iterationsAt(mind: Pick<SearchModel, 'iterations' | 'timedIterations'>, level: Level): number | undefined {
+export function iterationsAt(
+  mind: Pick<SearchModel, 'iterations' | 'timedIterations'>,
+  level: Level,
+): number | undefined {
   if (level === 'expert') return mind.iterations;
   return level === 'expert-1s' || level === 'expert-3s' ? mind.timedIterations?.[level] : undefined;
 }

@@ -1,12 +1,12 @@
 /** One choice, thought through: it depends on what the seat sees, a seed and a number of iterations, and nothing else. */
 import { at, maxBy } from '../../engine/collections.ts';
-import type { SearchModel } from '../../engine/search-model.ts';
-import { type Random, seeded, pick } from '../../engine/random.ts';
+import { pick, type Random, seeded } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex, Rules } from '../../engine/rules.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
 import type { SeatObservation } from '../policy.ts';
-import { flatMonteCarlo, standardError, isBetter, meanGain, meanOf } from './flat-monte-carlo.ts';
-import { type IndexedRules, asIndexedRules, indexOfMove } from './indexed-rules.ts';
 import { solveMoves } from './endgame.ts';
+import { flatMonteCarlo, isBetter, meanGain, meanOf, standardError } from './flat-monte-carlo.ts';
+import { asIndexedRules, type IndexedRules, indexOfMove } from './indexed-rules.ts';
 import { type MoveEstimate, Tree } from './tree.ts';
 
 /** Worlds that a seat may imagine, the likelier ones more often. */
@@ -30,7 +30,10 @@ export function* sampleWorlds<G extends GameTypes>(
 }
 
 /** The next so many of these worlds, at least one. Yields after each. */
-export function* takeWorlds<State>(source: Iterator<State, never>, count: number): Generator<undefined, SampledWorlds<State>> {
+export function* takeWorlds<State>(
+  source: Iterator<State, never>,
+  count: number,
+): Generator<undefined, SampledWorlds<State>> {
   const all: State[] = [];
   while (all.length < Math.max(1, count)) {
     all.push(source.next().value);
@@ -92,7 +95,8 @@ export function* searchMove<G extends GameTypes>(question: SearchRequest<G>): In
 }
 
 /** A question in numbers. */
-interface IndexedSearch<G extends GameTypes> extends Pick<SearchRequest<G>, 'mind' | 'observation' | 'iterations' | 'truth'> {
+interface IndexedSearch<G extends GameTypes>
+  extends Pick<SearchRequest<G>, 'mind' | 'observation' | 'iterations' | 'truth'> {
   readonly rules: IndexedRules<G>;
   /** Those worth a thought, at least one. */
   readonly moves: readonly MoveIndex[];
@@ -113,7 +117,10 @@ function* chooseBySearchModel<G extends GameTypes>(
   if (mind.usesFlatMonteCarlo && !isNear) return yield* chooseByPlayouts(search, truth ? [truth] : source);
   const worlds: SampledWorlds<G['State']> = truth
     ? { all: [truth], draw: () => truth }
-    : yield* takeWorlds(source, Math.min(MAX_WORLDS, Math.ceil(iterations / (isNear ? ITERATIONS_PER_SOLUTION : ITERATIONS_PER_WORLD))));
+    : yield* takeWorlds(
+        source,
+        Math.min(MAX_WORLDS, Math.ceil(iterations / (isNear ? ITERATIONS_PER_SOLUTION : ITERATIONS_PER_WORLD))),
+      );
   return isNear ? yield* chooseBySolving(search, worlds.all) : yield* chooseByTree(search, worlds);
 }
 
@@ -125,7 +132,9 @@ function* chooseByPlayouts<G extends GameTypes>(
   const trials = yield* flatMonteCarlo(rules, mind, worlds, observation.viewer, moves, iterations, random);
   const most = Math.max(...trials.map(({ outcomes: brought }) => brought.length));
   // Those that were given up are not the best.
-  const best = maxBy(trials, ({ outcomes: brought }) => (brought.length === most ? meanOf(brought) : Number.NEGATIVE_INFINITY));
+  const best = maxBy(trials, ({ outcomes: brought }) =>
+    brought.length === most ? meanOf(brought) : Number.NEGATIVE_INFINITY,
+  );
   // Who sees all is sure.
   const felt = truth ? undefined : hunch();
   const first = trials.find(({ move }) => move === felt);

@@ -3,9 +3,9 @@
  * that no move is chosen for what only one world would allow.
  */
 import { at } from '../../engine/collections.ts';
-import type { SearchModel } from '../../engine/search-model.ts';
 import type { Random } from '../../engine/random.ts';
 import type { GameTypes, MoveIndex, Seat } from '../../engine/rules.ts';
+import type { SearchModel } from '../../engine/search-model.ts';
 import { copyState, type IndexedRules } from './indexed-rules.ts';
 import { type Decision, nextDecision, rollOut } from './playout.ts';
 

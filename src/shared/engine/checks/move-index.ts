@@ -27,7 +27,11 @@ function isSameRefusal(one: Refusal | undefined, other: Refusal | undefined): bo
 }
 
 /** What the event makes of the state if it is made by number; nothing where it is no move, or one in an order that none has. */
-export function appliedByIndex({ indexedMoves: byNumber, legalMoves }: Rules, state: unknown, { t: _, ...event }: GameEvent): unknown {
+export function appliedByIndex(
+  { indexedMoves: byNumber, legalMoves }: Rules,
+  state: unknown,
+  { t: _, ...event }: GameEvent,
+): unknown {
   const { by, ...move } = event;
   if (!byNumber || by === 'chance') return undefined;
   const bytes = JSON.stringify(move);

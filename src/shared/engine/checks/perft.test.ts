@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perft, notRefusedMoves } from './perft.ts';
+import { notRefusedMoves, perft } from './perft.ts';
 import { type Toy, toyMatch, toyRules } from './toy-game.ts';
 
 /** Every guess from 0 to 5: two of them are never allowed. */

@@ -1,6 +1,7 @@
 /** How many lines of play there are, as chess counts them (perft): one number that many rules have a part in. */
-import { moveEvent, seatsIn } from '../match.ts';
+
 import { clone } from '../clone.ts';
+import { moveEvent, seatsIn } from '../match.ts';
 import { seeded } from '../random.ts';
 import type { GameTypes, Rules, Seat } from '../rules.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../collections.ts';
 import type { BotMaker } from '../bot.ts';
-import { indexedMoves } from '../move-index.ts';
+import { at } from '../collections.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
+import { indexedMoves } from '../move-index.ts';
 import { seeded } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { checkMatch, playMatch } from './properties.ts';

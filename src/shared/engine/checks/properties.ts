@@ -3,10 +3,11 @@
  * through again event by event; the first property that does not hold is thrown as an error that says where.
  */
 import type { Bot, BotMaker } from '../bot.ts';
+import { clone } from '../clone.ts';
 import type { Game } from '../game.ts';
 import { isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from '../match.ts';
+import { ENGINE_MESSAGES } from '../messages/en/engine.ts';
 import type { OptionValue } from '../options.ts';
-import { clone } from '../clone.ts';
 import { pick, type Random, seeded } from '../random.ts';
 import { recordOf } from '../record.ts';
 import type { Refusal } from '../refusal.ts';
@@ -14,7 +15,6 @@ import { replay } from '../replay.ts';
 import type { AnyMove, GameEvent, Rules, Viewer } from '../rules.ts';
 import { selfPlay } from '../self-play.ts';
 import { type Feed, feedOf, type Update, updatesSince, viewOf } from '../view.ts';
-import { ENGINE_MESSAGES } from '../messages/en/engine.ts';
 import { appliedByIndex, firstIndexMismatch } from './move-index.ts';
 
 /** A match with more events than this is taken to be one that never ends. */
@@ -187,7 +187,12 @@ function checkMoves(
 }
 
 /** Why a move is refused hangs on what its seat sees: in an imagined state it is refused for the same reason. */
-function checkRefusalReasons({ rules, state }: Match, seat: number, pool: ReadonlyMap<string, AnyMove>, random: Random): void {
+function checkRefusalReasons(
+  { rules, state }: Match,
+  seat: number,
+  pool: ReadonlyMap<string, AnyMove>,
+  random: Random,
+): void {
   const imagined = rules.resample(rules.observe(state, seat), random);
   for (const [bytes, move] of some(pool, random)) {
     const [why, otherwise] = [state, imagined].map((one) => JSON.stringify(rules.refuse(one, seat, move)));

@@ -5,8 +5,8 @@ import type { Match } from '../match.ts';
 import { seeded } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { playMatch } from './properties.ts';
-import { type Toy, toy, toyMatch, toyRules } from './toy-game.ts';
 import { checkResample } from './resample.ts';
+import { type Toy, toy, toyMatch, toyRules } from './toy-game.ts';
 
 function look(wrong: Partial<Rules<Toy>> = {}) {
   const played = playMatch(toy as Game, toyMatch({ rounds: 3 }).options, 2, toy.bots.random as BotMaker, 5);

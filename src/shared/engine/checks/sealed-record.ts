@@ -2,11 +2,11 @@
 import { fromHex } from '../../crypto/bytes.ts';
 import { combinedSeed } from '../../fair-shuffle/commitment.ts';
 import type { RecordSeal } from '../../fair-shuffle/schema.ts';
-import type { Rng } from '../../fair-shuffle/shuffle.ts';
 import { rngFromSeed } from '../../fair-shuffle/seeded-rng.ts';
+import type { Rng } from '../../fair-shuffle/shuffle.ts';
 import { partOf, sealOf } from '../../fair-shuffle/testing.ts';
-import { present } from '../collections.ts';
 import type { Bot } from '../bot.ts';
+import { present } from '../collections.ts';
 import type { Game } from '../game.ts';
 import { type Match, newMatch } from '../match.ts';
 import { type OptionValue, resolveOptions } from '../options.ts';
@@ -35,7 +35,8 @@ export function sealedRecord(
       ...rules,
       drawChance(state) {
         const before = running.at(-1);
-        if (!before || rules.isFullyRevealed(state) || rules.startsNewSeal?.(state)) running.push(begun(running.length));
+        if (!before || rules.isFullyRevealed(state) || rules.startsNewSeal?.(state))
+          running.push(begun(running.length));
         const { seal, lots } = present(running.at(-1), 'seal');
         const among = rules.chanceChoices?.(state) ?? [];
         seal.draws.push({ event: match.events.length, ...(among.length > 0 && { among: [...among] }) });

@@ -1,8 +1,8 @@
 /** Events told to a match, for the tests of games. */
 import { type Match, play, refuseEvent } from '../match.ts';
-import type { GameEvent, GameTypes } from '../rules.ts';
 import { recordOf } from '../record.ts';
 import { replay } from '../replay.ts';
+import type { GameEvent, GameTypes } from '../rules.ts';
 
 /** A match's record as somebody may have edited it, for the tests of records. */
 /** What any edited record has; a game's test names the fields it edits besides. */

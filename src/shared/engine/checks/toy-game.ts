@@ -4,10 +4,10 @@
  */
 import { z } from 'zod';
 import type { BotMaker } from '../bot.ts';
+import { seatsWithHighest } from '../collections.ts';
 import type { Game } from '../game.ts';
 import { newMatch } from '../match.ts';
-import { seatsWithHighest } from '../collections.ts';
-import { type OptionsOf, option, resolveOptions, integerOption } from '../options.ts';
+import { integerOption, type OptionsOf, option, resolveOptions } from '../options.ts';
 import { pick, type Random } from '../random.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { GameEvent, ObservationBase, Result, Rules, Seat, SeenEvent, Turn, Viewer } from '../rules.ts';

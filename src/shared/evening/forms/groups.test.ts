@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../engine/random.ts';
-import { playersAt } from '../queries.ts';
 import { addPlayer, removePlayer } from '../players.ts';
+import { playersAt } from '../queries.ts';
 import { nextRound } from '../rounds.ts';
 import type { Evening } from '../schema.ts';
 import { countsOf, done, eveningOf, KINDS, refused } from '../testing.ts';

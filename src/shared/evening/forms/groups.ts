@@ -1,8 +1,8 @@
 /** Groups: a table plays as one, and every table plays the same deals. They stay together, or are made anew each round. */
 import type { Random } from '../../engine/random.ts';
 import { refusal } from '../../engine/refusal.ts';
-import { playersAt } from '../queries.ts';
 import { mixTables, type Pairing, tableSizesFor } from '../pairing/mix.ts';
+import { playersAt } from '../queries.ts';
 import type { EveningGame } from '../schema.ts';
 import type { Form, RoundContext } from './form.ts';
 
@@ -41,7 +41,11 @@ function sameGroups({ evening, game, people }: RoundContext): Pairing | undefine
 }
 
 /** Those who come make groups of their own as far as they are enough; the others go where there are fewest. */
-function placeNewcomers(found: readonly string[][], loose: readonly string[], game: EveningGame): string[][] | undefined {
+function placeNewcomers(
+  found: readonly string[][],
+  loose: readonly string[],
+  game: EveningGame,
+): string[][] | undefined {
   const all = found.map((group) => [...group]);
   const own = loose.length - (loose.length % game.size);
   for (let k = 0; k < own; k += game.size) all.push(loose.slice(k, k + game.size));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../engine/random.ts';
-import { playersAt } from '../queries.ts';
 import { meetingHistory } from '../pairing/meeting-history.ts';
 import { addPlayer } from '../players.ts';
+import { playersAt } from '../queries.ts';
 import { nextRound } from '../rounds.ts';
 import type { Evening, Plan } from '../schema.ts';
 import { done, eveningOf, KINDS, refused } from '../testing.ts';

@@ -1,8 +1,8 @@
 /** Individual movement: each plays for oneself, every round with new companions. */
 import { refusal } from '../../engine/refusal.ts';
-import { mixTables, type TableSize, splitEvenly, tableSizesFor } from '../pairing/mix.ts';
+import { mixTables, splitEvenly, type TableSize, tableSizesFor } from '../pairing/mix.ts';
 import type { EveningGame, FormSettings } from '../schema.ts';
-import { refuseCooperative, type Form } from './form.ts';
+import { type Form, refuseCooperative } from './form.ts';
 
 export const movement: Form = {
   refuse({ games, form, scoring }) {

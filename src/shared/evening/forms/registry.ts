@@ -1,10 +1,10 @@
+import { refusal } from '../../engine/refusal.ts';
 import type { Evening, FormId } from '../schema.ts';
 import type { Form } from './form.ts';
 import { groups } from './groups.ts';
 import { movement } from './movement.ts';
 import { roundRobin } from './round-robin.ts';
 import { swiss } from './swiss.ts';
-import { refusal } from '../../engine/refusal.ts';
 
 /** Free play that counts: people sit down as they like, and every match that ends is counted. */
 export const free: Form = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Random, seeded } from '../../engine/random.ts';
-import { nextRoundNumber, presentPlayers } from '../queries.ts';
 import { meetingHistory } from '../pairing/meeting-history.ts';
+import { nextRoundNumber, presentPlayers } from '../queries.ts';
 import { nextRound } from '../rounds.ts';
 import type { Evening } from '../schema.ts';
 import { comeAndGo, countsOf, eveningOf, refused } from '../testing.ts';

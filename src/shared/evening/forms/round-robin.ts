@@ -2,13 +2,13 @@
 import { at } from '../../engine/collections.ts';
 import type { Random } from '../../engine/random.ts';
 import { refusal } from '../../engine/refusal.ts';
-import { nextRoundNumber, playersAt } from '../queries.ts';
 import { bestArrangement } from '../pairing/arrange.ts';
+import { pairCosts } from '../pairing/assignment-problem.ts';
 import { type MeetingHistory, meetingHistory } from '../pairing/meeting-history.ts';
 import type { Pairing } from '../pairing/mix.ts';
-import { pairCosts } from '../pairing/assignment-problem.ts';
+import { nextRoundNumber, playersAt } from '../queries.ts';
 import type { Evening } from '../schema.ts';
-import { refuseDuel, type Form } from './form.ts';
+import { type Form, refuseDuel } from './form.ts';
 
 export const roundRobin: Form = {
   refuse: ({ games }) => refuseDuel(games),
@@ -69,7 +69,12 @@ function foldedHalves(people: readonly string[]): Duel[] {
  * When somebody has come or gone: those with most duels before them play first, since they decide how many rounds it
  * takes. Nobody meets again: who finds nobody new sits out.
  */
-function byRemainingDuels(people: readonly string[], left: readonly number[], { met }: MeetingHistory, random: Random): Pairing {
+function byRemainingDuels(
+  people: readonly string[],
+  left: readonly number[],
+  { met }: MeetingHistory,
+  random: Random,
+): Pairing {
   const hurry = (one: number) => at(left, one) ** 3;
   const isNew = (one: number, other: number) => met(at(people, one), at(people, other)) === 0;
   const tables = Math.floor(people.length / 2);

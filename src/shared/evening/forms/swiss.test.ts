@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Random, seeded } from '../../engine/random.ts';
-import { nextRoundNumber, playersAt, presentPlayers } from '../queries.ts';
 import { meetingHistory } from '../pairing/meeting-history.ts';
 import { pointsSoFar } from '../points.ts';
+import { nextRoundNumber, playersAt, presentPlayers } from '../queries.ts';
 import { nextRound } from '../rounds.ts';
 import type { Evening } from '../schema.ts';
 import { comeAndGo, countsOf, done, eveningOf, playRound, refused } from '../testing.ts';

@@ -2,9 +2,9 @@
 import { at } from '../../engine/collections.ts';
 import { refusal } from '../../engine/refusal.ts';
 import { bestArrangement } from '../pairing/arrange.ts';
-import { meetingHistory } from '../pairing/meeting-history.ts';
 import { type Place, pairCosts } from '../pairing/assignment-problem.ts';
-import { refuseDuel, type Form, type RoundContext } from './form.ts';
+import { meetingHistory } from '../pairing/meeting-history.ts';
+import { type Form, type RoundContext, refuseDuel } from './form.ts';
 
 /**
  * What weighs more is so much more that nothing below it makes up for it: nobody sits out again before all have; nobody
@@ -32,7 +32,10 @@ export const swiss: Form = {
     const cost = (one: number, other: number) =>
       COST_WEIGHTS.again * met(at(people, one), at(people, other)) +
       COST_WEIGHTS.apart * (at(levels, one) - at(levels, other)) ** 2;
-    const arrangement = bestArrangement({ people: people.length, places, pair: pairCosts(people.length, cost) }, random);
+    const arrangement = bestArrangement(
+      { people: people.length, places, pair: pairCosts(people.length, cost) },
+      random,
+    );
     const paired = arrangement.map((seated) => seated.map((one) => at(people, one)));
     const high = (pair: readonly string[]) => Math.max(...pair.map((one) => points.get(one) ?? 0));
     return {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../engine/random.ts';
 import { bestArrangement } from './arrange.ts';
-import { type Arrangement, costOf, type AssignmentProblem, pairCosts } from './assignment-problem.ts';
-import { lowerBounds, branchAndBound } from './branch-and-bound.ts';
+import { type Arrangement, type AssignmentProblem, costOf, pairCosts } from './assignment-problem.ts';
+import { branchAndBound, lowerBounds } from './branch-and-bound.ts';
 
 /** Every way to put people to places of these sizes, places that are alike included twice. */
 function* everyWay(people: readonly number[], sizes: readonly number[]): Generator<number[][]> {

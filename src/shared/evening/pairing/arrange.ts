@@ -1,7 +1,7 @@
-import { type Random, shuffle } from '../../engine/random.ts';
-import { type Arrangement, costOf, type AssignmentProblem } from './assignment-problem.ts';
-import { lowerBounds, branchAndBound } from './branch-and-bound.ts';
 import { at } from '../../engine/collections.ts';
+import { type Random, shuffle } from '../../engine/random.ts';
+import { type Arrangement, type AssignmentProblem, costOf } from './assignment-problem.ts';
+import { branchAndBound, lowerBounds } from './branch-and-bound.ts';
 
 /** Who sits where while an arrangement is looked for, so kept that a change of places is weighed at a glance. */
 export interface IncrementalSeating {
@@ -85,7 +85,8 @@ export function localSearch(problem: AssignmentProblem, enough: number, random: 
   let least = costOf(problem, best);
   for (let inVain = 0; inVain < MAX_VAIN_RESTARTS && least > enough; inVain++) {
     const seating = incrementalSeating(problem, best);
-    for (let k = 0; k < SWAPS_PER_RESTART; k++) swap(seating, random.below(problem.people), random.below(problem.people));
+    for (let k = 0; k < SWAPS_PER_RESTART; k++)
+      swap(seating, random.below(problem.people), random.below(problem.people));
     const found = localOptimum(seating, shuffle(people, random));
     const cost = costOf(problem, found);
     if (cost < least) inVain = 0;

@@ -1,6 +1,6 @@
 /** The best arrangement of few people: all are looked through, but for those that can't be better than the best so far. */
 import { at } from '../../engine/collections.ts';
-import { type Arrangement, costOf, type Place, type AssignmentProblem } from './assignment-problem.ts';
+import { type Arrangement, type AssignmentProblem, costOf, type Place } from './assignment-problem.ts';
 
 /** Steps after which the search gives up, and what it has found so far must do: some tenths of a second. */
 const MAX_STEPS = 300_000;
@@ -80,7 +80,9 @@ function assignPerson(found: SearchState, person: number, k: number, cost: numbe
   people.push(person);
   hasPlace[person] = true;
   if (people.length === place.size) openPlace(found, more, left);
-  else for (let next = person + 1; next < problem.people; next++) if (!hasPlace[next]) assignPerson(found, next, k, more, left);
+  else
+    for (let next = person + 1; next < problem.people; next++)
+      if (!hasPlace[next]) assignPerson(found, next, k, more, left);
   people.pop();
   hasPlace[person] = false;
 }

@@ -3,9 +3,8 @@ import { at } from '../../engine/collections.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Evening } from '../schema.ts';
 import { bestArrangement } from './arrange.ts';
-import { type MeetingHistory, meetingHistory } from './meeting-history.ts';
 import { type Place, pairCosts } from './assignment-problem.ts';
-
+import { type MeetingHistory, meetingHistory } from './meeting-history.ts';
 
 /** How many tables, and of how many. */
 
@@ -63,7 +62,12 @@ export interface Pairing {
 const COST_WEIGHTS = { bots: 1, again: 1e3, justCame: 1e9, out: 1e12 };
 
 /** Seats all that the tables take; who is left sits out. */
-export function mixTables(evening: Evening, people: readonly string[], sizes: readonly TableSize[], random: Random): Pairing {
+export function mixTables(
+  evening: Evening,
+  people: readonly string[],
+  sizes: readonly TableSize[],
+  random: Random,
+): Pairing {
   const history = meetingHistory(evening);
   const seated = sizes.reduce((sum, size) => sum + size.people, 0);
   const who = (person: number) => at(people, person);

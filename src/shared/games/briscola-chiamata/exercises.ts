@@ -1,11 +1,11 @@
 /** Twenty questions about Briscola Chiamata; the rules answer them. */
 import type { FrenchCard, Rank, Suit } from '../../cards/french.ts';
 import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
-import type { BidMove } from './state/move-index.ts';
-import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
 import { bidOf, refuseBid } from './rules/bids.ts';
 import { stake } from './rules/score.ts';
 import { takerOf } from './rules/tricks.ts';
+import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
+import type { BidMove } from './state/move-index.ts';
 
 /** Five cards lie there, the first one led: which takes the trick? */
 function whoTakes(suit: Suit, ...cards: FrenchCard[]): Exercise {

@@ -1,10 +1,10 @@
 import { FRENCH_DECK } from '../../cards/french.ts';
 import { type HiddenInformation, hasHappened, ownHandsOnly } from '../../engine/checks/hidden-information.ts';
 import type { Viewer } from '../../engine/rules.ts';
+import { namesOf, tricksOf } from './rules/tricks.ts';
 import { cardOfNumber } from './state/cards.ts';
 import { ALL_SEATS } from './state/seats.ts';
 import { handOf, type State } from './state/state.ts';
-import { namesOf, tricksOf } from './rules/tricks.ts';
 
 const handsOf = (state: State) => ALL_SEATS.map((seat) => namesOf(handOf(state, seat)));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { present } from '../../engine/collections.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
+import { present } from '../../engine/collections.ts';
 import { newMatch, take } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { gameOf } from '../index.ts';

@@ -1,24 +1,24 @@
-import { botOf, randomBot, isSeatObservation } from '../../bots/policy.ts';
+import { botOf, isSeatObservation, randomBot } from '../../bots/policy.ts';
 import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
-import type { Game, PartnerCall, PartnerSuspects, Duplicate } from '../../engine/game.ts';
+import { RANKS, type Rank } from '../../cards/french.ts';
+import { at, present, seatsWithHighest } from '../../engine/collections.ts';
+import type { Duplicate, Game, PartnerCall, PartnerSuspects } from '../../engine/game.ts';
+import { contest, type Feat, type FinishedMatchRecord, type MatchStatistics } from '../../engine/match-statistics.ts';
+import type { GameEvent } from '../../engine/rules.ts';
 import { easy } from './bots/easy.ts';
-import { searchModel } from './bots/search-model.ts';
 import { normal } from './bots/normal.ts';
+import { teammateChances } from './bots/partner-belief.ts';
+import { searchModel } from './bots/search-model.ts';
+import { seatViewOf } from './bots/seat-view.ts';
+import { GAME_MESSAGES } from './messages/en/game.ts';
+import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
+import { RULES_PAGE } from './messages/en/rules.ts';
+import { namesOf } from './rules/tricks.ts';
 import { rules } from './rules.ts';
+import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
+import type { DealResult, MatchResult, Observation } from './state/observation.ts';
 import { ALL_SEATS, SEATS } from './state/seats.ts';
 import { type Briscola, handOf } from './state/state.ts';
-import { namesOf } from './rules/tricks.ts';
-import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { GAME_MESSAGES } from './messages/en/game.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
-import type { Observation, DealResult, MatchResult } from './state/observation.ts';
-import { teammateChances } from './bots/partner-belief.ts';
-import { seatViewOf } from './bots/seat-view.ts';
-import { seatsWithHighest, at, present } from '../../engine/collections.ts';
-import { RANKS, type Rank } from '../../cards/french.ts';
-import { contest, type Feat, type MatchStatistics, type FinishedMatchRecord } from '../../engine/match-statistics.ts';
-import type { GameEvent } from '../../engine/rules.ts';
-import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
 
 /** How hard a choice looks to all at the table: how the auction stands, what lies in the trick, how many cards are left. */
 /** To lead is harder than to follow; what lies there weighs, the more so for who comes last. */

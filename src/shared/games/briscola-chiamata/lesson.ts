@@ -6,7 +6,14 @@
 import { FRENCH_DECK, type FrenchCard } from '../../cards/french.ts';
 import { at } from '../../engine/collections.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { everyFact, scriptedChance, scriptedMoves, LEARNER, type Lesson, type LessonStep } from '../../lessons/lesson.ts';
+import {
+  everyFact,
+  LEARNER,
+  type Lesson,
+  type LessonStep,
+  scriptedChance,
+  scriptedMoves,
+} from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
 import { MIN_BID_POINTS, pointsOf } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
@@ -99,7 +106,12 @@ function ours({ taken }: Observation): number {
 }
 
 const STEPS: readonly LessonStep<Briscola>[] = [
-  { id: 'hand', rules: ['BC-1', 'BC-4', 'BC-5'], when: ({ phase }) => phase === 'auction', targets: [{ zone: 'hand:0' }] },
+  {
+    id: 'hand',
+    rules: ['BC-1', 'BC-4', 'BC-5'],
+    when: ({ phase }) => phase === 'auction',
+    targets: [{ zone: 'hand:0' }],
+  },
   { id: 'worth', rules: ['BC-2', 'BC-3'], targets: [{ card: 'AS' }, { card: '10S' }] },
   {
     id: 'bids',

@@ -1,17 +1,17 @@
 /** Matches told in few words, for the tests of this game. */
 
 import { FRENCH_DECK, type FrenchCard, RANKS, type Suit } from '../../cards/french.ts';
+import { splitWords, takePlace } from '../../engine/checks/testing.ts';
 import { at, present } from '../../engine/collections.ts';
-import { takePlace, splitWords } from '../../engine/checks/testing.ts';
 import { type Match, moveEvent, newMatch } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
+import { TRICKS } from './rules/tricks.ts';
 import { rules } from './rules.ts';
 import type { Move } from './state/moves.ts';
 import { OPTIONS, type Options } from './state/options.ts';
 import { ALL_SEATS, clockwise, forehand, SEATS } from './state/seats.ts';
 import { type Briscola, dealerOf } from './state/state.ts';
-import { TRICKS } from './rules/tricks.ts';
 
 /** A deal to play with: dealer 1, so seat 2 speaks first. Seat 4 holds most. */
 export const HANDS: readonly string[] = [

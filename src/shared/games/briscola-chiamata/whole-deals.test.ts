@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';
 import { rulesOf } from '../index.ts';
+import { tricksOf } from './rules/tricks.ts';
 import { rules } from './rules.ts';
 import { pointsOf } from './state/cards.ts';
 import { auction, deal, table, tricks, trump } from './testing.ts';
-import { tricksOf } from './rules/tricks.ts';
 
 /** Diamonds are trump, seat 4 leads. Beside each trick: who takes it, and its points. */
 const DIAMONDS = [

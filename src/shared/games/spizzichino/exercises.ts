@@ -1,12 +1,12 @@
 /** Twenty questions about Spizzichino; the rules answer them. */
 import type { ItalianCard } from '../../cards/italian.ts';
 import { cardChoices, type Exercise, numberChoices } from '../../lessons/exercise.ts';
-import { beats, numberOf, suitAt, thirds } from './state/cards.ts';
-import type { Options } from './state/options.ts';
-import { initial, pilesForState } from './state/state.ts';
 import { combinationsOf, pointsOf } from './rules/combinations.ts';
 import { suitToFollow } from './rules/follow-suit.ts';
 import { LAST_TRICK_THIRDS } from './rules/tricks.ts';
+import { beats, numberOf, suitAt, thirds } from './state/cards.ts';
+import type { Options } from './state/options.ts';
+import { initial, pilesForState } from './state/state.ts';
 
 const OPTIONS: Options = { target: 51, reuse: 'once' };
 const THIRDS_A_POINT = 3;

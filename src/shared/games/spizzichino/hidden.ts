@@ -1,10 +1,10 @@
 import { ITALIAN_DECK } from '../../cards/italian.ts';
 import { type HiddenInformation, ownHandsOnly } from '../../engine/checks/hidden-information.ts';
 import type { Viewer } from '../../engine/rules.ts';
+import { cardsOf } from './rules/combinations.ts';
 import { namesOf } from './state/cards.ts';
 import { BOTH_SEATS } from './state/seats-and-piles.ts';
 import { pilesOf, type State } from './state/state.ts';
-import { cardsOf } from './rules/combinations.ts';
 
 /** Cards by their names, as they go over the wire. SP-6, SP-7: piles lie face down, or show the top card alone. SP-11: what is declared has been shown. */
 function visibleTo(state: State, viewer: Viewer): unknown {

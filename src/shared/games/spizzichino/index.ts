@@ -1,20 +1,25 @@
 import { botOf, randomBot } from '../../bots/policy.ts';
 import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
-import type { Game, Duplicate } from '../../engine/game.ts';
+import { seatsWithHighest } from '../../engine/collections.ts';
+import type { Duplicate, Game } from '../../engine/game.ts';
+import {
+  type Feat,
+  type FinishedMatchRecord,
+  type MatchStatistics,
+  wholeMatch,
+} from '../../engine/match-statistics.ts';
+import type { GameEvent } from '../../engine/rules.ts';
 import { easy } from './bots/easy.ts';
-import { searchModel } from './bots/search-model.ts';
 import { normal } from './bots/normal.ts';
+import { searchModel } from './bots/search-model.ts';
+import { GAME_MESSAGES } from './messages/en/game.ts';
+import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
+import { RULES_PAGE } from './messages/en/rules.ts';
 import { rules } from './rules.ts';
 import { namesOf, thirds } from './state/cards.ts';
+import type { MatchResult, Observation } from './state/observation.ts';
 import { BOTH_SEATS } from './state/seats-and-piles.ts';
 import { handOf, pilesOf, type Spizzichino } from './state/state.ts';
-import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { GAME_MESSAGES } from './messages/en/game.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
-import { seatsWithHighest } from '../../engine/collections.ts';
-import { type Feat, type MatchStatistics, type FinishedMatchRecord, wholeMatch } from '../../engine/match-statistics.ts';
-import type { GameEvent } from '../../engine/rules.ts';
-import type { MatchResult, Observation } from './state/observation.ts';
 
 /** How hard a choice looks to both at the table: which piles are left to choose, what was led, how many cards are left. */
 const CHOOSING = 1.5;

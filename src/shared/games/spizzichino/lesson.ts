@@ -5,7 +5,14 @@
 import { ITALIAN_DECK, type ItalianCard, italianSuitOf } from '../../cards/italian.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { isSameData } from '../../engine/view.ts';
-import { everyFact, scriptedChance, scriptedMoves, LEARNER, type Lesson, type LessonStep } from '../../lessons/lesson.ts';
+import {
+  everyFact,
+  LEARNER,
+  type Lesson,
+  type LessonStep,
+  scriptedChance,
+  scriptedMoves,
+} from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
 import type { Move } from './state/moves.ts';
 import type { Combination, Declaration, Observation, Played, Trick } from './state/observation.ts';

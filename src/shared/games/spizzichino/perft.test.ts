@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK } from '../../cards/italian.ts';
-import { perft, notRefusedMoves } from '../../engine/checks/perft.ts';
+import { notRefusedMoves, perft } from '../../engine/checks/perft.ts';
 import { rules } from './rules.ts';
 import { namesOf } from './state/cards.ts';
 import type { Move } from './state/moves.ts';

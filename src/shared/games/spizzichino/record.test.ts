@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../bots/policy.ts';
-import { type EditableRecord as AnyEdited, recordEditor } from '../../engine/checks/testing.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
+import { type EditableRecord as AnyEdited, recordEditor } from '../../engine/checks/testing.ts';
 import { spizzichino } from './index.ts';
 import type { DealResult } from './state/observation.ts';
 import { table } from './testing.ts';

@@ -4,20 +4,20 @@ import { at } from '../../engine/collections.ts';
 import { indexedMoves, movesAt } from '../../engine/move-index.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, MoveIndex, Rules, Seat, Turn } from '../../engine/rules.ts';
-import { observe } from './view/observe.ts';
-import { resample } from './view/resample.ts';
-import { choiceAt, FIRST_CHOICE, FIRST_TAKE, MOVES } from './state/move-index.ts';
+import { choosePiles, legalChoices, refuseChoice } from './rules/choose-piles.ts';
+import { dealCards, drawChance, drawDealer, isFullyRevealed, refuseChance, startsNewSeal } from './rules/deal.ts';
+import { follows, isPlayable, isWithinReach, playable, suitToFollow } from './rules/follow-suit.ts';
+import { canTakeHonour, playCard, refuseTake, takeHonour } from './rules/play.ts';
+import { result } from './rules/score.ts';
 import { numberOf } from './state/cards.ts';
+import { choiceAt, FIRST_CHOICE, FIRST_TAKE, MOVES } from './state/move-index.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import type { Phase } from './state/observation.ts';
 import { DUPLICATE_OPTIONS, OPTIONS } from './state/options.ts';
-import { OWN_PILES, BOTH_SEATS, SEATS } from './state/seats-and-piles.ts';
+import { BOTH_SEATS, OWN_PILES, SEATS } from './state/seats-and-piles.ts';
 import { copy, initial, type Spizzichino, type State } from './state/state.ts';
-import { choosePiles, legalChoices, refuseChoice } from './rules/choose-piles.ts';
-import { startsNewSeal, dealCards, drawChance, drawDealer, refuseChance, isFullyRevealed } from './rules/deal.ts';
-import { follows, isPlayable, isWithinReach, playable, suitToFollow } from './rules/follow-suit.ts';
-import { playCard, canTakeHonour, refuseTake, takeHonour } from './rules/play.ts';
-import { result } from './rules/score.ts';
+import { observe } from './view/observe.ts';
+import { resample } from './view/resample.ts';
 
 /** When each move is made, and what is said where it comes at another time. */
 const MOVE_PHASES: Readonly<Record<Move['type'], { phase: Phase; rule: string; otherwise: string }>> = {

@@ -1,9 +1,9 @@
 /** Matches told in few words, for the tests of this game. */
 import { randomBot } from '../../bots/policy.ts';
 import { ITALIAN_DECK, type ItalianCard } from '../../cards/italian.ts';
-import { at, present } from '../../engine/collections.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
-import { takePlace, splitWords } from '../../engine/checks/testing.ts';
+import { splitWords, takePlace } from '../../engine/checks/testing.ts';
+import { at, present } from '../../engine/collections.ts';
 import { type Match, moveEvent, newMatch, play } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/rules.ts';
@@ -12,7 +12,7 @@ import { rules } from './rules.ts';
 import { type CardNumber, namesOf, numberOf, strength } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
 import { OPTIONS, type Options } from './state/options.ts';
-import { STACK_SIZE, STACKS_EACH, BOTH_SEATS, opposite, SEATS } from './state/seats-and-piles.ts';
+import { BOTH_SEATS, opposite, SEATS, STACK_SIZE, STACKS_EACH } from './state/seats-and-piles.ts';
 import { dealerOf, pilesOf, type Spizzichino, type State } from './state/state.ts';
 
 /** What each seat gets: its hand, and its two piles from the top down. What is left out is filled up. */

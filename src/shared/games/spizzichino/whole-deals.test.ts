@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';
+import { tricksOf } from './rules/tricks.ts';
 import { rules } from './rules.ts';
 import { begun, LAYOUT, moves } from './testing.ts';
-import { tricksOf } from './rules/tricks.ts';
 
 /** What each trick is played with, honours taken before it included; who takes it; the thirds of both so far. */
 const TRICKS = [

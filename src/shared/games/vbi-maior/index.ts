@@ -1,20 +1,22 @@
 import { randomBot } from '../../bots/policy.ts';
-import type { Game, Duplicate } from '../../engine/game.ts';
+import type { Duplicate, Game } from '../../engine/game.ts';
+import type { Feat, FinishedMatchRecord, MatchStatistics } from '../../engine/match-statistics.ts';
+import type { GameEvent } from '../../engine/rules.ts';
 import { easy } from './bots/easy.ts';
 import { expert } from './bots/expert.ts';
 import { normal } from './bots/normal.ts';
-import { rules } from './rules.ts';
-import type { VbiMaior } from './state/state.ts';
-import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
 import { GAME_MESSAGES } from './messages/en/game.ts';
+import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
 import { RULES_PAGE } from './messages/en/rules.ts';
 import { isTurn } from './rules/turn.ts';
-import type { Feat, MatchStatistics, FinishedMatchRecord } from '../../engine/match-statistics.ts';
-import type { GameEvent } from '../../engine/rules.ts';
+import { rules } from './rules.ts';
 import type { GameResult } from './state/observation.ts';
+import type { VbiMaior } from './state/state.ts';
 
 /** What a game of Vbi Maior adds to the house's book: all have won it or all have lost it, and how far they came. */
-export function statistics({ result: { won, scores, points, target, turns } }: FinishedMatchRecord<GameEvent, GameResult>): MatchStatistics {
+export function statistics({
+  result: { won, scores, points, target, turns },
+}: FinishedMatchRecord<GameEvent, GameResult>): MatchStatistics {
   const all = [...scores.keys()];
   const values = { points, target, turns };
   // What was asked of each seat counts first (VM-3), then how far beyond it the table came.

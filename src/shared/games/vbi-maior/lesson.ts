@@ -6,7 +6,7 @@ import { isRome, numberOf, type VbiCard } from '../../cards/rome.ts';
 import { at } from '../../engine/collections.ts';
 import type { Seat } from '../../engine/rules.ts';
 import { isSameData } from '../../engine/view.ts';
-import { everyFact, LEARNER, type Lesson, type OpponentScript, type LessonStep } from '../../lessons/lesson.ts';
+import { everyFact, LEARNER, type Lesson, type LessonStep, type OpponentScript } from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
 import type { Chance, Move } from './state/moves.ts';
 import type { Observation } from './state/observation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CURSES, VBI_DECK } from '../../cards/rome.ts';
-import { perft, notRefusedMoves } from '../../engine/checks/perft.ts';
+import { notRefusedMoves, perft } from '../../engine/checks/perft.ts';
 import { rules } from './rules.ts';
 import type { Move } from './state/moves.ts';
 import { cards, down, type Game, holding, racing } from './testing.ts';

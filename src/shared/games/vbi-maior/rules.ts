@@ -1,19 +1,27 @@
 /** Vbi Maior as the engine plays it: every question goes to the file that answers it. */
 import type { Refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat } from '../../engine/rules.ts';
-import { mayLookBack, observe, toAct } from './view/observe.ts';
-import { resample } from './view/resample.ts';
+import { isLooking, layDown, refuseArrange, someArrangements } from './rules/arrange.ts';
+import {
+  applyMuddle,
+  applyShuffle,
+  applyTie,
+  drawChance,
+  isFullyRevealed,
+  refuseChance,
+  tieChoices,
+} from './rules/chance.ts';
+import { choicesOf, choose, refuseChoice } from './rules/choices.ts';
+import { leave, raceMoves, refuseRaceMove, turnUp } from './rules/race.ts';
+import { result } from './rules/score.ts';
+import { simultaneousPlay } from './rules/simultaneous-play.ts';
+import { advance, isTurn } from './rules/turn.ts';
+import { castVote, refuseVote } from './rules/vote.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './state/moves.ts';
 import { MAX_SEATS, OPTIONS } from './state/options.ts';
 import { initial, type State, type VbiMaior } from './state/state.ts';
-import { isLooking, layDown, refuseArrange, someArrangements } from './rules/arrange.ts';
-import { tieChoices, applyMuddle, applyShuffle, applyTie, drawChance, refuseChance, isFullyRevealed } from './rules/chance.ts';
-import { choicesOf, choose, refuseChoice } from './rules/choices.ts';
-import { simultaneousPlay } from './rules/simultaneous-play.ts';
-import { leave, raceMoves, refuseRaceMove, turnUp } from './rules/race.ts';
-import { result } from './rules/score.ts';
-import { advance, isTurn } from './rules/turn.ts';
-import { castVote, refuseVote } from './rules/vote.ts';
+import { mayLookBack, observe, toAct } from './view/observe.ts';
+import { resample } from './view/resample.ts';
 
 function legalMoves(state: State, seat: Seat): readonly Move[] {
   const { phase, asked, curses } = state.table;

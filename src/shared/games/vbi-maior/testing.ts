@@ -1,20 +1,20 @@
 /** A small language for the tests: cards as words, a turn set up as it lies, moves as calls. */
 
 import { type Curse, isBlessing, isCurse, VBI_DECK, type VbiCard } from '../../cards/rome.ts';
-import { at, present } from '../../engine/collections.ts';
 import type { BotMaker } from '../../engine/bot.ts';
-import { takePlace, splitWords } from '../../engine/checks/testing.ts';
+import { splitWords, takePlace } from '../../engine/checks/testing.ts';
+import { at, present } from '../../engine/collections.ts';
 import { type Match, newMatch } from '../../engine/match.ts';
 import { pick, seeded } from '../../engine/random.ts';
 import type { GameEvent, Seat } from '../../engine/rules.ts';
 import { selfPlay } from '../../engine/self-play.ts';
+import { result as resultOf } from './rules/score.ts';
 import { rules } from './rules.ts';
 import { knowledgeOfDrawnDeck } from './state/deck-knowledge.ts';
 import type { Choose } from './state/moves.ts';
 import type { GameResult } from './state/observation.ts';
 import type { Difficulty, Options } from './state/options.ts';
 import type { VbiMaior } from './state/state.ts';
-import { result as resultOf } from './rules/score.ts';
 
 export type Game = Match<VbiMaior>;
 

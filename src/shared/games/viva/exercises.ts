@@ -1,11 +1,11 @@
 /** Twenty questions about VIVA; the rules answer them. */
 import { shareColour, type VivaCard } from '../../cards/viva.ts';
 import { cardChoices, type Exercise } from '../../lessons/exercise.ts';
-import { isPlacement, isViva, laidOn } from './state/board.ts';
-import type { Play } from './state/moves.ts';
-import { type Board, HOUSES, boardByDesign } from './state/table.ts';
 import { isPermitted } from './rules/legal-plays.ts';
 import { penalties } from './rules/play.ts';
+import { isPlacement, isViva, laidOn } from './state/board.ts';
+import type { Play } from './state/moves.ts';
+import { type Board, boardByDesign, HOUSES } from './state/table.ts';
 
 type Tops = readonly [VivaCard | null, VivaCard | null, VivaCard | null];
 

@@ -1,21 +1,27 @@
 import { searchBotsByLevel } from '../../bots/search/search-bot.ts';
-import type { Game, Duplicate } from '../../engine/game.ts';
+import type { Duplicate, Game } from '../../engine/game.ts';
+import {
+  contest,
+  type Feat,
+  type FinishedMatchRecord,
+  type MatchStatistics,
+  wholeMatch,
+} from '../../engine/match-statistics.ts';
+import type { GameEvent } from '../../engine/rules.ts';
 import { easy } from './bots/easy.ts';
-import { searchModel } from './bots/search-model.ts';
 import { normal } from './bots/normal.ts';
 import { botOf } from './bots/player.ts';
 import { random } from './bots/random.ts';
+import { searchModel } from './bots/search-model.ts';
+import { GAME_MESSAGES } from './messages/en/game.ts';
+import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
+import { RULES_PAGE } from './messages/en/rules.ts';
+import { winnersCards } from './rules/match.ts';
 import { rules } from './rules.ts';
 import { namesOf } from './state/designs.ts';
 import { cardsIn } from './state/hand.ts';
-import type { Viva } from './state/state.ts';
-import { FEAT_MESSAGES, OPTION_MESSAGES } from './messages/en/options.ts';
-import { GAME_MESSAGES } from './messages/en/game.ts';
-import { RULES_PAGE } from './messages/en/rules.ts';
-import { winnersCards } from './rules/match.ts';
-import { contest, type Feat, type MatchStatistics, type FinishedMatchRecord, wholeMatch } from '../../engine/match-statistics.ts';
-import type { GameEvent } from '../../engine/rules.ts';
 import type { MatchResult, Observation } from './state/observation.ts';
+import type { Viva } from './state/state.ts';
 
 /** How hard a choice looks to all at the table: what is asked, and how many cards the hand has that is asked. */
 /** An answer is a choice of two; a card just taken is played or not; a blocking card is laid somewhere. */

@@ -1,10 +1,17 @@
 /** A first round of VIVA: from an empty house to a VIVA, a card that has to be taken, and the last card. */
 import { compareCards, type VivaCard } from '../../cards/viva.ts';
 import type { Seat } from '../../engine/rules.ts';
-import { everyFact, scriptedChance, scriptedMoves, LEARNER, type Lesson, type LessonStep } from '../../lessons/lesson.ts';
+import {
+  everyFact,
+  LEARNER,
+  type Lesson,
+  type LessonStep,
+  scriptedChance,
+  scriptedMoves,
+} from '../../lessons/lesson.ts';
 import { rules } from './rules.ts';
-import { withoutAll } from './state/cards.ts';
 import { topOf } from './state/board.ts';
+import { withoutAll } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
 import type { Observation } from './state/observation.ts';
 import { allCards } from './state/options.ts';

@@ -1,17 +1,17 @@
 /** VIVA as the engine plays it: every question goes to the file that answers it. */
 import { indexedMoves } from '../../engine/move-index.ts';
 import type { IndexedMoves, Rules } from '../../engine/rules.ts';
-import { observe, recordPublicMove, recordEvent, toAct } from './view/observe.ts';
-import { resample } from './view/resample.ts';
-import { MOVES } from './state/move-index.ts';
-import { chanceSchema, moveSchema } from './state/moves.ts';
-import { MAX_SEATS, DUPLICATE_OPTIONS, OPTIONS, refuseOptions } from './state/options.ts';
-import { copy, type Viva } from './state/state.ts';
 import { apply, applyIndexed } from './rules/apply.ts';
-import { startsNewSeal, drawChance, refuseChance, isFullyRevealed } from './rules/chance.ts';
+import { drawChance, isFullyRevealed, refuseChance, startsNewSeal } from './rules/chance.ts';
 import { result } from './rules/match.ts';
 import { legal, legalMoves, refuse, refuseIndexed } from './rules/refuse.ts';
 import { initial } from './rules/setup.ts';
+import { MOVES } from './state/move-index.ts';
+import { chanceSchema, moveSchema } from './state/moves.ts';
+import { DUPLICATE_OPTIONS, MAX_SEATS, OPTIONS, refuseOptions } from './state/options.ts';
+import { copy, type Viva } from './state/state.ts';
+import { observe, recordEvent, recordPublicMove, toAct } from './view/observe.ts';
+import { resample } from './view/resample.ts';
 
 const moveIndex: IndexedMoves<Viva> = indexedMoves<Viva>({
   moves: MOVES,

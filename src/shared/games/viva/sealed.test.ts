@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { present } from '../../engine/collections.ts';
 import { playMatch } from '../../engine/checks/properties.ts';
+import { present } from '../../engine/collections.ts';
 import { newMatch, play } from '../../engine/match.ts';
 import { viva } from './index.ts';
 import { rules } from './rules.ts';

@@ -1,8 +1,8 @@
 /** Matches told in few words, for the tests of this game. */
 
 import { COLOURS, type Colour, coloursOf, DESIGNS, orderOf, type VivaCard } from '../../cards/viva.ts';
+import { refusalOf, splitWords, takePlace } from '../../engine/checks/testing.ts';
 import { at, present } from '../../engine/collections.ts';
-import { takePlace, refusalOf, splitWords } from '../../engine/checks/testing.ts';
 import { drawNext, type Match, moveEvent, newMatch } from '../../engine/match.ts';
 import { resolveOptions } from '../../engine/options.ts';
 import { seeded } from '../../engine/random.ts';

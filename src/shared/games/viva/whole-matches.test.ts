@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../../engine/checks/properties.ts';
-import { isOver } from '../../engine/match.ts';
 import { clone } from '../../engine/clone.ts';
+import { isOver } from '../../engine/match.ts';
 import { recordOf } from '../../engine/record.ts';
 import { replay } from '../../engine/replay.ts';
 import { botOf } from './bots/player.ts';

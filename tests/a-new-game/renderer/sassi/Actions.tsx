@@ -1,7 +1,7 @@
 import type { Move } from '#shared/games/sassi/moves.ts';
 import type { Observation } from '#shared/games/sassi/observation.ts';
-import { useKeys } from '../../keys/keyboard.ts';
-import { Slip } from '../../paper/Slip.tsx';
+import { useKeys } from '../../input/keyboard.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import type { PanelProps } from '../game.ts';
 
 const TAKE: Move = { type: 'take' };

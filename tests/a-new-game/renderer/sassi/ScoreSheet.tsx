@@ -1,7 +1,7 @@
 import type { Observation } from '#shared/games/sassi/observation.ts';
 import type { SheetProps } from '../game.ts';
+import { formatSigned } from '../numbers.ts';
 import { LineNumber, ScoreTable } from '../ScoreTable.tsx';
-import { formatSigned } from '../signed.ts';
 
 /** What each round has cost. */
 export function ScoreSheet({ observation, ...sight }: SheetProps<Observation>) {
@@ -10,6 +10,11 @@ export function ScoreSheet({ observation, ...sight }: SheetProps<Observation>) {
     cells: points.map((one) => ({ what: formatSigned(one) })),
   }));
   return (
-    <ScoreTable {...sight} unit={sight.say('score.round')} lines={lines} totals={observation.scores.map(formatSigned)} />
+    <ScoreTable
+      {...sight}
+      unit={sight.say('score.round')}
+      lines={lines}
+      totals={observation.scores.map(formatSigned)}
+    />
   );
 }

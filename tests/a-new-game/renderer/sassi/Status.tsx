@@ -1,9 +1,9 @@
 import type { Move } from '#shared/games/sassi/moves.ts';
 import type { Observation } from '#shared/games/sassi/observation.ts';
-import { Slip } from '../../paper/Slip.tsx';
+import { Slip } from '../../ui/Slip.tsx';
 import { CountTable } from '../CountTable.tsx';
 import type { PanelProps } from '../game.ts';
-import { formatSigned } from '../signed.ts';
+import { formatSigned } from '../numbers.ts';
 
 /** How it stands: what each holds, has taken, and has lost so far. */
 export function Status({ observation, viewer, seated, say }: PanelProps<Observation, Move>) {

@@ -1,6 +1,6 @@
-import type { Scene } from '../../table/api.ts';
-import { takenPlace } from '../../table/places/geometry.ts';
-import { faceDownPack } from '../layoutParts.ts';
+import { takenPlace } from '../../motion/layout/table-geometry.ts';
+import type { Scene } from '../../motion/scene.ts';
+import { faceDownPack } from '../layout-parts.ts';
 import { ASIDE_PLACE, HEAP, HEAP_PLACE, TAKEN_SCALE } from './layout.ts';
 import { LOOK } from './look.ts';
 

@@ -1,5 +1,5 @@
 import type { Observation } from '#shared/games/sassi/observation.ts';
-import type { Beat } from '../../session/match/pacing.ts';
+import type { Beat } from '../../client/match/playback-queue.ts';
 
 /** All stones are together again. */
 export const GATHERED = 'gathered';

@@ -7,10 +7,10 @@ import { Emblem } from './Emblem.tsx';
 import { cardName, HEAP, layout } from './layout.ts';
 import { log } from './log.ts';
 import { LOOK } from './look.ts';
+import { TABLE_WORDS } from './messages/en/table.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Status } from './Status.tsx';
 import { seen } from './seen.ts';
-import { TABLE_WORDS } from './words/en/table.ts';
 
 const sassi: TableGame<Observation, Move> = {
   words: TABLE_WORDS,

@@ -3,11 +3,11 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { Move } from '#shared/games/sassi/moves.ts';
 import type { Observation } from '#shared/games/sassi/observation.ts';
 import { HIGHEST, heightOf, type Stone } from '#shared/games/sassi/stones.ts';
-import type { Place, Scene, TableCard, Zone } from '../../table/api.ts';
-import { takenPlace } from '../../table/places/geometry.ts';
-import type { Say } from '../../words/say.ts';
+import type { Say } from '../../i18n/say.ts';
+import { takenPlace } from '../../motion/layout/table-geometry.ts';
+import type { Place, Scene, TableCard, Zone } from '../../motion/scene.ts';
 import { type LayoutContext, nameAt, seatOffset } from '../game.ts';
-import { faceDowns, seatHandZone, handZone, plate } from '../layoutParts.ts';
+import { faceDowns, handZone, plate, seatHandZone } from '../layout-parts.ts';
 import { GATHERED, SETTLED } from './beats.ts';
 import { LOOK } from './look.ts';
 
@@ -47,7 +47,9 @@ function dealt(observation: Observation, moment: MomentOf): Zone[] {
     aside(HIGHEST - shown, moment),
     heapZone(observation, moment),
     ...taken.map((stones, seat) => takenZone(stones, seat, handSizes.length, moment)),
-    ...handSizes.map((_, seat) => seatHandZone(seat, handSizes.length, held(observation, moment, seat), moment, OTHERS_SCALE)),
+    ...handSizes.map((_, seat) =>
+      seatHandZone(seat, handSizes.length, held(observation, moment, seat), moment, OTHERS_SCALE),
+    ),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { heightOf, STONES } from '#shared/games/sassi/stones.ts';
-import { framed, tiled } from '../../faces/backs.ts';
-import { bothEnds, type Format, sheet } from '../../faces/card.ts';
-import type { Deck } from '../../faces/deck.ts';
-import { lettering } from '../../faces/glyphs.ts';
-import { BRASS, BRASS_LIGHT, INK } from '../../faces/palette.ts';
-import { around, at, disc, el, fill } from '../../faces/svg.ts';
-import type { TableTheme } from '../../table/api.ts';
+import { framed, tiled } from '../../decks/backs.ts';
+import { bothEnds, type Format, sheet } from '../../decks/card-sheet.ts';
+import { lettering } from '../../decks/corner-letters.ts';
+import type { Deck } from '../../decks/deck.ts';
+import { BRASS, BRASS_LIGHT, INK } from '../../decks/palette.ts';
+import { around, at, disc, el, fill } from '../../decks/svg.ts';
+import type { TableTheme } from '../../motion/scene.ts';
 
 /** Broader than other cards: 70 × 90 mm. */
 const BROAD: Format = { width: 700, height: 900, corner: 60 };

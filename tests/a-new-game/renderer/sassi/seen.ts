@@ -1,7 +1,7 @@
 /** Which stones lay in which places when a round was dealt (SA-3). */
 
-import type { Observation } from '#shared/games/sassi/observation.ts';
 import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
+import type { Observation } from '#shared/games/sassi/observation.ts';
 
 /** The own hand, and the stone that begins the heap. */
 export function seen(observation: Observation): ObservedDraw[] {

@@ -1,4 +1,4 @@
-import { type HiddenInformation, ownHandsOnly } from '../../engine/checks/hidden.ts';
+import { type HiddenInformation, ownHandsOnly } from '../../engine/checks/hidden-information.ts';
 import type { Viewer } from '../../engine/rules.ts';
 import type { State } from './state.ts';
 import { STONES } from './stones.ts';

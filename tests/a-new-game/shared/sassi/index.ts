@@ -1,11 +1,11 @@
-import { randomBot } from '../../bots/random.ts';
+import { randomBot } from '../../bots/policy.ts';
 import type { Game } from '../../engine/game.ts';
 import { easy, normal } from './bots.ts';
+import { GAME_MESSAGES } from './messages/en/game.ts';
+import { OPTION_MESSAGES } from './messages/en/options.ts';
+import { RULES_PAGE } from './messages/en/rules.ts';
 import { rules } from './rules.ts';
 import type { Sassi } from './state.ts';
-import { GAME_MESSAGES } from './words/en/game.ts';
-import { OPTION_MESSAGES } from './words/en/options.ts';
-import { RULES_PAGE } from './words/en/rules.ts';
 
 /** Sassi: two to four seats, a heap of stones that only grows. */
 const sassi: Game<Sassi> = {

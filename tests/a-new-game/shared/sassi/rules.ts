@@ -2,7 +2,7 @@
 import type { Random } from '../../engine/random.ts';
 import { type Refusal, refusal } from '../../engine/refusal.ts';
 import type { GameEvent, Rules, Seat, Turn } from '../../engine/rules.ts';
-import { shuffled } from '../../seal/shuffle.ts';
+import { shuffled } from '../../fair-shuffle/shuffle.ts';
 import { type Chance, chanceSchema, type Move, moveSchema } from './moves.ts';
 import { observe } from './observe.ts';
 import { OPTIONS } from './options.ts';

@@ -1,6 +1,7 @@
 /** Those who have played longest. */
-import { behind, body, outlined, face, flat, head, line, near, round, type Portrait } from '../shapes.ts';
-import { headAndEars, cheeks, shoulders, eyes, MOUTHS, NOSES } from '../face-parts.ts';
+
+import { cheeks, eyes, headAndEars, MOUTHS, NOSES, shoulders } from '../face-parts.ts';
+import { behind, body, face, flat, head, line, near, outlined, type Portrait, round } from '../shapes.ts';
 
 /** Silver hair in a knot, round spectacles, a plum shawl. */
 export const nonna: Portrait = {

@@ -1,13 +1,17 @@
 /** Those who come from work. */
-import { behind, body, outlined, face, flat, head, line, near, round, type Portrait } from '../shapes.ts';
-import { headAndEars, cheeks, shoulders, eyes, MOUTHS, NOSES } from '../face-parts.ts';
+
+import { cheeks, eyes, headAndEars, MOUTHS, NOSES, shoulders } from '../face-parts.ts';
+import { behind, body, face, flat, head, line, near, outlined, type Portrait, round } from '../shapes.ts';
 
 /** A puffed white cap, flour on the cheek. */
 export const baker: Portrait = {
   skin: 'rosy',
   groups: [
     behind(
-      outlined('M-23 8C-27 -6 -24 -18 -16 -22H16C24 -18 27 -6 23 8C25 16 18 20 14 16H-14C-18 20 -25 16 -23 8z', 'chestnut'),
+      outlined(
+        'M-23 8C-27 -6 -24 -18 -16 -22H16C24 -18 27 -6 23 8C25 16 18 20 14 16H-14C-18 20 -25 16 -23 8z',
+        'chestnut',
+      ),
     ),
     shoulders('tomato', 'brick', 36),
     body(outlined('M-22 60L-17 38L-11 36C-9 46 9 46 11 36L17 38L22 60z', 'linen')),
@@ -22,7 +26,10 @@ export const baker: Portrait = {
         'M-20.6 -8C-18 -16 -8 -17 0 -17C8 -17 18 -16 20.6 -8C23 -20 16 -25 0 -25C-16 -25 -23 -20 -20.6 -8z',
         'chestnut',
       ),
-      outlined('M-20 -20C-34 -20 -34 -37 -20 -37C-18 -48 -1 -49 4 -43C14 -50 29 -44 26 -34C35 -30 31 -19 20 -20z', 'linen'),
+      outlined(
+        'M-20 -20C-34 -20 -34 -37 -20 -37C-18 -48 -1 -49 4 -43C14 -50 29 -44 26 -34C35 -30 31 -19 20 -20z',
+        'linen',
+      ),
       line('M-10 -36C-8 -32 -8 -28 -10 -24M8 -38C7 -33 8 -28 10 -24', 1.5, 'ash'),
       outlined('M-22 -24C-8 -27.4 8 -27.4 22 -24V-15.6C8 -19.4 -8 -19.4 -22 -15.6z', 'flour'),
     ),
@@ -47,7 +54,13 @@ export const fisherman: Portrait = {
       flat('M12 8C17 7 19 4 20.4 0C22 16 16 36 2 38.6C10 32 14 20 12 8z', 'iron'),
       outlined('M-6 17C-3 15.6 3 15.6 6.4 16.8C4 21 -4 21 -6 17z', 'brick', 1.8),
     ),
-    near(outlined('M0 9.6C-5 7 -12 9 -14.6 15.6C-9 17.4 -3 16.6 0 14C3 16.6 9 17.4 14.6 15.6C12 9 5 7 0 9.6z', 'silver', 2)),
+    near(
+      outlined(
+        'M0 9.6C-5 7 -12 9 -14.6 15.6C-9 17.4 -3 16.6 0 14C3 16.6 9 17.4 14.6 15.6C12 9 5 7 0 9.6z',
+        'silver',
+        2,
+      ),
+    ),
     ...eyes({ y: -3.4, open: 3.3, brow: 'iron', heavy: 3.4 }),
     NOSES.round,
     head(
@@ -271,7 +284,9 @@ export const cheesemaker: Portrait = {
       flat('M-6 16.4C-3 15 3 15 6 16.2C4 19.8 -4 19.8 -6 16.4z', 'blush'),
       line('M-5 27C-4 30 -3 32 -1 34M6 26C5.4 29 4.4 31 3 33', 1.3, 'iron'),
     ),
-    near(outlined('M0 10C-5 7.6 -11 9.4 -14 15C-9 16.6 -3 16 0 13.6C3 16 9 16.6 14 15C11 9.4 5 7.6 0 10z', 'coal', 1.2)),
+    near(
+      outlined('M0 10C-5 7.6 -11 9.4 -14 15C-9 16.6 -3 16 0 13.6C3 16 9 16.6 14 15C11 9.4 5 7.6 0 10z', 'coal', 1.2),
+    ),
     ...eyes({ heavy: 3.2 }),
     NOSES.long,
     head(
@@ -300,7 +315,9 @@ export const seamstress: Portrait = {
         'teal',
       ),
     ),
-    head(outlined('M0 -31C-17 -31 -22 -16 -21 0C-20 16 -12 28 0 29C12 28 20 16 21 0C22 -16 17 -31 0 -31z', 'teal', 1.8)),
+    head(
+      outlined('M0 -31C-17 -31 -22 -16 -21 0C-20 16 -12 28 0 29C12 28 20 16 21 0C22 -16 17 -31 0 -31z', 'teal', 1.8),
+    ),
     headAndEars({ half: 17.6, top: -23, chin: 24.4, jaw: 0.62 }, false),
     head(
       outlined(

@@ -1,6 +1,7 @@
 /** Those who learn, play music, ride, and fall in love. */
-import { behind, body, outlined, face, flat, head, line, near, round, type Portrait } from '../shapes.ts';
-import { headAndEars, cheeks, shoulders, eyes, MOUTHS, NOSES } from '../face-parts.ts';
+
+import { cheeks, eyes, headAndEars, MOUTHS, NOSES, shoulders } from '../face-parts.ts';
+import { behind, body, face, flat, head, line, near, outlined, type Portrait, round } from '../shapes.ts';
 
 /** Two puffs of hair, gold hoops, a yellow jumper. */
 export const student: Portrait = {
@@ -52,7 +53,10 @@ export const singer: Portrait = {
     MOUTHS.lips,
     face(flat(round(10.4, 12.6, 1.1), 'ink')),
     head(
-      outlined('M-20.4 6C-25 -10 -20 -30 2 -29C22 -29 25 -10 20.4 6C19 -4 15 -12 6 -17C-4 -10 -16 -8 -20.4 6z', 'copper'),
+      outlined(
+        'M-20.4 6C-25 -10 -20 -30 2 -29C22 -29 25 -10 20.4 6C19 -4 15 -12 6 -17C-4 -10 -16 -8 -20.4 6z',
+        'copper',
+      ),
       line('M6 -17C12 -24 10 -36 -4 -38M-14 -14C-22 -22 -20 -34 -10 -38M16 -12C24 -20 24 -30 16 -36', 1.7, 'chestnut'),
       outlined(
         'M-21.6 9L-18.8 16C-18.8 20.6 -24.4 20.6 -24.4 16zM21.6 9L24.4 16C24.4 20.6 18.8 20.6 18.8 16z',
@@ -117,7 +121,10 @@ export const musician: Portrait = {
         'M-33 -14C-28 -21 -20 -21 -18 -22H18C20 -21 28 -21 33 -14C20 -9.6 12 -13 0 -13C-12 -13 -20 -9.6 -33 -14z',
         'ash',
       ),
-      outlined('M-19 -19C-21 -38 -14 -42 -6 -41C-2 -38 2 -38 6 -41C14 -42 21 -38 19 -19C8 -16.4 -8 -16.4 -19 -19z', 'ash'),
+      outlined(
+        'M-19 -19C-21 -38 -14 -42 -6 -41C-2 -38 2 -38 6 -41C14 -42 21 -38 19 -19C8 -16.4 -8 -16.4 -19 -19z',
+        'ash',
+      ),
       outlined('M-19.6 -26C-8 -22.6 8 -22.6 19.6 -26V-18.6C8 -15.4 -8 -15.4 -19.6 -18.6z', 'coal', 2),
       line('M0 -38.4V-30', 1.6, 'iron'),
     ),
@@ -138,7 +145,11 @@ export const boy: Portrait = {
     ...eyes({ y: -1.4, brow: 'ochre', open: 4.4, raised: 1 }),
     NOSES.small,
     face(
-      outlined('M-8.4 12.6C-4 14.2 4 14.2 8.4 12.4C7.6 18.8 3.6 20.4 0 20.4C-3.6 20.4 -7.6 18.8 -8.4 12.6z', 'brick', 2),
+      outlined(
+        'M-8.4 12.6C-4 14.2 4 14.2 8.4 12.4C7.6 18.8 3.6 20.4 0 20.4C-3.6 20.4 -7.6 18.8 -8.4 12.6z',
+        'brick',
+        2,
+      ),
       flat(
         'M-6.8 14C-3 15 -1.2 15 0.2 15.2V17.4C-2.6 17.4 -5 16.8 -6.8 14zM3.2 15.2C5 15 6 14.6 7 14.2C6.4 16 5 17 3.2 17.2z',
         'linen',
@@ -213,7 +224,10 @@ export const painter: Portrait = {
   skin: 'olive',
   groups: [
     behind(
-      outlined('M-24 22C-28 0 -26 -20 -14 -26H14C26 -20 28 0 24 22C20 28 14 26 12 20H-12C-14 26 -20 28 -24 22z', 'walnut'),
+      outlined(
+        'M-24 22C-28 0 -26 -20 -14 -26H14C26 -20 28 0 24 22C20 28 14 26 12 20H-12C-14 26 -20 28 -24 22z',
+        'walnut',
+      ),
     ),
     shoulders('sky', 'teal', 36),
     body(
@@ -225,7 +239,11 @@ export const painter: Portrait = {
     NOSES.hooked,
     face(
       line('M-4.6 17C-1.6 18.6 2 18.6 5 16.8', 2),
-      outlined('M-3.4 20.6C-1.6 19.6 1.6 19.6 3.4 20.4C3.6 25.6 1.8 31 0 33C-1.8 31 -3.6 25.6 -3.4 20.6z', 'walnut', 1.4),
+      outlined(
+        'M-3.4 20.6C-1.6 19.6 1.6 19.6 3.4 20.4C3.6 25.6 1.8 31 0 33C-1.8 31 -3.6 25.6 -3.4 20.6z',
+        'walnut',
+        1.4,
+      ),
     ),
     near(
       line(

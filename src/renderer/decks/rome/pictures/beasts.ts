@@ -1,6 +1,6 @@
 /** Animals, facing right, their feet at y = 0. */
 import { disc, fill, line } from '../../svg.ts';
-import { cut, type Block, DARK, type Ink, LIGHT } from './linocut.ts';
+import { type Block, cut, DARK, type Ink, LIGHT } from './linocut.ts';
 
 /** A horse that walks, about 210 long and 210 high. */
 export function horse(ink: Ink = LIGHT): Block {

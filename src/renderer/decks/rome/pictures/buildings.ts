@@ -1,6 +1,6 @@
 /** What is built. Feet at y = 0, in the middle of their breadth, unless it is said otherwise. */
 import { disc, fill, line } from '../../svg.ts';
-import { arches, box, cut, openings, rank, type Block, DARK, GLOW, type Ink, LAND, LIGHT } from './linocut.ts';
+import { arches, type Block, box, cut, DARK, GLOW, type Ink, LAND, LIGHT, openings, rank } from './linocut.ts';
 
 /** A column with base and capital. */
 export function column(height: number, width = 24, ink: Ink = LIGHT): Block {

@@ -1,8 +1,8 @@
 import { disc, fill, line } from '../../svg.ts';
 import { horse } from './beasts.ts';
 import { column } from './buildings.ts';
-import { again, bar, box, cut, flip, put, rank, row, type Pictures, DARK, GLOW, LAND, LIGHT, SKY } from './linocut.ts';
 import { beard, brim, cap, helmet, laurel, veil } from './hats.ts';
+import { again, bar, box, cut, DARK, flip, GLOW, LAND, LIGHT, type Pictures, put, rank, row, SKY } from './linocut.ts';
 import { air, ground, sun, water } from './nature.ts';
 import { armed, bust, limb, rising, robed, seated, sleeve, walking } from './people.ts';
 import { altar, aquila, galley, scutum, sword } from './things.ts';

@@ -2,8 +2,23 @@
 import { fill, line } from '../../svg.ts';
 import { eagle, elephant } from './beasts.ts';
 import { arcade, temple } from './buildings.ts';
-import { again, box, cut, flip, put, rank, row, type Pictures, DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './linocut.ts';
 import { beard, helmet, knot, veil } from './hats.ts';
+import {
+  again,
+  box,
+  cut,
+  DARK,
+  flip,
+  GLOW,
+  type Ink,
+  LAND,
+  LIGHT,
+  type Pictures,
+  put,
+  rank,
+  row,
+  SKY,
+} from './linocut.ts';
 import { air, bird, flame, ground, pine, sun, tufts, water } from './nature.ts';
 import { armed, bust, limb, rising, robed, sleeve, walking } from './people.ts';
 import { aquila, galley, scutum, spear, sword } from './things.ts';

@@ -1,8 +1,8 @@
 /** The early Middle Ages: grass over stone. */
 import { disc, fill, line } from '../../svg.ts';
 import { amphitheatre, basilica, battlements, castle, hut, tower } from './buildings.ts';
-import { again, arches, box, cut, flip, put, type Pictures, DARK, GLOW, LAND, LIGHT, SKY } from './linocut.ts';
 import { beard, brim, cap, crown, hood, nasal, tiara, veil } from './hats.ts';
+import { again, arches, box, cut, DARK, flip, GLOW, LAND, LIGHT, type Pictures, put, SKY } from './linocut.ts';
 import { air, bird, cypress, flame, ground, moon, smoke, star, sun, water } from './nature.ts';
 import { armed, back, kneeling, limb, rising, robed, sleeve, walking } from './people.ts';
 import { altar, courses, cross, key, kite, sword, torch } from './things.ts';

@@ -1,6 +1,6 @@
 /** What is worn on a head in profile (people.ts): its middle is the origin, its top at y = −20, its face to the right. */
 import { disc, fill, line } from '../../svg.ts';
-import { cut, type Block, DARK, GLOW, type Ink, LIGHT } from './linocut.ts';
+import { type Block, cut, DARK, GLOW, type Ink, LIGHT } from './linocut.ts';
 
 /** A Roman helmet with its crest. */
 export function helmet(crest: Ink = GLOW, metal: Ink = LIGHT): Block {

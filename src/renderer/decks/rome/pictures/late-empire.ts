@@ -3,8 +3,22 @@ import { inscribed } from '../../inscription.ts';
 import { fill, line } from '../../svg.ts';
 import { elephant, hippo, lion } from './beasts.ts';
 import { arcade, battlements, column } from './buildings.ts';
-import { again, box, cut, flip, openings, put, type Pictures, DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './linocut.ts';
 import { beard, brim, cap, helmet, hood, knot, laurel, nasal, phrygian, turban, veil } from './hats.ts';
+import {
+  again,
+  box,
+  cut,
+  DARK,
+  flip,
+  GLOW,
+  type Ink,
+  LAND,
+  LIGHT,
+  openings,
+  type Pictures,
+  put,
+  SKY,
+} from './linocut.ts';
 import { air, ground, star, sun, water, wreath } from './nature.ts';
 import { armed, bust, head, limb, seated, walking } from './people.ts';
 import { altar, courses, cross, spear } from './things.ts';

@@ -1,6 +1,6 @@
 /** Sky, earth, water, fire, plants. */
 import { disc, fill, line } from '../../svg.ts';
-import { again, cut, row, type Block, DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './linocut.ts';
+import { again, type Block, cut, DARK, GLOW, type Ink, LAND, LIGHT, row, SKY } from './linocut.ts';
 
 /** Everything behind: all of the arch in one ink. */
 export function air(ink: Ink): Block {

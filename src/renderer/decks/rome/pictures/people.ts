@@ -3,7 +3,7 @@
  * the head (hats.ts), `over` on top of all: arms, and what they hold.
  */
 import { at, fill, line } from '../../svg.ts';
-import { cut, type Block, DARK, type Ink } from './linocut.ts';
+import { type Block, cut, DARK, type Ink } from './linocut.ts';
 
 const HEAD =
   'M-15 2C-17 -14 -5 -21 5 -20C14 -19 18 -13 18 -7L23 3L18 6C19 11 17 16 8 16L8 28H-9V14C-13 10 -15 7 -15 2Z';

@@ -2,8 +2,24 @@
 import { disc, fill, line, short } from '../../svg.ts';
 import { horse } from './beasts.ts';
 import { amphitheatre, battlements, dome } from './buildings.ts';
-import { again, box, cut, flip, openings, put, rank, row, type Pictures, DARK, GLOW, type Ink, LAND, LIGHT, SKY } from './linocut.ts';
 import { brim, cap, knot } from './hats.ts';
+import {
+  again,
+  box,
+  cut,
+  DARK,
+  flip,
+  GLOW,
+  type Ink,
+  LAND,
+  LIGHT,
+  openings,
+  type Pictures,
+  put,
+  rank,
+  row,
+  SKY,
+} from './linocut.ts';
 import { air, branch, ground, pentagram, star, sun, wreath } from './nature.ts';
 import { bust, limb, rising, robed, sleeve, walking } from './people.ts';
 import { book, cross, key, torch, wheelchair } from './things.ts';

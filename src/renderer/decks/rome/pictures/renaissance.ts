@@ -1,8 +1,8 @@
 import { fill, line } from '../../svg.ts';
 import { wolf } from './beasts.ts';
 import { basilica } from './buildings.ts';
-import { again, box, cut, flip, put, type Pictures, DARK, GLOW, LAND, LIGHT, SKY } from './linocut.ts';
 import { beard, cap, knot, tiara } from './hats.ts';
+import { again, box, cut, DARK, flip, GLOW, LAND, LIGHT, type Pictures, put, SKY } from './linocut.ts';
 import { air, ground, star } from './nature.ts';
 import { kneeling, limb, robed, sleeve, walking } from './people.ts';
 import { courses, page } from './things.ts';

@@ -2,8 +2,8 @@
 import { fill, line } from '../../svg.ts';
 import { goose, stooping } from './beasts.ts';
 import { battlements, column, temple } from './buildings.ts';
-import { again, box, cut, flip, openings, put, type Pictures, DARK, GLOW, LAND, LIGHT, SKY } from './linocut.ts';
 import { beard, brim, cap, helmet, laurel, veil } from './hats.ts';
+import { again, box, cut, DARK, flip, GLOW, LAND, LIGHT, openings, type Pictures, put, SKY } from './linocut.ts';
 import { air, ground, moon, star, sun, water } from './nature.ts';
 import { armed, bust, limb, rising, robed, sleeve, walking } from './people.ts';
 import { courses, curule, fasces, page, round, spear, sword, torch } from './things.ts';

@@ -1,6 +1,6 @@
 /** What is held, worn, sailed, written and struck. */
 import { disc, fill, line } from '../../svg.ts';
-import { box, cut, row, type Block, DARK, GLOW, type Ink, LAND, LIGHT } from './linocut.ts';
+import { type Block, box, cut, DARK, GLOW, type Ink, LAND, LIGHT, row } from './linocut.ts';
 
 /** A sword that points up from its grip at the origin, 100 long. */
 export function sword(ink: Ink = LIGHT): Block {

@@ -1,14 +1,13 @@
-import type { Replay } from '#shared/engine/replay.ts';
-import type { Seated } from '#shared/protocol/table.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { bidiIsolated } from '../../../i18n/names.ts';
-import type { Say } from '../../../i18n/say.ts';
-import { movesOf, type AuditProgress, AUDIT_STARTED, addAudited } from './audit-progress.ts';
 import { useEffect, useState } from 'react';
 import type { AuditedMove } from '#shared/bots/audit.ts';
 import { recordOf } from '#shared/engine/record.ts';
+import type { Replay } from '#shared/engine/replay.ts';
+import type { Seated } from '#shared/protocol/table.ts';
+import { bidiIsolated } from '../../../i18n/names.ts';
+import type { Say } from '../../../i18n/say.ts';
 import { requestWorker } from '../../../lazy/worker-request.ts';
-
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { AUDIT_STARTED, type AuditProgress, addAudited, movesOf } from './audit-progress.ts';
 
 /** Goes through a match's bots in a worker, from when it is first drawn until it is drawn no more. */
 export function useAudit({ match, bots }: Pick<Replay, 'match' | 'bots'>): AuditProgress {
@@ -37,7 +36,8 @@ interface Props extends Pick<Replay, 'match' | 'bots'> {
 export function AuditSheet({ match, bots, seated, say, onLook, onClose }: Props) {
   const tally = useAudit({ match, bots });
   const total = movesOf(match, bots);
-  const nameOf = (seat: number): string => bidiIsolated(seated[seat]?.kind === 'empty' ? '' : (seated[seat]?.name ?? ''));
+  const nameOf = (seat: number): string =>
+    bidiIsolated(seated[seat]?.kind === 'empty' ? '' : (seated[seat]?.name ?? ''));
   return (
     <Sheet title={say('audit.title')} className="audit" onClose={onClose} closeLabel={say('sheet.close')}>
       <p>{say('audit.about')}</p>

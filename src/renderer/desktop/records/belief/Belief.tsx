@@ -4,13 +4,12 @@ import type { PartnerSuspects } from '#shared/engine/game.ts';
 import type { Match } from '#shared/engine/match.ts';
 import { gameOf } from '#shared/games/index.ts';
 import type { Seated } from '#shared/protocol/table.ts';
-import { SeatAvatar } from '../../../avatars/SeatAvatar.tsx';
 import { seatColours } from '../../../avatars/emblems.ts';
-import { Slip } from '../../../ui/Slip.tsx';
+import { SeatAvatar } from '../../../avatars/SeatAvatar.tsx';
 import { bidiIsolated } from '../../../i18n/names.ts';
 import type { Say } from '../../../i18n/say.ts';
+import { Slip } from '../../../ui/Slip.tsx';
 import { observationAfter } from '../replay-steps.ts';
-
 
 /** Somebody who may be the partner, null for nobody, and how likely that is, in whole percent. */
 export interface BeliefRow {

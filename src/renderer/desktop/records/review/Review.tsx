@@ -1,16 +1,24 @@
-import type { DealReview } from '#shared/bots/review/review.ts';
+import { useEffect, useState } from 'react';
 import type { ConfidenceInterval } from '#shared/bots/confidence-interval.ts';
+import type { DealReview } from '#shared/bots/review/review.ts';
 import type { Match } from '#shared/engine/match.ts';
+import { recordOf } from '#shared/engine/record.ts';
 import type { SearchModel } from '#shared/engine/search-model.ts';
 import { type HintDescriber, prefixSign } from '../../../games/load-hint.ts';
 import type { Say } from '../../../i18n/say.ts';
-import { observationAfter } from '../replay-steps.ts';
-import { type ReviewProgress, type CostlyDealMove, costliestMoves, mistakesIn, notReviewed, REVIEW_STARTED, addReview, type ReviewMessage } from './review-progress.ts';
-import { useEffect, useState } from 'react';
-import { recordOf } from '#shared/engine/record.ts';
 import { requestWorker } from '../../../lazy/worker-request.ts';
+import { observationAfter } from '../replay-steps.ts';
 import type { ReviewRequest } from './review.worker.ts';
-
+import {
+  addReview,
+  type CostlyDealMove,
+  costliestMoves,
+  mistakesIn,
+  notReviewed,
+  REVIEW_STARTED,
+  type ReviewMessage,
+  type ReviewProgress,
+} from './review-progress.ts';
 
 /** Reviews a seat's moves in a worker, from when it is first drawn until it is drawn no more. */
 export function useReview(match: Match, seat: number): ReviewProgress {

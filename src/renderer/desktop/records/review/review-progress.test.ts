@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CostlyMove, DealReview } from '#shared/bots/review/review.ts';
-import { REVIEW_STARTED, costliestMoves, addReview, mistakesIn, notReviewed } from './review-progress.ts';
+import { addReview, costliestMoves, mistakesIn, notReviewed, REVIEW_STARTED } from './review-progress.ts';
 
 const LEAST = 0.1;
 

@@ -1,6 +1,7 @@
 /** What a review of a match comes to: the account as far as it has come, and the moves that were dearest. Pure. */
-import type { CostlyMove, DealReview } from '#shared/bots/review/review.ts';
+
 import { type ConfidenceInterval, sumOfIntervals } from '#shared/bots/confidence-interval.ts';
+import type { CostlyMove, DealReview } from '#shared/bots/review/review.ts';
 import type { DealReviewed } from './review.worker.ts';
 
 export interface ReviewProgress {

@@ -1,13 +1,14 @@
 import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
 import { nameAt, type SheetProps } from '../../game.ts';
-import { DealScores, LineNumber, type ScoreCell, type ScoreLine } from '../../ScoreTable.tsx';
 import { formatSigned } from '../../numbers.ts';
+import { DealScores, LineNumber, type ScoreCell, type ScoreLine } from '../../ScoreTable.tsx';
 
 type Props = SheetProps<Observation>;
 
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
-  const account = async (line: number) => (await import('./score-breakdown.tsx')).scoreBreakdown(observation, line, sight);
+  const account = async (line: number) =>
+    (await import('./score-breakdown.tsx')).scoreBreakdown(observation, line, sight);
   return (
     <DealScores
       {...sight}

@@ -1,17 +1,16 @@
-import { suitOf, type Suit } from '#shared/cards/french.ts';
+import { type Suit, suitOf } from '#shared/cards/french.ts';
 import type { Move } from '#shared/games/briscola-chiamata/state/moves.ts';
 import type { Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
+import { useSettings } from '../../../client/device/settings.ts';
 import { FRENCH } from '../../../decks/french/index.ts';
+import { suitColour, suitPath } from '../../../decks/suits.ts';
 import { CardFace } from '../../../ui/CardFace.tsx';
 import { Slip } from '../../../ui/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
+import { LastTrick as Again, latestTaken } from '../../LastTrick.tsx';
 import { formatSigned } from '../../numbers.ts';
 import { bidName, cardName, latestCall, SEATS, secretNote } from '../selectors/names.ts';
-import { suitColour, suitPath } from '../../../decks/suits.ts';
-import { useSettings } from '../../../client/device/settings.ts';
-import { LastTrick as Again, latestTaken } from '../../LastTrick.tsx';
-
 
 export function canReview({ tricks }: Observation): boolean {
   return latestTaken(tricks) !== undefined;

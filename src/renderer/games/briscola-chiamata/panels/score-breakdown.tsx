@@ -1,16 +1,21 @@
 /** How a deal's scores came about: its tricks, what was to be reached, and what that is worth (BC-17 to BC-20). */
 import type { ReactNode } from 'react';
+import { stake } from '#shared/games/briscola-chiamata/rules/score.ts';
 import { pointsOf } from '#shared/games/briscola-chiamata/state/cards.ts';
 import type { DealResult, Observation } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { stake } from '#shared/games/briscola-chiamata/rules/score.ts';
 import { translate as speak } from '#shared/i18n/translate.ts';
 import { FRENCH } from '../../../decks/french/index.ts';
-import { scoreBreakdownOf, type BreakdownNumber, type BreakdownLine, observationAtScore } from '../../score-breakdown.tsx';
-import type { ViewContext } from '../../game.ts';
 import { SeatName } from '../../CountTable.tsx';
+import type { ViewContext } from '../../game.ts';
 import { formatSigned } from '../../numbers.ts';
-import { cardName, SEATS } from '../selectors/names.ts';
+import {
+  type BreakdownLine,
+  type BreakdownNumber,
+  observationAtScore,
+  scoreBreakdownOf,
+} from '../../score-breakdown.tsx';
 import { ACCOUNT } from '../messages/en/account.ts';
+import { cardName, SEATS } from '../selectors/names.ts';
 
 /** `line`: the deal's place in the match, from 0. */
 export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANDING_MS } from '../../../client/match/playback-queue.ts';
 import { durationOf } from '../../../motion/highlights/highlight-effects.ts';
 import { randomMatch } from '../testing.ts';
-import { beats, GATHERED, lyingTrick, OPEN, isTeammateShown } from './beats.ts';
+import { beats, GATHERED, isTeammateShown, lyingTrick, OPEN } from './beats.ts';
 
 const updates = randomMatch(3, 0).map(({ observation }) => observation);
 const steps = updates.map((now, k) => ({ now, before: updates[k - 1], names: namesOf(k) }));
@@ -33,7 +33,9 @@ describe('the beats of Briscola Chiamata', () => {
   });
 
   it('leave time for who the companion is, in light first and in words after it (BC-16)', () => {
-    const unmasked = updates.flatMap((now, k) => (isTeammateShown(now, updates[k - 1]) ? [beats(now, updates[k - 1])] : []));
+    const unmasked = updates.flatMap((now, k) =>
+      isTeammateShown(now, updates[k - 1]) ? [beats(now, updates[k - 1])] : [],
+    );
     expect(unmasked.length).toBeGreaterThan(0);
     for (const [first, last] of unmasked) {
       expect(first?.withholdsScore).toBe(true);

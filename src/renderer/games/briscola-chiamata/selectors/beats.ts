@@ -1,6 +1,5 @@
 import type { Observation, Trick } from '#shared/games/briscola-chiamata/state/observation.ts';
-import { FIRST_DEAL_PAUSE_MS, type Beat, LANDING_MS } from '../../../client/match/playback-queue.ts';
-
+import { type Beat, FIRST_DEAL_PAUSE_MS, LANDING_MS } from '../../../client/match/playback-queue.ts';
 
 /** BC-16: the called card has just shown on whose side its player is; alone, the declarer has played it. */
 export function isTeammateShown({ teammate }: Observation, before: Observation | null | undefined): boolean {

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { Move, Choice } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import type { PanelProps } from '../../game.ts';
-import { declaredAt } from '../selectors/beats.ts';
-import { PilesSlip } from './PilesSlip.tsx';
-import { ALL_STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
 import { stacksLeft } from '#shared/games/spizzichino/rules/choose-piles.ts';
+import type { Choice, Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
+import { ALL_STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
 import { useKeys } from '../../../input/keyboard.ts';
 import { Slip } from '../../../ui/Slip.tsx';
+import type { PanelProps } from '../../game.ts';
+import { declaredAt } from '../selectors/beats.ts';
 import { choiceOf, nextPurpose, pick, purposeOf } from '../selectors/picks.ts';
-
+import { PilesSlip } from './PilesSlip.tsx';
 
 interface ChoiceSlipProps extends PanelProps<Observation, Move> {
   readonly choices: readonly Choice[];
@@ -93,7 +92,11 @@ function useConfirm(isComplete: boolean) {
 }
 
 /** A number picks the pile that bears it. */
-function keysOf(left: readonly number[], held: readonly string[], hold: ChoiceSlipProps['preselect']): Record<string, () => void> {
+function keysOf(
+  left: readonly number[],
+  held: readonly string[],
+  hold: ChoiceSlipProps['preselect'],
+): Record<string, () => void> {
   return Object.fromEntries(left.map((stack) => [String(stack + 1), () => hold(pick(held, stack))]));
 }
 

@@ -1,6 +1,6 @@
+import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { nameAt, type PanelProps, seatOffset } from '../../game.ts';
 import { Ribbon } from '../../Ribbon.tsx';
 import { declaredAt } from '../selectors/beats.ts';

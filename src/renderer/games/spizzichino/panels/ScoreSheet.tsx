@@ -7,7 +7,8 @@ type Props = SheetProps<Observation>;
 
 export function ScoreSheet({ observation, ...sight }: Props) {
   const { deals, scores } = observation;
-  const account = async (line: number) => (await import('./score-breakdown.tsx')).scoreBreakdown(observation, line, sight);
+  const account = async (line: number) =>
+    (await import('./score-breakdown.tsx')).scoreBreakdown(observation, line, sight);
   return <DealScores {...sight} deals={deals} InWords={InWords} lineOf={lineOf} totals={scores} account={account} />;
 }
 

@@ -6,7 +6,7 @@ import { resolveOptions } from '#shared/engine/options.ts';
 import { viewOf } from '#shared/engine/view.ts';
 import { GAMES } from '#shared/games/index.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { translate, type Messages } from '#shared/i18n/translate.ts';
+import { type Messages, translate } from '#shared/i18n/translate.ts';
 import { Status } from './Status.tsx';
 
 const WORDS = import.meta.glob<Messages>('../messages/*/table.ts', { eager: true, import: 'TABLE_WORDS' });

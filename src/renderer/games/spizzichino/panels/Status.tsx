@@ -1,17 +1,22 @@
-import { type ItalianCard, italianRankOf, italianSuitOf, ITALIAN_SUITS, type ItalianSuit } from '#shared/cards/italian.ts';
+import {
+  ITALIAN_SUITS,
+  type ItalianCard,
+  type ItalianSuit,
+  italianRankOf,
+  italianSuitOf,
+} from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
+import { declaredBy, pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import type { Move } from '#shared/games/spizzichino/state/moves.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { pointsOf, declaredBy } from '#shared/games/spizzichino/rules/combinations.ts';
+import { ITALIAN } from '../../../decks/italian/index.ts';
+import { cornerSign, signDefinitions } from '../../../decks/italian/suit-signs.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
+import { LastTrick as Again, latestTaken } from '../../LastTrick.tsx';
 import { cardName, combinationName, inPoints, SEATS } from '../selectors/names.ts';
 import { sorted } from '../zones/sides.ts';
-import { cornerSign, signDefinitions } from '../../../decks/italian/suit-signs.ts';
-import { ITALIAN } from '../../../decks/italian/index.ts';
-import { LastTrick as Again, latestTaken } from '../../LastTrick.tsx';
-
 
 export function canReview({ tricks }: Observation): boolean {
   return latestTaken(tricks) !== undefined;

@@ -1,15 +1,20 @@
 /** How a deal's points came about: tricks in thirds, the last one, and what was declared (SP-3, SP-19). */
 import type { ReactNode } from 'react';
+import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { thirds } from '#shared/games/spizzichino/state/cards.ts';
 import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
-import { pointsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { translate as speak } from '#shared/i18n/translate.ts';
 import { ITALIAN } from '../../../decks/italian/index.ts';
-import { scoreBreakdownOf, type BreakdownNumber, type BreakdownLine, observationAtScore } from '../../score-breakdown.tsx';
-import type { ViewContext } from '../../game.ts';
 import { SeatName } from '../../CountTable.tsx';
-import { cardName, combinationName, inPoints, SEATS } from '../selectors/names.ts';
+import type { ViewContext } from '../../game.ts';
+import {
+  type BreakdownLine,
+  type BreakdownNumber,
+  observationAtScore,
+  scoreBreakdownOf,
+} from '../../score-breakdown.tsx';
 import { ACCOUNT } from '../messages/en/account.ts';
+import { cardName, combinationName, inPoints, SEATS } from '../selectors/names.ts';
 
 /** `line`: the deal's place in the match, from 0. */
 export function scoreBreakdown(observation: Observation, line: number, sight: ViewContext): ReactNode {

@@ -1,6 +1,6 @@
 import type { Declaration, Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { ALL_STACKS, STACKS } from '#shared/games/spizzichino/state/seats-and-piles.ts';
-import { FIRST_DEAL_PAUSE_MS, type Beat } from '../../../client/match/playback-queue.ts';
+import { type Beat, FIRST_DEAL_PAUSE_MS } from '../../../client/match/playback-queue.ts';
 
 /** The beat in which everything has found its place. */
 export const SETTLED = 'settled';
@@ -10,7 +10,16 @@ export const GATHERED = 'gathered';
 export const OPEN = 'open';
 
 /** In ms at normal speed. */
-const BEAT_MS = { pack: 140, chosen: 900, declared: 2100, take: 650, led: 550, trick: 1300, lastTrick: 1900, step: 450 };
+const BEAT_MS = {
+  pack: 140,
+  chosen: 900,
+  declared: 2100,
+  take: 650,
+  led: 550,
+  trick: 1300,
+  lastTrick: 1900,
+  step: 450,
+};
 
 /** How long each step of the game is left to be read; who comes in later finds everything in its place. */
 export function beats(now: Observation, before: Observation | undefined): readonly Beat[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begun, deal, moves, table } from '#shared/games/spizzichino/testing.ts';
 import { card, viewContext, zone, zonesOf } from '../testing.ts';
-import { preselectionAfter, moveOf } from './move-of.ts';
+import { moveOf, preselectionAfter } from './move-of.ts';
 import { TRICK } from './zone-ids.ts';
 
 /** What picking a card means to seat 0, perhaps dragged to a zone. */

@@ -1,9 +1,8 @@
 /** Cards, declarations and thirds in words. */
 import { type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { Combination, Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { Say } from '../../../i18n/say.ts';
-import type { Seat } from '#shared/engine/rules.ts';
-
 
 /** SP-4. */
 export const SEATS = [0, 1] as const;

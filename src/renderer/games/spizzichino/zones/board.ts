@@ -1,10 +1,11 @@
 /** What lies in the middle: the pack, the eight piles, the trick, what was taken and what was declared. */
-import type { Move } from '#shared/games/spizzichino/state/moves.ts';
-import type { Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
-import { STACK_SIZE } from '#shared/games/spizzichino/state/seats-and-piles.ts';
+
 import { stacksLeft } from '#shared/games/spizzichino/rules/choose-piles.ts';
 import { cardsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { takerSoFar } from '#shared/games/spizzichino/rules/tricks.ts';
+import type { Move } from '#shared/games/spizzichino/state/moves.ts';
+import type { Observation, Trick } from '#shared/games/spizzichino/state/observation.ts';
+import { STACK_SIZE } from '#shared/games/spizzichino/state/seats-and-piles.ts';
 import type { Place, TableCard, Zone } from '../../../motion/scene.ts';
 import { type LayoutContext as MomentOf, nameAt, seatOffset } from '../../game.ts';
 import { faceDown, faceDowns, handZone, trickCard } from '../../layout-parts.ts';
@@ -12,14 +13,18 @@ import { declaredAt, OPEN, packsLaid } from '../selectors/beats.ts';
 import { playOf } from '../selectors/move-of.ts';
 import { cardName, combinationName, dealtBy, SEATS } from '../selectors/names.ts';
 import { picksOf, purposeOf } from '../selectors/picks.ts';
-import { DECLARED, pileZone, STOCK, dealPileZone, TRICK, takenZone } from '../selectors/zone-ids.ts';
+import { DECLARED, dealPileZone, pileZone, STOCK, TRICK, takenZone } from '../selectors/zone-ids.ts';
 import { AT_TABLE, forHandPlace, placesFor } from './places.ts';
 
 /** A moment of this game's. */
 export type SpizzichinoContext = MomentOf<Move, Observation>;
 
 /** The pack at the dealer's, with so many of its eight parts left. */
-export function stock(observation: Observation, { viewer, say, tvLayout: sofa }: SpizzichinoContext, packs: number): Zone {
+export function stock(
+  observation: Observation,
+  { viewer, say, tvLayout: sofa }: SpizzichinoContext,
+  packs: number,
+): Zone {
   const cards = faceDowns(STOCK, packs * STACK_SIZE, say);
   const { place, scale } = placesFor(sofa).taken(seatOffset(viewer, dealtBy(observation) ?? 0, SEATS.length));
   return { id: STOCK, arrangement: 'pile', place, ...(sofa && { scale }), label: say('zone.stock'), cards };

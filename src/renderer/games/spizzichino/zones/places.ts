@@ -1,6 +1,7 @@
 /** Where things lie on the cloth, in table coordinates. `step`: 0 is the viewer's side, 1 the other. */
-import type { Place, SpreadOffsets } from '../../../motion/scene.ts';
+
 import { handPlace, shift, takenPlace } from '../../../motion/layout/table-geometry.ts';
+import type { Place, SpreadOffsets } from '../../../motion/scene.ts';
 import type { TvLayout, ZonePosition } from '../../game.ts';
 import { SEATS } from '../selectors/names.ts';
 

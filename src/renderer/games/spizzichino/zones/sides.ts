@@ -1,16 +1,16 @@
 /** What lies before each seat: its hand, and its two piles with their tops. */
 import { ITALIAN_RANKS, ITALIAN_SUITS, type ItalianCard, italianRankOf, italianSuitOf } from '#shared/cards/italian.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import { cardsOf } from '#shared/games/spizzichino/rules/combinations.ts';
 import { suitLed } from '#shared/games/spizzichino/rules/follow-suit.ts';
+import type { Observation } from '#shared/games/spizzichino/state/observation.ts';
 import type { TableCard, Zone } from '../../../motion/scene.ts';
 import { nameAt, seatOffset } from '../../game.ts';
-import { faceDown, faceDowns, seatHandZone, handZone } from '../../layout-parts.ts';
+import { faceDown, faceDowns, handZone, seatHandZone } from '../../layout-parts.ts';
 import { declaredAt } from '../selectors/beats.ts';
 import { playOf, takeOf } from '../selectors/move-of.ts';
 import { cardName, SEATS } from '../selectors/names.ts';
-import { pileZone, dealPileZone } from '../selectors/zone-ids.ts';
+import { dealPileZone, pileZone } from '../selectors/zone-ids.ts';
 import type { SpizzichinoContext } from './board.ts';
 import { OTHERS_SCALE, placesFor } from './places.ts';
 

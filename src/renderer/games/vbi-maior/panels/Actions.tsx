@@ -1,13 +1,12 @@
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation, VisibleVote } from '#shared/games/vbi-maior/state/observation.ts';
-import { type PanelProps, nameAt } from '../../game.ts';
+import { Slip } from '../../../ui/Slip.tsx';
+import { nameAt, type PanelProps } from '../../game.ts';
 import { ENDED } from '../selectors/beats.ts';
 import { isRacing } from '../zones/seat-zones.ts';
 import { ArrangeSlip } from './ArrangeSlip.tsx';
 import { ChoiceSlip } from './ChoiceSlip.tsx';
 import { RaceSlip } from './RaceSlip.tsx';
-import { Slip } from '../../../ui/Slip.tsx';
-
 
 interface Props extends PanelProps<Observation, Move> {
   /** The viewer's own vote. */

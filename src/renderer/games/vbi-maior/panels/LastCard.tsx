@@ -3,9 +3,9 @@ import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { dateOf, pageOf } from '../selectors/names.ts';
 import { sentence } from '../selectors/log.ts';
-import { lastToldCard, type ToldCard as ToldCard } from '../selectors/turn-story.ts';
+import { dateOf, pageOf } from '../selectors/names.ts';
+import { lastToldCard, type ToldCard } from '../selectors/turn-story.ts';
 
 type Props = PanelProps<Observation, Move>;
 

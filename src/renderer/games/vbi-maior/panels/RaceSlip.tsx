@@ -1,13 +1,12 @@
-import { useEffect, useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import { useKeys, KeyboardDisabled } from '../../../input/keyboard.ts';
+import { useLatest } from '../../../hooks/common.ts';
+import { KeyboardDisabled, useKeys } from '../../../input/keyboard.ts';
 import { Slip } from '../../../ui/Slip.tsx';
 import type { PanelProps } from '../../game.ts';
 import { FROZEN } from '../selectors/beats.ts';
-import { preselectionAfter, isPreselected } from '../selectors/preselection.ts';
-import { useLatest } from '../../../hooks/common.ts';
-
+import { isPreselected, preselectionAfter } from '../selectors/preselection.ts';
 
 /**
  * The space bar as one big gesture, wherever the focus is: a key that is held down does it once. Not while a sheet
@@ -49,7 +48,8 @@ export function RaceSlip({ observation, size, beat, preselection: held, preselec
   useSpace(turnUp);
   useKeys({ f: fan, F: fan });
   useFanFocus(fanned);
-  if (isPreselected(held, 'out', size)) return <ConfirmOut say={say} onYes={() => act({ type: 'out' })} onNo={() => hold([])} />;
+  if (isPreselected(held, 'out', size))
+    return <ConfirmOut say={say} onYes={() => act({ type: 'out' })} onNo={() => hold([])} />;
   return (
     <Slip
       title={say('race.title', { count: size })}

@@ -36,7 +36,11 @@ export function ScoreSheet({ observation, say, tvLayout: sofa }: Props) {
               head={<span className="deal-number">{k + 1}</span>}
               columns={COLUMNS.length + 2}
               say={say}
-              account={sofa ? undefined : async () => (await import('./score-breakdown.tsx')).scoreBreakdown(observation, k, say)}
+              account={
+                sofa
+                  ? undefined
+                  : async () => (await import('./score-breakdown.tsx')).scoreBreakdown(observation, k, say)
+              }
             >
               {COLUMNS.map((column) => (
                 <td key={column}>{part(score, column)}</td>

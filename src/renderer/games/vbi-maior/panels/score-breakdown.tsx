@@ -5,10 +5,10 @@ import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import { translate as speak } from '#shared/i18n/translate.ts';
 import { ROME } from '../../../decks/rome/index.ts';
 import type { Say } from '../../../i18n/say.ts';
-import { scoreBreakdownOf, type BreakdownNumber } from '../../score-breakdown.tsx';
 import { formatSigned } from '../../numbers.ts';
-import { cardName } from '../selectors/names.ts';
+import { type BreakdownNumber, scoreBreakdownOf } from '../../score-breakdown.tsx';
 import { ACCOUNT } from '../messages/en/account.ts';
+import { cardName } from '../selectors/names.ts';
 
 /** `line`: the turn's place in the game, from 0. */
 export function scoreBreakdown(observation: Observation, line: number, say: Say): ReactNode {

@@ -1,6 +1,6 @@
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 import type { Beat } from '../../../client/match/playback-queue.ts';
-import { justShown, misplay, latestEvents } from './turn-story.ts';
+import { justShown, latestEvents, misplay } from './turn-story.ts';
 
 /** The beat in which everything has found its place. */
 export const SETTLED = 'settled';

@@ -1,9 +1,10 @@
 /** What happened, as a sentence: for the log, and for the slip that tells of a card. */
-import type { Consequence, StoryEvent, PublicMove } from '#shared/games/vbi-maior/state/table.ts';
+
+import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
+import type { Consequence, PublicMove, StoryEvent } from '#shared/games/vbi-maior/state/table.ts';
 import { bidiIsolated } from '../../../i18n/names.ts';
 import { nameAt, type ViewContext } from '../../game.ts';
 import { cardName } from './names.ts';
-import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
 
 /** The turn so far as sentences. */
 /** One sentence a line, the latest last. */

@@ -1,8 +1,8 @@
 /** Cards in words. */
 import { isRome, numberOf, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import { CODEX, type CodexPage } from '#shared/games/vbi-maior/codex/index.ts';
-import type { TableCard } from '../../../motion/scene.ts';
 import type { Say } from '../../../i18n/say.ts';
+import type { TableCard } from '../../../motion/scene.ts';
 
 /** The moment that a Rome card tells (VM-26). */
 export function pageOf(card: RomeCard): CodexPage {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '#shared/games/vbi-maior/testing.ts';
-import { arrangement, deckAsLaid, preselectionAfter, isPreselected, ordered, raised } from './preselection.ts';
+import { arrangement, deckAsLaid, isPreselected, ordered, preselectionAfter, raised } from './preselection.ts';
 
 const hand = cards('R30 mars R12 silentium venus barbari');
 

@@ -3,8 +3,8 @@
  * the wish to be out. A fan and a wish are meant for a deck of one size: when a card leaves it they are over.
  */
 import { isBlessing, isCurse, type VbiCard } from '#shared/cards/rome.ts';
-import type { Arrange } from '#shared/games/vbi-maior/state/moves.ts';
 import { romeAscending } from '#shared/games/vbi-maior/rules/arrange.ts';
+import type { Arrange } from '#shared/games/vbi-maior/state/moves.ts';
 
 type Preselection = readonly string[];
 type PreselectionChange = 'fan' | 'out';

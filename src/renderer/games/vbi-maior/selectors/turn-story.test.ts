@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choose, racing, up } from '#shared/games/vbi-maior/testing.ts';
-import { log } from './log.ts';
 import { see, viewContext } from '../testing.ts';
-import { justShown, lastToldCard, misplay, latestEvents } from './turn-story.ts';
+import { log } from './log.ts';
+import { justShown, lastToldCard, latestEvents, misplay } from './turn-story.ts';
 
 describe('the story of a turn', () => {
   it('begins its news with the latest move', () => {

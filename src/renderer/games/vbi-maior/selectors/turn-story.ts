@@ -2,7 +2,7 @@
 import { isRome, type RomeCard, type VbiCard } from '#shared/cards/rome.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { Consequence, StoryEvent, PublicMove } from '#shared/games/vbi-maior/state/table.ts';
+import type { Consequence, PublicMove, StoryEvent } from '#shared/games/vbi-maior/state/table.ts';
 
 export type TurnUp = Extract<PublicMove, { type: 'turn-up' }>;
 

@@ -1,7 +1,7 @@
 /** Where things lie on the cloth, in table coordinates. */
 
-import type { Place } from '../../../motion/scene.ts';
 import { handPlace, shift } from '../../../motion/layout/table-geometry.ts';
+import type { Place } from '../../../motion/scene.ts';
 import type { TvLayout, ZonePosition } from '../../game.ts';
 
 const at = (x: number, z: number): Place => ({ x, z, turn: 0 });

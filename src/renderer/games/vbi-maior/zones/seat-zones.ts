@@ -3,13 +3,13 @@ import type { VbiCard } from '#shared/cards/rome.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Move } from '#shared/games/vbi-maior/state/moves.ts';
 import type { Observation } from '#shared/games/vbi-maior/state/observation.ts';
-import type { TableCard, Zone } from '../../../motion/scene.ts';
 import { handPlace } from '../../../motion/layout/table-geometry.ts';
+import type { TableCard, Zone } from '../../../motion/scene.ts';
 import { type LayoutContext, nameAt, seatOffset } from '../../game.ts';
 import { faceDown, seatHandZone as handAt, handZone } from '../../layout-parts.ts';
 import { FROZEN } from '../selectors/beats.ts';
-import { deckAsLaid, isPreselected } from '../selectors/preselection.ts';
 import { faceUp } from '../selectors/names.ts';
+import { deckAsLaid, isPreselected } from '../selectors/preselection.ts';
 import { placesFor } from './places.ts';
 
 type MomentOf = LayoutContext<Move>;

@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
-import { type VivaCard, commonColours } from '#shared/cards/viva.ts';
+import { commonColours, type VivaCard } from '#shared/cards/viva.ts';
+import { topOf } from '#shared/games/viva/state/board.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { useKeys } from '../../../input/keyboard.ts';
-import { Slip } from '../../../ui/Slip.tsx';
-import { type PanelProps, nameAt } from '../../game.ts';
-import { SETTLED } from '../selectors/beats.ts';
-import { playsOf, faultFor, refusalOf } from '../selectors/plays.ts';
-import { Houses, HouseTiles, singly } from './Houses.tsx';
-import { Turn } from './Turn.tsx';
-import { cardName } from '../selectors/names.ts';
-import { topOf } from '#shared/games/viva/state/board.ts';
 import { HOUSES } from '#shared/games/viva/state/table.ts';
+import { VIVA } from '../../../decks/viva/index.ts';
+import { useKeys } from '../../../input/keyboard.ts';
+import { CardFace } from '../../../ui/CardFace.tsx';
+import { Slip } from '../../../ui/Slip.tsx';
+import { nameAt, type PanelProps } from '../../game.ts';
+import { SETTLED } from '../selectors/beats.ts';
+import { cardName } from '../selectors/names.ts';
+import { faultFor, playsOf, refusalOf } from '../selectors/plays.ts';
 import { ColourSign } from './ColourSign.tsx';
 import { Decision } from './Decision.tsx';
-import { VIVA } from '../../../decks/viva/index.ts';
-import { CardFace } from '../../../ui/CardFace.tsx';
-
+import { Houses, HouseTiles, singly } from './Houses.tsx';
+import { Turn } from './Turn.tsx';
 
 /** VI-10: the card just taken may be played at once, or kept. */
 export function Taken(panel: PanelProps<Observation, Move>) {

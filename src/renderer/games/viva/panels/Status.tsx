@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { coloursOf, type VivaCard, DESIGNS } from '#shared/cards/viva.ts';
+import { coloursOf, DESIGNS, type VivaCard } from '#shared/cards/viva.ts';
 import type { Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation } from '#shared/games/viva/state/observation.ts';
+import { VIVA } from '../../../decks/viva/index.ts';
+import { CardFace } from '../../../ui/CardFace.tsx';
 import { Slip } from '../../../ui/Slip.tsx';
 import { CountTable } from '../../CountTable.tsx';
 import { nameAt, type PanelProps } from '../../game.ts';
-import { colourName, cardName } from '../selectors/names.ts';
+import { cardName, colourName } from '../selectors/names.ts';
 import { ColourSign } from './ColourSign.tsx';
-import { VIVA } from '../../../decks/viva/index.ts';
-import { CardFace } from '../../../ui/CardFace.tsx';
-
 
 export function canReview({ table }: Observation): boolean {
   return table.cleared.length > 0;

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { Observation, RoundResult } from '#shared/games/viva/state/observation.ts';
 import { translate as speak } from '#shared/i18n/translate.ts';
-import { scoreBreakdownOf, type BreakdownNumber, type BreakdownLine } from '../../score-breakdown.tsx';
-import type { ViewContext } from '../../game.ts';
 import { SeatName } from '../../CountTable.tsx';
+import type { ViewContext } from '../../game.ts';
+import { type BreakdownLine, type BreakdownNumber, scoreBreakdownOf } from '../../score-breakdown.tsx';
 import { ACCOUNT } from '../messages/en/account.ts';
 
 /** `line`: the round's place in the match, from 0. */
@@ -12,7 +12,11 @@ export function scoreBreakdown(observation: Observation, line: number, sight: Vi
   return scoreBreakdownOf(roundBreakdown(observation, line, sight));
 }
 
-export function roundBreakdown({ results, scores }: Observation, line: number, { seated, say }: ViewContext): BreakdownNumber[] {
+export function roundBreakdown(
+  { results, scores }: Observation,
+  line: number,
+  { seated, say }: ViewContext,
+): BreakdownNumber[] {
   const result = results[line];
   if (!result) return [];
   return scores.map((_, seat) => ({

@@ -1,5 +1,5 @@
 import type { Observation } from '#shared/games/viva/state/observation.ts';
-import { FIRST_DEAL_PAUSE_MS, type Beat } from '../../../client/match/playback-queue.ts';
+import { type Beat, FIRST_DEAL_PAUSE_MS } from '../../../client/match/playback-queue.ts';
 
 /** The beat in which everything has found its place. */
 export const SETTLED = 'settled';

@@ -1,17 +1,17 @@
 /** What lies open to all: the three houses, the blocking cards, the stock and what was cleared. */
 import type { VivaCard } from '#shared/cards/viva.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import { isViva } from '#shared/games/viva/state/board.ts';
-import type { Move, Last } from '#shared/games/viva/state/moves.ts';
+import type { Last, Move } from '#shared/games/viva/state/moves.ts';
 import type { Observation, PublicMove } from '#shared/games/viva/state/observation.ts';
 import { boardByDesign } from '#shared/games/viva/state/table.ts';
-import type { TableCard, Zone } from '../../../motion/scene.ts';
 import type { Say } from '../../../i18n/say.ts';
+import type { TableCard, Zone } from '../../../motion/scene.ts';
 import { type LayoutContext as MomentOf, nameAt, seatOffset } from '../../game.ts';
 import { faceDowns, handZone } from '../../layout-parts.ts';
 import { CALLED, CAUGHT } from '../selectors/beats.ts';
 import { cardName } from '../selectors/names.ts';
-import { CLEARED, GENERAL, houseZone, OWN, STOCK, placesFor, HOUSE_ZONES } from './places.ts';
-import type { Seat } from '#shared/engine/rules.ts';
+import { CLEARED, GENERAL, HOUSE_ZONES, houseZone, OWN, placesFor, STOCK } from './places.ts';
 
 /** Where cards that are new in a zone came from, as the latest event tells. */
 /** For each kind of zone: the zones its new cards come from, the likeliest first (see TableCard.from). */

@@ -27,7 +27,8 @@ function standing(card: VivaCard, observation: Observation, { moves, say }: Viva
   const playable = moves.some(
     (move) => move.type === 'last' || ((move.type === 'play' || move.type === 'block') && move.card === card),
   );
-  if (playable && isForbidden(card, observation)) return { playable, risky: true, why: refusalOf(observation, card, say) };
+  if (playable && isForbidden(card, observation))
+    return { playable, risky: true, why: refusalOf(observation, card, say) };
   if (playable) return { playable };
   const inTurn = moves.some(({ type }) => type !== 'catch');
   return { why: refusalOf(observation, card, say), ...(inTurn && { playable }) };

@@ -2,10 +2,11 @@
  * Where things lie on the cloth of VIVA: three houses in the middle, and before them, clear of the own hand, the
  * blocking card between the stock at its left and a blocking card of the viewer's own at its right.
  */
-import type { Place } from '../../../motion/scene.ts';
-import { handPlace, shift } from '../../../motion/layout/table-geometry.ts';
-import type { TvLayout, ZonePosition } from '../../game.ts';
+
 import { HOUSES } from '#shared/games/viva/state/table.ts';
+import { handPlace, shift } from '../../../motion/layout/table-geometry.ts';
+import type { Place } from '../../../motion/scene.ts';
+import type { TvLayout, ZonePosition } from '../../game.ts';
 
 /** How the zones of the table are called. */
 export const STOCK = 'stock';

@@ -1,6 +1,5 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-
 /** Around what is found where a table is not seen; the causes and remedies are the host's. */
 export const NETWORK_CHECK: Messages = {
   'doctor.ask.be-seen': 'Why does nobody see it?',

@@ -1,6 +1,5 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-
 /** Deals as codes, to challenge others with. */
 export const DEALS: Messages = {
   'deals.challenge': 'Challenge others',

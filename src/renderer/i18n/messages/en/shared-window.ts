@@ -1,6 +1,5 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-
 /** What pads and remotes write and press with. */
 export const PADS: Messages = {
   'pad.sign.cross': 'Cross',

@@ -1,6 +1,5 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-
 /** What people say and show to each other. */
 export const CHAT: Messages = {
   'talk.title': 'Due parole',

@@ -1,6 +1,5 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
-
 /** What sounds, what sounded, and how loud. */
 export const SOUND: Messages = {
   'sound.title': 'Suoni',

@@ -1,11 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { BufferGeometry, Float32BufferAttribute, Color, MeshLambertMaterial, Vector2, Vector3 } from 'three';
-import type { ClothStyle as Felt, ClothStyle } from '../../../motion/scene.ts';
+import { BufferGeometry, Color, Float32BufferAttribute, MeshLambertMaterial, Vector2, Vector3 } from 'three';
 import type { TableShape } from '../../../motion/layout/table-geometry.ts';
-import { brushTexture, napTexture, useGrainRedraw } from '../grain/grain-textures.ts';
 import { tableOutline } from '../../../motion/layout/table-outline.ts';
+import type { ClothStyle, ClothStyle as Felt } from '../../../motion/scene.ts';
 import { BRUSH_TILE_CM, NAP_TILE_CM } from '../grain/grain.ts';
+import { brushTexture, napTexture, useGrainRedraw } from '../grain/grain-textures.ts';
 import { patchMaterial } from '../shader-patch.ts';
 
 /** What the shader is told while it runs. */

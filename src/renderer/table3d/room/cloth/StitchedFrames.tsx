@@ -1,12 +1,18 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { BufferGeometry, Float32BufferAttribute, MeshLambertMaterial, CanvasTexture, LinearMipmapLinearFilter } from 'three';
-import type { Place, Zone } from '../../../motion/scene.ts';
-import { pixelsPerCm, type CameraView } from '../../../motion/layout/camera.ts';
+import {
+  BufferGeometry,
+  CanvasTexture,
+  Float32BufferAttribute,
+  LinearMipmapLinearFilter,
+  MeshLambertMaterial,
+} from 'three';
+import { type CameraView, pixelsPerCm } from '../../../motion/layout/camera.ts';
 import type { CardSize } from '../../../motion/layout/pose.ts';
+import type { Place, Zone } from '../../../motion/scene.ts';
 import { useTypefaces } from '../../../table-drawing/use-typefaces.ts';
 import { patchMaterial } from '../shader-patch.ts';
-import { type SewnPlace, frameTriangles } from './stitch-geometry.ts';
+import { frameTriangles, type SewnPlace } from './stitch-geometry.ts';
 
 /** The names that are sewn into a cloth: one below the other on one sheet, white on black. */
 const MAX_NAMES = 8;

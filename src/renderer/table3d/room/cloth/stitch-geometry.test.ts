@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardSize } from '../../../motion/layout/pose.ts';
-import { type SewnPlace, frameTriangles } from './stitch-geometry.ts';
+import { frameTriangles, type SewnPlace } from './stitch-geometry.ts';
 
 const CARD = cardSize({ format: { width: 630, height: 880, corner: 30 } });
 const NAME = { row: 2, aspect: 3, part: 0.4 };

@@ -1,6 +1,7 @@
 /** Places sewn into the cloth as triangles: a line of stitches around each, open at its near side for its name. Pure. */
-import type { StitchedFrame, Place } from '../../../motion/scene.ts';
+
 import type { CardSize } from '../../../motion/layout/pose.ts';
+import type { Place, StitchedFrame } from '../../../motion/scene.ts';
 
 /** A place where it lies, in the window's table. */
 export interface SewnPlace extends StitchedFrame {

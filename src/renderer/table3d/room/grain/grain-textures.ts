@@ -1,9 +1,17 @@
-import { type ColorSpace, DataTexture, LinearFilter, LinearMipmapLinearFilter, NoColorSpace, RepeatWrapping, RGBAFormat, SRGBColorSpace } from 'three';
-import { requestGrain } from './request-grain.ts';
-import type { GrainMaterial } from './grain.ts';
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-
+import {
+  type ColorSpace,
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  NoColorSpace,
+  RepeatWrapping,
+  RGBAFormat,
+  SRGBColorSpace,
+} from 'three';
+import type { GrainMaterial } from './grain.ts';
+import { requestGrain } from './request-grain.ts';
 
 /** Draws the table again when these are made. They are the same all the time. */
 export function useGrainRedraw(...grains: readonly GrainTexture[]): void {

@@ -1,5 +1,5 @@
 /** Every grain there is. Each takes a few tenths of a second to make. */
-import { type Grain, type GrainMaterial, brush, nap, walnut } from './grain.ts';
+import { brush, type Grain, type GrainMaterial, nap, walnut } from './grain.ts';
 
 const GRAIN_MAKERS: Readonly<Record<GrainMaterial, () => Grain>> = { nap, brush, walnut };
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { RETRY_MS, requestGrain } from './request-grain.ts';
 import type { Grain } from './grain.ts';
+import { RETRY_MS, requestGrain } from './request-grain.ts';
 
 // The host is away: what makes grain can't be fetched.
 vi.mock('./make-grain.ts', () => {

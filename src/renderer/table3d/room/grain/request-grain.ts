@@ -34,7 +34,9 @@ function send(material: GrainMaterial): void {
 
 function startWorker(): Worker {
   const begun = new Worker(new URL('./grain.worker.ts', import.meta.url), { type: 'module' });
-  begun.addEventListener('message', ({ data: { material, grain } }: MessageEvent<GrainMessage>) => deliver(material, grain));
+  begun.addEventListener('message', ({ data: { material, grain } }: MessageEvent<GrainMessage>) =>
+    deliver(material, grain),
+  );
   // Some pages may have no workers, or can't fetch this one.
   begun.addEventListener('error', () => {
     if (worker === begun) worker = undefined;

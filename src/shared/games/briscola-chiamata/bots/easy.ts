@@ -2,12 +2,12 @@
 import { cardOf, type FrenchCard, SUITS, type Suit, suitOf } from '../../../cards/french.ts';
 import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import { takerOf } from '../rules/tricks.ts';
 import { beats, points, pointsOf, strength } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import type { Bid, OwnView } from '../state/observation.ts';
 import { clockwise, SEATS } from '../state/seats.ts';
-import { takerOf } from '../rules/tricks.ts';
-import { type BriscolaPolicy, bestCardMove, type BriscolaObservation } from './seat-view.ts';
+import { type BriscolaObservation, type BriscolaPolicy, bestCardMove } from './seat-view.ts';
 
 /** What a hand must hold before easy bids on it. */
 const LEAST_TRUMPS = 3;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { observationOf } from '../../../bots/testing.ts';
-import { movesAt } from '../../../engine/move-index.ts';
 import type { Match } from '../../../engine/match.ts';
+import { movesAt } from '../../../engine/move-index.ts';
 import { seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
-import { MOVES, indexOfMove } from '../state/move-index.ts';
+import { indexOfMove, MOVES } from '../state/move-index.ts';
 import type { Move } from '../state/moves.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, deal, onTurn, table, tricks, trump } from '../testing.ts';
 import { candidateMoves } from './hard-constraints.ts';
-import { searchModel } from './search-model.ts';
 import { normal } from './normal.ts';
+import { searchModel } from './search-model.ts';
 
 /** Seat 2 declares with the ace of spades called from seat 0; dealer 1, spades are trump. */
 const HANDS = [

@@ -1,11 +1,11 @@
 /** What an expert does not even think of, since a partner would not forgive it. */
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
-import { FIRST_BID } from '../state/move-index.ts';
 import { type CardNumber, pointsAt, suitAt } from '../state/cards.ts';
+import { FIRST_BID } from '../state/move-index.ts';
 import { handOf, type State } from '../state/state.ts';
 import { type SeatView, seatViewIn } from './seat-view.ts';
 import { givesPointsToOpponents } from './trick-value.ts';
-import { seatsBehind, cardsLeft, isLostTo, isTrump, pointsInTrick, takes } from './world-queries.ts';
+import { cardsLeft, isLostTo, isTrump, pointsInTrick, seatsBehind, takes } from './world-queries.ts';
 
 /** With more cards left in all hands than this, who helps the declarer keeps it a secret, unless so many points lie there. */
 const NO_SECRET = 25;
@@ -22,7 +22,9 @@ function withoutPointsForOpponents(world: State, seat: Seat, moves: readonly Mov
   const { best } = world;
   if (best === null) return moves;
   const sight = seatViewIn(world, seat);
-  const kept = moves.filter((move) => !(isCard(move) && givesPointsToOpponents(move, best, world.bestBy, seatsBehind(world), sight)));
+  const kept = moves.filter(
+    (move) => !(isCard(move) && givesPointsToOpponents(move, best, world.bestBy, seatsBehind(world), sight)),
+  );
   return kept.length > 0 ? kept : moves;
 }
 
@@ -51,7 +53,10 @@ function withoutWaste(world: State, moves: readonly MoveIndex[]): readonly MoveI
 }
 
 /** The moves by which who helps in secret does not show itself (BC-16), if there are others: for that it must be sure. */
-export function hidingPartnership(moves: readonly MoveIndex[], { me, declarer, called }: SeatView): readonly MoveIndex[] {
+export function hidingPartnership(
+  moves: readonly MoveIndex[],
+  { me, declarer, called }: SeatView,
+): readonly MoveIndex[] {
   const others = moves.filter((move) => move !== called);
   return me === declarer || others.length === 0 ? moves : others;
 }

@@ -8,7 +8,7 @@ import { ALL_SEATS, SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 import { expectedPointsByTrump } from './normal.ts';
 import type { SeatView } from './seat-view.ts';
-import { trickContextOf, type TrickSetting, trickSettingOf, cardValue } from './trick-value.ts';
+import { cardValue, type TrickSetting, trickContextOf, trickSettingOf } from './trick-value.ts';
 
 /** How likely seats that weigh their cards as `normal` does, if not as strictly, have played what they did. */
 /** A card that is worth so many points less is played e times less often. */

@@ -6,8 +6,8 @@ import { rules } from '../rules.ts';
 import type { Briscola, State } from '../state/state.ts';
 import { handOf } from '../state/state.ts';
 import { table } from '../testing.ts';
-import { normal } from './normal.ts';
 import { mcmcStep } from './mcmc.ts';
+import { normal } from './normal.ts';
 
 /** The first deal among `normal` that is played, after so many cards. */
 function deep(seed: number, cards: number) {
@@ -18,7 +18,10 @@ function deep(seed: number, cards: number) {
     if (turn === 'chance') take(match, { by: 'chance', ...rules.drawChance(match.state, random) });
     else if (turn !== 'over') {
       const [seat = 0] = turn;
-      play(match as never, moveEvent(seat, normal(observationOf(match, seat), rules.legalMoves(match.state, seat), random)));
+      play(
+        match as never,
+        moveEvent(seat, normal(observationOf(match, seat), rules.legalMoves(match.state, seat), random)),
+      );
     }
   }
   return match;

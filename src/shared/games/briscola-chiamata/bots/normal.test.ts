@@ -7,8 +7,8 @@ import { rules } from '../rules.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, cards, deal, onTurn, table, tricks, trump } from '../testing.ts';
-import { alliesOf, teammateChances } from './partner-belief.ts';
 import { expectedPointsByTrump, normal } from './normal.ts';
+import { alliesOf, teammateChances } from './partner-belief.ts';
 import { seatViewIn, seatViewOf } from './seat-view.ts';
 
 /** What `normal` does on the seat whose turn it is, in few letters. */

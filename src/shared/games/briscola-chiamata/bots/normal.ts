@@ -1,12 +1,12 @@
-import { at, maxBy } from '../../../engine/collections.ts';
-import { cardOfNumber, type CardNumber, numberOf } from '../state/cards.ts';
-import { type BriscolaPolicy, seatViewOf, type BriscolaObservation } from './seat-view.ts';
-import { bestInHand } from './trick-value.ts';
 import { RANKS, type Rank, SUITS } from '../../../cards/french.ts';
-import type { Move } from '../state/moves.ts';
-import type { Bid, OwnView } from '../state/observation.ts';
+import { at, maxBy } from '../../../engine/collections.ts';
 import { bidOf } from '../rules/bids.ts';
 import { stake } from '../rules/score.ts';
+import { type CardNumber, cardOfNumber, numberOf } from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
+import type { Bid, OwnView } from '../state/observation.ts';
+import { type BriscolaObservation, type BriscolaPolicy, seatViewOf } from './seat-view.ts';
+import { bestInHand } from './trick-value.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a hand is worth as the auction's winner, and so how far to bid. */

@@ -1,5 +1,5 @@
 /** Who the secret teammate may be, judged by what everybody has seen (BC-16). */
-import { type CardNumber, beatsByNumber, pointsAt, type SuitNumber, suitAt } from '../state/cards.ts';
+import { beatsByNumber, type CardNumber, pointsAt, type SuitNumber, suitAt } from '../state/cards.ts';
 import { ALL_SEATS, SEATS } from '../state/seats.ts';
 import type { SeatView } from './seat-view.ts';
 import { WEIGHTS } from './weights.ts';

@@ -2,18 +2,18 @@
 import { expect, it } from 'vitest';
 import { botOf, type SeatObservation } from '../../../bots/policy.ts';
 import { at, last } from '../../../engine/collections.ts';
-import { movesAt } from '../../../engine/move-index.ts';
 import { newMatch } from '../../../engine/match.ts';
+import { movesAt } from '../../../engine/move-index.ts';
 import { seeded } from '../../../engine/random.ts';
 import { selfPlay } from '../../../engine/self-play.ts';
+import { takerOf } from '../rules/tricks.ts';
 import { rules } from '../rules.ts';
-import { MOVES, indexOfMove } from '../state/move-index.ts';
 import { beats, points } from '../state/cards.ts';
+import { indexOfMove, MOVES } from '../state/move-index.ts';
 import type { Move } from '../state/moves.ts';
 import { ALL_SEATS, SEATS } from '../state/seats.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, deal, onTurn, table, tricks, trump } from '../testing.ts';
-import { takerOf } from '../rules/tricks.ts';
 import { candidateMoves } from './hard-constraints.ts';
 import { normal } from './normal.ts';
 
@@ -73,5 +73,7 @@ it('who has nothing else gives what it has', () => {
 
 function thoughtOf(match: ReturnType<typeof table>, seat: number): string[] {
   const moves = rules.legalMoves(match.state, seat).map(indexOfMove);
-  return movesAt(MOVES, candidateMoves(match.state, seat, moves)).map((move) => (move.type === 'play' ? move.card : move.type));
+  return movesAt(MOVES, candidateMoves(match.state, seat, moves)).map((move) =>
+    move.type === 'play' ? move.card : move.type,
+  );
 }

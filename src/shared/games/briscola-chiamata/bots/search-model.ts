@@ -1,16 +1,17 @@
 /** How an expert thinks of Briscola Chiamata. */
-import { maxBy, at, last, present } from '../../../engine/collections.ts';
+
 import { isSeatObservation } from '../../../bots/policy.ts';
-import type { SearchModel } from '../../../engine/search-model.ts';
+import { at, last, maxBy, present } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
-import { FIRST_BID, MOVES, indexOfMove } from '../state/move-index.ts';
+import type { SearchModel } from '../../../engine/search-model.ts';
+import { FIRST_BID, indexOfMove, MOVES } from '../state/move-index.ts';
 import type { Briscola, State } from '../state/state.ts';
-import { hidingPartnership, candidateMoves } from './hard-constraints.ts';
+import { candidateMoves, hidingPartnership } from './hard-constraints.ts';
+import { mcmcStep } from './mcmc.ts';
 import { normal } from './normal.ts';
 import { type SeatView, seatViewIn, seatViewOf } from './seat-view.ts';
 import { cardValueAsChoice, trickContextOf } from './trick-value.ts';
-import { mcmcStep } from './mcmc.ts';
-import { cardsLeft, isOfDeclarer, continuationKey, partnerIn, takenBy } from './world-queries.ts';
+import { cardsLeft, continuationKey, isOfDeclarer, partnerIn, takenBy } from './world-queries.ts';
 
 /** Game points that are much for a deal of 61 (BC-18). */
 const MUCH = 4;

@@ -1,12 +1,12 @@
 /** A trick in play as the seat on turn sees it, in numbers: the same out of an observation and out of an imagined deal. */
+
+import type { Policy, SeatObservation } from '../../../bots/policy.ts';
 import { FRENCH_DECK, SUITS } from '../../../cards/french.ts';
-import { at, present, maxBy } from '../../../engine/collections.ts';
+import { at, maxBy, present } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, numberOf, type SuitNumber } from '../state/cards.ts';
-import { handOf, holds, type State, type Briscola } from '../state/state.ts';
-import type { Policy, SeatObservation } from '../../../bots/policy.ts';
 import type { Move } from '../state/moves.ts';
-
+import { type Briscola, handOf, holds, type State } from '../state/state.ts';
 
 export type BriscolaObservation = SeatObservation<Briscola>;
 export type BriscolaPolicy = Policy<Briscola>;

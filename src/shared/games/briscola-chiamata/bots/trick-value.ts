@@ -1,9 +1,9 @@
 /** What playing a card is likely to bring: who will take the trick with how many points, and what the card is worth kept. */
 import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, beatsByNumber, pointsAt } from '../state/cards.ts';
-import { ALL_SEATS, clockwise, SEATS } from '../state/seats.ts';
 import { TRICKS } from '../rules/tricks.ts';
+import { beatsByNumber, type CardNumber, pointsAt } from '../state/cards.ts';
+import { ALL_SEATS, clockwise, SEATS } from '../state/seats.ts';
 import { alliesOf } from './partner-belief.ts';
 import { above, countOf, RANKS_OF_SUIT, type SeatView, type SuitBits, unseenIn } from './seat-view.ts';
 import { WEIGHTS } from './weights.ts';
@@ -83,7 +83,9 @@ export function cardValue(card: CardNumber, outlook: TrickContext): number {
 export function cardValueAsChoice(card: CardNumber, outlook: TrickContext): number {
   const { sight, best, holder, after } = outlook;
   const worth = cardValue(card, outlook);
-  return best !== null && givesPointsToOpponents(card, best, holder, after.length, sight) ? worth - WEIGHTS.gift : worth;
+  return best !== null && givesPointsToOpponents(card, best, holder, after.length, sight)
+    ? worth - WEIGHTS.gift
+    : worth;
 }
 
 /** What it costs to lead a card with points that is no trump, or to tell who the teammate is while little lies there. */

@@ -1,7 +1,7 @@
 /** What a bot reads out of an imagined deal: the one file here that knows how a state is kept. */
 import { at, last, present } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, beatsByNumber, suitAt } from '../state/cards.ts';
+import { beatsByNumber, type CardNumber, suitAt } from '../state/cards.ts';
 import { clockwise, SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
-import type { Match } from '../../../engine/match.ts';
 import { clone } from '../../../engine/clone.ts';
+import type { Match } from '../../../engine/match.ts';
 import { rules } from '../rules.ts';
 import type { Briscola } from '../state/state.ts';
 import { auction, callOf, deal, playAnyhow, table, tricks, trump } from '../testing.ts';

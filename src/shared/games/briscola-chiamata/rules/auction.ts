@@ -1,8 +1,8 @@
 /** Who speaks, when the auction is over, and what its winner names. */
 import { present } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
-import { HIGHEST_BID, PASS } from '../state/move-index.ts';
 import type { SuitNumber } from '../state/cards.ts';
+import { HIGHEST_BID, PASS } from '../state/move-index.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
 import { dealerOf, type State } from '../state/state.ts';
 import { calledCard, callOf } from './bids.ts';

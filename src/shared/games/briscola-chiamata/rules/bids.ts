@@ -3,9 +3,9 @@ import { RANKS, SUITS } from '../../../cards/french.ts';
 import { at, present } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
+import { type CardNumber, cardOfNumber, MIN_BID_POINTS, type SuitNumber } from '../state/cards.ts';
 import { BARE_TWO, type BidMove, FIRST_BID, HIGHEST_BID, MOVES, PASS, rankIndex } from '../state/move-index.ts';
-import { type CardNumber, MIN_BID_POINTS, type SuitNumber, cardOfNumber } from '../state/cards.ts';
-import type { Bid, Call, Contract, Phase, AuctionOutcome } from '../state/observation.ts';
+import type { AuctionOutcome, Bid, Call, Contract, Phase } from '../state/observation.ts';
 import { ALL_SEATS } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 

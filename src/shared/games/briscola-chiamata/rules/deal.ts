@@ -5,11 +5,11 @@ import { at } from '../../../engine/collections.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { sortedIds, shuffledFromSorted } from '../../../fair-shuffle/shuffle.ts';
+import { shuffledFromSorted, sortedIds } from '../../../fair-shuffle/shuffle.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
-import { clearTable, dealerOf, noHands, type State, type BeforeAuctionMove } from '../state/state.ts';
+import { type BeforeAuctionMove, clearTable, dealerOf, noHands, type State } from '../state/state.ts';
 
 const IN_ORDER = sortedIds(FRENCH_DECK);
 

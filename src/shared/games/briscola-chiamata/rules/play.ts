@@ -1,7 +1,7 @@
 /** How the tricks are played. */
 import { at, last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { type CardNumber, beatsByNumber, pointsAt } from '../state/cards.ts';
+import { beatsByNumber, type CardNumber, pointsAt } from '../state/cards.ts';
 import { clockwise, forehand, SEATS } from '../state/seats.ts';
 import { dealerOf, type State } from '../state/state.ts';
 import { scoreDeal } from './score.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FrenchCard } from '../../../cards/french.ts';
 import { rules } from '../rules.ts';
-import { indexOfBid } from '../state/move-index.ts';
 import { numberOf, pointsOf } from '../state/cards.ts';
+import { indexOfBid } from '../state/move-index.ts';
 import type { DealResult } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
 import { initial, type State } from '../state/state.ts';

@@ -3,7 +3,7 @@ import { FRENCH_DECK, RANKS, SUITS } from '../../../cards/french.ts';
 import { lookup } from '../../../engine/collections.ts';
 import { interned } from '../../../engine/move-index.ts';
 import type { MoveIndex } from '../../../engine/rules.ts';
-import { MIN_BID_POINTS, DECK_POINTS, numberOf } from './cards.ts';
+import { DECK_POINTS, MIN_BID_POINTS, numberOf } from './cards.ts';
 import type { Move } from './moves.ts';
 import type { Bid } from './observation.ts';
 

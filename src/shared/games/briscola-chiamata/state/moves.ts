@@ -1,7 +1,7 @@
 /** What a seat may do and what chance does, in the fields and order of the record. */
 import { z } from 'zod';
 import { FRENCH_DECK, RANKS, SUITS } from '../../../cards/french.ts';
-import { MIN_BID_POINTS, DECK_POINTS } from './cards.ts';
+import { DECK_POINTS, MIN_BID_POINTS } from './cards.ts';
 import { SEATS } from './seats.ts';
 
 const card = z.enum(FRENCH_DECK);

@@ -1,4 +1,4 @@
-import { type OptionsOf, option, integerOption } from '../../../engine/options.ts';
+import { integerOption, type OptionsOf, option } from '../../../engine/options.ts';
 
 export const OPTIONS = {
   /** Scored deals in a match (BC-22). */

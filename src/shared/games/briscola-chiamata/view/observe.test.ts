@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../../bots/policy.ts';
 import { playMatch } from '../../../engine/checks/properties.ts';
-import { newMatch, take } from '../../../engine/match.ts';
 import { clone } from '../../../engine/clone.ts';
+import { newMatch, take } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import type { Viewer } from '../../../engine/rules.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { briscolaChiamata } from '../index.ts';
+import { namesOf } from '../rules/tricks.ts';
 import { rules } from '../rules.ts';
 import { numberOf } from '../state/cards.ts';
 import { ALL_SEATS } from '../state/seats.ts';
 import { type Briscola, handOf, type State } from '../state/state.ts';
 import { auction, deal, HANDS, table, tricks, trump } from '../testing.ts';
-import { namesOf } from '../rules/tricks.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 4, 'everyone'];
 const view = (state: State, viewer: Viewer) => JSON.stringify(viewOf(rules, state, viewer));

@@ -3,12 +3,12 @@ import { FRENCH_DECK, SUITS, type Suit } from '../../../cards/french.ts';
 import { at } from '../../../engine/collections.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { indexOfBid } from '../state/move-index.ts';
+import { TRICKS, takerOf } from '../rules/tricks.ts';
 import { numberOf, pointsOf } from '../state/cards.ts';
+import { indexOfBid } from '../state/move-index.ts';
 import type { Call, Observation, PublicMove, Trick } from '../state/observation.ts';
 import { SEATS } from '../state/seats.ts';
-import type { State, BeforeAuctionMove } from '../state/state.ts';
-import { TRICKS, takerOf } from '../rules/tricks.ts';
+import type { BeforeAuctionMove, State } from '../state/state.ts';
 
 /**
  * The cards the viewer can't see, dealt at random to the hands that hold them. Who is asked in secret (BC-21)

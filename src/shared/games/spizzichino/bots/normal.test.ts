@@ -6,7 +6,7 @@ import { rules } from '../rules.ts';
 import { numberOf } from '../state/cards.ts';
 import { pilesForState } from '../state/state.ts';
 import { begun, deal, type Layout, legal, moves, numbers, onTurn, table } from '../testing.ts';
-import { normal, chanceOfOne, higherOut, playContextOf } from './normal.ts';
+import { chanceOfOne, higherOut, normal, playContextOf } from './normal.ts';
 
 /** What `normal` does on the seat whose turn it is after these moves, in the letters of `moves`. */
 function choice(layout: Layout, before = ''): string {

@@ -1,16 +1,17 @@
 /** A player by the book: counts what is out, digs into its piles, keeps what nothing beats, the more so towards the last trick. */
-import { type ItalianCard, italianSuitOf, type ItalianSuit } from '../../../cards/italian.ts';
-import { pick } from '../../../engine/random.ts';
-import { beats, thirds } from '../state/cards.ts';
-import { TRICKS } from '../rules/tricks.ts';
-import { maxBy, at } from '../../../engine/collections.ts';
+
 import type { Policy, SeatObservation } from '../../../bots/policy.ts';
+import { type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
+import { at, maxBy } from '../../../engine/collections.ts';
+import { pick } from '../../../engine/random.ts';
+import type { Seat } from '../../../engine/rules.ts';
+import { TRICKS } from '../rules/tricks.ts';
+import { beats, thirds } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import type { Observation } from '../state/observation.ts';
-import type { Spizzichino } from '../state/state.ts';
-import type { Seat } from '../../../engine/rules.ts';
-import { inferredVoids, unseenBy } from '../view/inferences.ts';
 import { opposite } from '../state/seats-and-piles.ts';
+import type { Spizzichino } from '../state/state.ts';
+import { inferredVoids, unseenBy } from '../view/inferences.ts';
 
 /** The numbers of `normal`, in thirds of a point, found by playing thousands of deals against itself and `easy`, then rounded. */
 export const WEIGHTS = {

@@ -1,14 +1,14 @@
 /** How an expert thinks of Spizzichino. */
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
 import { at, last } from '../../../engine/collections.ts';
-import type { SearchModel } from '../../../engine/search-model.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
-import { FIRST_CHOICE, FIRST_TAKE } from '../state/move-index.ts';
+import type { SearchModel } from '../../../engine/search-model.ts';
+import { cardLed } from '../rules/follow-suit.ts';
 import { beatsByNumber, strengthAt, thirdsAt } from '../state/cards.ts';
+import { FIRST_CHOICE, FIRST_TAKE } from '../state/move-index.ts';
 import { BOTH_SEATS } from '../state/seats-and-piles.ts';
 import { handOf, type Spizzichino, type State } from '../state/state.ts';
-import { cardLed } from '../rules/follow-suit.ts';
 
 /** A deal won by so many points is worth 1: few are won by more. */
 const MUCH = 12;

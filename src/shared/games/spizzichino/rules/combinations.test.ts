@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK, ITALIAN_SUITS, type ItalianCard } from '../../../cards/italian.ts';
 import { type Random, seeded, shuffle } from '../../../engine/random.ts';
+import { rules } from '../rules.ts';
 import { HONOURS, isHonour } from '../state/cards.ts';
 import type { Combination } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
-import { cards, begun, choose, deal, type Layout, legal, moves, playAnyhow, table } from '../testing.ts';
-import { cardsOf, combinationsOf, pointsOf, declaredBy } from './combinations.ts';
-import { rules } from '../rules.ts';
 import type { State } from '../state/state.ts';
+import { begun, cards, choose, deal, type Layout, legal, moves, playAnyhow, table } from '../testing.ts';
+import { cardsOf, combinationsOf, declaredBy, pointsOf } from './combinations.ts';
 
 type Reuse = Options['reuse'];
 
@@ -167,7 +167,6 @@ describe('SP-10: beside trying every set', () => {
     return declared.length - first;
   }
 });
-
 
 /** Seat 0 has two threes in hand and two in a pile, and a napoletana but for its three; seat 1 has three twos. */
 const GROWING: Layout = {

@@ -1,9 +1,16 @@
 /** What a hand holds that is worth declaring, and which of it where cards compete (SP-8, SP-10). */
-import { ITALIAN_DECK, ITALIAN_SUITS, type ItalianCard, type ItalianSuit, italianRankOf, italianSuitOf } from '../../../cards/italian.ts';
+import {
+  ITALIAN_DECK,
+  ITALIAN_SUITS,
+  type ItalianCard,
+  type ItalianSuit,
+  italianRankOf,
+  italianSuitOf,
+} from '../../../cards/italian.ts';
+import type { Seat } from '../../../engine/rules.ts';
 import { type CardNumber, HONOURS, type Honour, isHonour, numberOf } from '../state/cards.ts';
 import type { Combination, Declaration } from '../state/observation.ts';
 import type { Options } from '../state/options.ts';
-import type { Seat } from '../../../engine/rules.ts';
 import { opposite } from '../state/seats-and-piles.ts';
 import { dealerOf, handOf, type State } from '../state/state.ts';
 

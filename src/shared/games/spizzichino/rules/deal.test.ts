@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
-import { takePlace, refusalOf } from '../../../engine/checks/testing.ts';
+import { refusalOf, takePlace } from '../../../engine/checks/testing.ts';
 import { drawNext, newMatch } from '../../../engine/match.ts';
 import { seeded } from '../../../engine/random.ts';
 import { replay } from '../../../engine/replay.ts';

@@ -4,10 +4,10 @@ import { ITALIAN_DECK, type ItalianCard } from '../../../cards/italian.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { sortedIds, shuffledFromSorted } from '../../../fair-shuffle/shuffle.ts';
+import { shuffledFromSorted, sortedIds } from '../../../fair-shuffle/shuffle.ts';
 import { numberOf } from '../state/cards.ts';
 import type { Chance } from '../state/moves.ts';
-import { ALL_STACKS, STACK_SIZE, opposite, SEATS } from '../state/seats-and-piles.ts';
+import { ALL_STACKS, opposite, SEATS, STACK_SIZE } from '../state/seats-and-piles.ts';
 import { dealerOf, emptyTable, type State } from '../state/state.ts';
 
 const IN_ORDER = sortedIds(ITALIAN_DECK);

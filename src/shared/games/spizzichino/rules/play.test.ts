@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../engine/checks/testing.ts';
 import { rules } from '../rules.ts';
 import { pilesForState, pilesOf } from '../state/state.ts';
-import { begun, handsIn, type Layout, legal, moves, numbers, pilesIn, playAnyhow, deal, SWEEP, table } from '../testing.ts';
+import {
+  begun,
+  deal,
+  handsIn,
+  type Layout,
+  legal,
+  moves,
+  numbers,
+  pilesIn,
+  playAnyhow,
+  SWEEP,
+  table,
+} from '../testing.ts';
 import { takerSoFar, tricksOf } from './tricks.ts';
 
 const play = (by: number, card: '4C' | '5C' | 'FC' | '7B' | 'CB' | '2S') => ({ by, type: 'play', card }) as const;
@@ -155,7 +167,6 @@ describe('play', () => {
     expect(legal(match)).toEqual(['3D', '2D', '1D', 'RD', '7D', '4C', '5C', '6S', '7S', '4B']);
   });
 });
-
 
 const take = (by: number, pile: number) => ({ by, type: 'take', pile }) as const;
 

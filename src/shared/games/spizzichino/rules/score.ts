@@ -3,8 +3,8 @@ import { at, seatsWithHighest } from '../../../engine/collections.ts';
 import type { DealResult, MatchResult } from '../state/observation.ts';
 import { BOTH_SEATS } from '../state/seats-and-piles.ts';
 import type { State } from '../state/state.ts';
-import { passTheDeal } from './deal.ts';
 import { declaredBy } from './combinations.ts';
+import { passTheDeal } from './deal.ts';
 
 const THIRDS_A_POINT = 3;
 

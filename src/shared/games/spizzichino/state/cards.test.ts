@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_DECK, ITALIAN_RANKS, ITALIAN_SUITS } from '../../../cards/italian.ts';
-import { cards } from '../testing.ts';
 import { LAST_TRICK_THIRDS } from '../rules/tricks.ts';
+import { cards } from '../testing.ts';
 import { beats, isHonour, strength, thirds } from './cards.ts';
 
 describe('cards', () => {

@@ -1,6 +1,13 @@
 /** What a card is worth and what it beats. */
 import { cardIndexer } from '../../../cards/card-index.ts';
-import { ITALIAN_DECK, ITALIAN_RANKS, type ItalianCard, type ItalianRank, type ItalianSuit, italianRankOf } from '../../../cards/italian.ts';
+import {
+  ITALIAN_DECK,
+  ITALIAN_RANKS,
+  type ItalianCard,
+  type ItalianRank,
+  type ItalianSuit,
+  italianRankOf,
+} from '../../../cards/italian.ts';
 import { at, lookup } from '../../../engine/collections.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** What a seat may do and what chance does, in the fields and order of the record. */
 import { z } from 'zod';
 import { ITALIAN_DECK } from '../../../cards/italian.ts';
-import { STACKS, STACKS_EACH, SEATS } from './seats-and-piles.ts';
+import { SEATS, STACKS, STACKS_EACH } from './seats-and-piles.ts';
 
 const card = z.enum(ITALIAN_DECK);
 /** One of the piles, by number (SP-5). */

@@ -1,4 +1,4 @@
-import { type OptionsOf, option, type PartialOptionsOf, integerOption } from '../../../engine/options.ts';
+import { integerOption, type OptionsOf, option, type PartialOptionsOf } from '../../../engine/options.ts';
 
 export const OPTIONS = {
   /** Points that end the match (SP-20, SP-21). */

@@ -5,7 +5,7 @@ import type { CardNumber } from './cards.ts';
 import type { Chance, Move } from './moves.ts';
 import type { DealResult, Declaration, Observation, Phase, PileChoice, PublicMove, Taken } from './observation.ts';
 import type { Options } from './options.ts';
-import { OWN_PILES, STACKS_EACH, BOTH_SEATS } from './seats-and-piles.ts';
+import { BOTH_SEATS, OWN_PILES, STACKS_EACH } from './seats-and-piles.ts';
 
 /** Cards on each other, the top one last. */
 export type Pile = readonly CardNumber[];

@@ -1,8 +1,8 @@
 /** What a viewer can tell of the cards that it doesn't see. */
 import { ITALIAN_DECK, type ItalianCard, type ItalianSuit, italianSuitOf } from '../../../cards/italian.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { Declaration, Observation, Trick } from '../state/observation.ts';
 import { combinationsOf } from '../rules/combinations.ts';
+import type { Declaration, Observation, Trick } from '../state/observation.ts';
 
 /** The cards that the viewer sees neither played nor in a hand nor on a pile. */
 export function unseenBy({ own, known, piles, tricks }: Observation): ItalianCard[] {

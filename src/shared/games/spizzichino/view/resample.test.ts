@@ -3,12 +3,12 @@ import { ITALIAN_DECK, type ItalianCard, italianSuitOf } from '../../../cards/it
 import { seeded } from '../../../engine/random.ts';
 import type { Viewer } from '../../../engine/rules.ts';
 import { viewOf } from '../../../engine/view.ts';
+import { tricksOf } from '../rules/tricks.ts';
 import { rules } from '../rules.ts';
 import { namesOf } from '../state/cards.ts';
 import { handOf, type State } from '../state/state.ts';
 import { act, begun, deal, handsIn, type Layout, moves, pilesIn, states, table } from '../testing.ts';
-import { tricksOf } from '../rules/tricks.ts';
-import { matchesDeclarations, inferredVoids } from './inferences.ts';
+import { inferredVoids, matchesDeclarations } from './inferences.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'everyone'];
 

@@ -2,13 +2,13 @@
 import { type ItalianCard, italianSuitOf } from '../../../cards/italian.ts';
 import { at } from '../../../engine/collections.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
-import { type CardNumber, namesOf, numberOf } from '../state/cards.ts';
-import type { Observation, VisiblePile } from '../state/observation.ts';
-import { ALL_STACKS, STACK_SIZE, BOTH_SEATS } from '../state/seats-and-piles.ts';
-import { handOf, pilesForState, type State } from '../state/state.ts';
 import { stacksLeft } from '../rules/choose-piles.ts';
 import { TRICKS } from '../rules/tricks.ts';
-import { matchesDeclarations, inferredVoids, unseenBy } from './inferences.ts';
+import { type CardNumber, namesOf, numberOf } from '../state/cards.ts';
+import type { Observation, VisiblePile } from '../state/observation.ts';
+import { ALL_STACKS, BOTH_SEATS, STACK_SIZE } from '../state/seats-and-piles.ts';
+import { handOf, pilesForState, type State } from '../state/state.ts';
+import { inferredVoids, matchesDeclarations, unseenBy } from './inferences.ts';
 
 /** A few do almost always. After so many the last one stands: it looks right, though a hand would have declared otherwise. */
 const MOST_TRIES = 500;

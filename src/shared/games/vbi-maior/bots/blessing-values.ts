@@ -1,16 +1,16 @@
 /** What each blessing brings an expert, in points, against the one that it is worth if it is kept (VM-22). */
 import { type Blessing, isCurse, isRome, numberOf } from '../../../cards/rome.ts';
 import { at } from '../../../engine/collections.ts';
-import { malusOfOne } from '../state/options.ts';
 import { FORTUNE_CARDS } from '../rules/blessings.ts';
+import { malusOfOne } from '../state/options.ts';
 import { isDangerous } from './blessings.ts';
-import { END_OF_COUNT } from './unseen-card-timing.ts';
-import { fittingCards, lateCards } from './memory.ts';
+import type { PlannedMove, Situation } from './bot.ts';
 import { deckCardValue } from './card-shortage.ts';
-import type { Situation, PlannedMove } from './bot.ts';
+import { fittingCards, lateCards } from './memory.ts';
 import { endOfCount, lastNumber, otherDecks } from './observation-queries.ts';
 import { outOfOrderCost, unknownPlaces, unseenOf } from './unknown-own-cards.ts';
 import { looseCards, shareAbove } from './unseen.ts';
+import { END_OF_COUNT } from './unseen-card-timing.ts';
 
 /** Of what a card out of order costs, so much is saved if somebody sees where it lies. */
 const SAVED = 0.7;

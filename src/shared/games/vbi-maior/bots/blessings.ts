@@ -1,10 +1,10 @@
 /** What a blessing is worth to a bot that thinks: more than the point it brings if it is kept (VM-22)? */
 import { type Blessing, isRome, numberOf } from '../../../cards/rome.ts';
-import { malusOfOne } from '../state/options.ts';
 import { FORTUNE_CARDS } from '../rules/blessings.ts';
 import { MALUS_LOST } from '../rules/score.ts';
+import { malusOfOne } from '../state/options.ts';
+import type { PlannedMove, Situation } from './bot.ts';
 import { fittingCards, hasUnknownRome, isKnown, lateCards } from './memory.ts';
-import type { Situation, PlannedMove } from './bot.ts';
 import { endOfCount, lastNumber, otherDecks } from './observation-queries.ts';
 import { shareAbove } from './unseen.ts';
 
@@ -18,12 +18,17 @@ const USES: readonly (readonly [Blessing, Use])[] = [
   ['minerva', immediatelyIf((situation) => hasForgotten(situation) || looseCards(situation) > 1)],
   [
     'mercurius',
-    immediatelyIf((situation) => hasForgotten(situation) && otherDecks(situation.observation, situation.seat).length > 0),
+    immediatelyIf(
+      (situation) => hasForgotten(situation) && otherDecks(situation.observation, situation.seat).length > 0,
+    ),
   ],
   ['fortuna', immediatelyIf((situation) => fortunePoints(situation) > 1.5)],
   ['saturnus', immediatelyIf((situation) => isWorth(situation, ({ malus }) => Math.ceil(malus / 2)))],
   ['vulcanus', immediatelyIf((situation) => isWorth(situation, malusOfLast))],
-  ['vesta', immediatelyIf(({ observation }) => observation.phase === 'closing' && observation.returned.includes('barbari'))],
+  [
+    'vesta',
+    immediatelyIf(({ observation }) => observation.phase === 'closing' && observation.returned.includes('barbari')),
+  ],
   ['iuppiter', atTheEnd],
   ['mars', (situation) => (isMalusDangerous(situation) ? atTheEnd(situation) : undefined)],
 ];

@@ -5,8 +5,8 @@ import type { Seat } from '../../../engine/rules.ts';
 import type { Move } from '../state/moves.ts';
 import type { Observation } from '../state/observation.ts';
 import type { VbiMaior } from '../state/state.ts';
-import { type Count, advanceCount, msPerNumber, newCount } from './count-tempo.ts';
-import { type Memory, newMemory, remember, arrangeMove } from './memory.ts';
+import { advanceCount, type Count, msPerNumber, newCount } from './count-tempo.ts';
+import { arrangeMove, type Memory, newMemory, remember } from './memory.ts';
 import { toBeat } from './observation-queries.ts';
 
 /** What a bot goes by. */
@@ -79,7 +79,12 @@ function decide(situation: Situation, wish: BotStrategy['plan']): PlannedMove | 
 }
 
 /** When the wish falls due, in ms on the bot's clock. */
-function due({ at }: PlannedMove, { since, delay, error }: PendingPlan, count: Count, observation: Observation): number {
+function due(
+  { at }: PlannedMove,
+  { since, delay, error }: PendingPlan,
+  count: Count,
+  observation: Observation,
+): number {
   const prompt = since + delay;
   if (at === 'now') return prompt;
   const gap = at - toBeat(observation);
@@ -87,7 +92,8 @@ function due({ at }: PlannedMove, { since, delay, error }: PendingPlan, count: C
 }
 
 function delayFor({ phase, hand }: Observation, random: Random): number {
-  const { from, spread } = phase === 'arrange' ? LOOK_MS : phase === 'vote' || phase === 'choose' ? THINK_MS : IMMEDIATE_MS;
+  const { from, spread } =
+    phase === 'arrange' ? LOOK_MS : phase === 'vote' || phase === 'choose' ? THINK_MS : IMMEDIATE_MS;
   return from + (hand?.length ?? 0) * LOOK_MS.card + random.below(spread);
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { choose, type Game, racing, up } from '../testing.ts';
-import { NEW_CARD_PAUSE_MS, type Count, advanceCount, msPerNumber, newCount, TEMPO_MS_PER_NUMBER } from './count-tempo.ts';
+import {
+  advanceCount,
+  type Count,
+  msPerNumber,
+  NEW_CARD_PAUSE_MS,
+  newCount,
+  TEMPO_MS_PER_NUMBER,
+} from './count-tempo.ts';
 
 const [ALLEGRO, ANDANTE, ADAGIO] = TEMPO_MS_PER_NUMBER.map(({ ms }) => ms) as [number, number, number];
 
@@ -23,7 +30,11 @@ describe('the count', () => {
   });
 
   it('goes on from the last card', () => {
-    const count = counting(racing(['R50', 'R20 R60', 'R70']), [1000, '1'], [1000 + NEW_CARD_PAUSE_MS + 2 * ALLEGRO * 1, '']);
+    const count = counting(
+      racing(['R50', 'R20 R60', 'R70']),
+      [1000, '1'],
+      [1000 + NEW_CARD_PAUSE_MS + 2 * ALLEGRO * 1, ''],
+    );
     const beats = (2 * ALLEGRO) / msPerNumber(count, count.seen as NonNullable<Count['seen']>);
     expect(count.value).toBeCloseTo(20 + beats);
   });

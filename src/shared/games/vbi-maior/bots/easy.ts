@@ -1,7 +1,7 @@
 /** Counts roughly, remembers its deck, and makes nothing of blessings. */
 import { isRome, numberOf } from '../../../cards/rome.ts';
+import { botOf, type PlannedMove, type Situation } from './bot.ts';
 import { isKnown } from './memory.ts';
-import { botOf, type Situation, type PlannedMove } from './bot.ts';
 
 /** A card that it never saw is taken for one from the middle of history. */
 const GUESS = 45;

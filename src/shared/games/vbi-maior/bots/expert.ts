@@ -1,15 +1,22 @@
 /** Counts exactly, reckons with what it can't tell, and learns another's tempo within two turns. */
 import { numberOf, type RomeCard } from '../../../cards/rome.ts';
 import type { Observation } from '../state/observation.ts';
-import { END_OF_COUNT } from './unseen-card-timing.ts';
-import { planByPhase } from './plan-by-phase.ts';
 import { plannedBestBlessing } from './blessing-values.ts';
-import { fittingCards, lateCards, type Memory } from './memory.ts';
-import { botOf, type Situation, type PlannedMove } from './bot.ts';
-import { endOfCount, isFree, isNext, mustWait, toBeat } from './observation-queries.ts';
-import { quickLearner } from './tempo-learner.ts';
-import { bestTimeForUnseen, type Due, bestTimeForShuffled, outOfOrderCost, unknownPlaces, unseenOf } from './unknown-own-cards.ts';
+import { botOf, type PlannedMove, type Situation } from './bot.ts';
 import { shortage } from './card-shortage.ts';
+import { fittingCards, lateCards, type Memory } from './memory.ts';
+import { endOfCount, isFree, isNext, mustWait, toBeat } from './observation-queries.ts';
+import { planByPhase } from './plan-by-phase.ts';
+import { quickLearner } from './tempo-learner.ts';
+import {
+  bestTimeForShuffled,
+  bestTimeForUnseen,
+  type Due,
+  outOfOrderCost,
+  unknownPlaces,
+  unseenOf,
+} from './unknown-own-cards.ts';
+import { END_OF_COUNT } from './unseen-card-timing.ts';
 
 /** A turn that can't be dealt loses the game (VM-5): then cards have to go back that would have fitted. */
 /** Only near the end of a turn is it known well enough how many cards will be short: when so few more fit than that. */
@@ -57,7 +64,8 @@ export const expert = botOf({
   noise: 0,
   plan: planByPhase({
     blessing: plannedBestBlessing,
-    race: (situation) => earlierPlan(plannedKnownCard(situation), plannedUnknownCard(situation)) ?? plannedLateCard(situation),
+    race: (situation) =>
+      earlierPlan(plannedKnownCard(situation), plannedUnknownCard(situation)) ?? plannedLateCard(situation),
   }),
   learner: quickLearner,
 });

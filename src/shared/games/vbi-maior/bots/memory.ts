@@ -1,10 +1,10 @@
 /** What a bot keeps in its head of its own deck, which it can't look at (VM-7). */
-import { isRome, numberOf, type RomeCard, type VbiCard, BLESSINGS, CURSES } from '../../../cards/rome.ts';
+import { BLESSINGS, CURSES, isRome, numberOf, type RomeCard, type VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import { arranged } from '../rules/arrange.ts';
+import type { Arrange } from '../state/moves.ts';
 import type { Observation } from '../state/observation.ts';
 import type { StoryEvent } from '../state/table.ts';
-import type { Arrange } from '../state/moves.ts';
-import { arranged } from '../rules/arrange.ts';
 
 /** How bots arrange a deck (VM-6): always in one way, so that they know it again. */
 export function arrangeMove(hand: readonly VbiCard[]): Arrange {

@@ -2,12 +2,12 @@
 import { numberOf, type RomeCard } from '../../../cards/rome.ts';
 import type { Observation } from '../state/observation.ts';
 import { plannedBlessing } from './blessings.ts';
-import { END_OF_COUNT } from './unseen-card-timing.ts';
-import { planByPhase } from './plan-by-phase.ts';
+import { botOf, type PlannedMove, type Situation } from './bot.ts';
 import { fittingCards, hasUnknownRome, isKnown, lateCards, type Memory } from './memory.ts';
-import { botOf, type Situation, type PlannedMove } from './bot.ts';
 import { endOfCount, isFree, isNext, lastNumber, mustWait } from './observation-queries.ts';
+import { planByPhase } from './plan-by-phase.ts';
 import { bestTimeForShuffled } from './unknown-own-cards.ts';
+import { END_OF_COUNT } from './unseen-card-timing.ts';
 
 /** When it turns up a card that it does not know: few others are left to be passed over then, and it may still fit. */
 const BLIND = 85;

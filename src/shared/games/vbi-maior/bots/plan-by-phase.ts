@@ -1,7 +1,8 @@
 /** What is wished in each phase of a turn: who counts well differs in what they make of blessings, and in the race. */
-import type { BotStrategy, Situation, PlannedMove } from './bot.ts';
-import { numberOf, type Curse } from '../../../cards/rome.ts';
+
+import { type Curse, numberOf } from '../../../cards/rome.ts';
 import type { Choose } from '../state/moves.ts';
+import type { BotStrategy, PlannedMove, Situation } from './bot.ts';
 import { fittingCards } from './memory.ts';
 import { lastNumber } from './observation-queries.ts';
 
@@ -33,7 +34,13 @@ function isWanted({ seat, card, number }: Choose, { observation, memory }: Situa
 type Planner = (situation: Situation) => PlannedMove | undefined;
 
 /** `blessing`: one to play now, in the race and as it closes; `race`: what else is done in the race. */
-export function planByPhase({ blessing, race }: { readonly blessing: Planner; readonly race: Planner }): BotStrategy['plan'] {
+export function planByPhase({
+  blessing,
+  race,
+}: {
+  readonly blessing: Planner;
+  readonly race: Planner;
+}): BotStrategy['plan'] {
   return (situation) => {
     switch (situation.observation.phase) {
       case 'vote':

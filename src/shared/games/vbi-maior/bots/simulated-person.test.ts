@@ -4,7 +4,7 @@ import { seeded } from '../../../engine/random.ts';
 import { selfPlay } from '../../../engine/self-play.ts';
 import type { VbiMaior } from '../state/state.ts';
 import { table, winsOf } from '../testing.ts';
-import { type Count, advanceCount, newCount, TEMPO_MS_PER_NUMBER } from './count-tempo.ts';
+import { advanceCount, type Count, newCount, TEMPO_MS_PER_NUMBER } from './count-tempo.ts';
 import { expert } from './expert.ts';
 import { normal } from './normal.ts';
 import { simulatedPerson } from './simulated-person.ts';
@@ -61,7 +61,9 @@ describe('with a person at the table', () => {
   });
 
   it.each([2.5, 1, 0.6])('a group with a person %d times as slow wins most games at easy', (slower) => {
-    expect(winsOf(GAMES, 4, 'easy', [simulatedPerson(andante * slower), normal, normal, normal])).toBeGreaterThan(GAMES * 0.6);
+    expect(winsOf(GAMES, 4, 'easy', [simulatedPerson(andante * slower), normal, normal, normal])).toBeGreaterThan(
+      GAMES * 0.6,
+    );
   });
 
   it('experts have learnt it after two turns, where normal bots are still on their way', () => {
@@ -74,6 +76,8 @@ describe('with a person at the table', () => {
   });
 
   it.each([2.5, 1, 0.6])('a group of experts with a person %d times as slow wins most games at easy', (slower) => {
-    expect(winsOf(GAMES, 4, 'easy', [simulatedPerson(andante * slower), expert, expert, expert])).toBeGreaterThan(GAMES * 0.6);
+    expect(winsOf(GAMES, 4, 'easy', [simulatedPerson(andante * slower), expert, expert, expert])).toBeGreaterThan(
+      GAMES * 0.6,
+    );
   });
 });

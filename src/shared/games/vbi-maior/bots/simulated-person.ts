@@ -1,13 +1,13 @@
 /** Somebody at the table who is no bot, for tests and measurements. */
 import { isRome, numberOf, ROME_SIZE } from '../../../cards/rome.ts';
-import { at } from '../../../engine/collections.ts';
 import type { BotMaker } from '../../../engine/bot.ts';
+import { at } from '../../../engine/collections.ts';
 import type { Move } from '../state/moves.ts';
 import type { Observation } from '../state/observation.ts';
 import type { VbiMaior } from '../state/state.ts';
-import { NEW_CARD_PAUSE_MS } from './count-tempo.ts';
-import { isKnown, type Memory, newMemory, remember, arrangeMove } from './memory.ts';
 import { approximateNormal } from './bot.ts';
+import { NEW_CARD_PAUSE_MS } from './count-tempo.ts';
+import { arrangeMove, isKnown, type Memory, newMemory, remember } from './memory.ts';
 import { lastNumber } from './observation-queries.ts';
 
 /**
@@ -29,7 +29,8 @@ export function simulatedPerson(msPerNumber: number, noise = 0): BotMaker<VbiMai
         if (observation.phase !== 'race') return { move: answer(observation, moves), after: 1000 };
         const next = nextCard(memory);
         if (!next) return undefined;
-        const due = last.laid + NEW_CARD_PAUSE_MS + (next.number - lastNumber(observation)) * msPerNumber * (1 + last.error);
+        const due =
+          last.laid + NEW_CARD_PAUSE_MS + (next.number - lastNumber(observation)) * msPerNumber * (1 + last.error);
         return { move: { type: 'turn-up', position: next.position }, after: Math.max(1, due - now) };
       },
     };

@@ -2,7 +2,7 @@
 import { isRome, numberOf } from '../../../cards/rome.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Observation } from '../state/observation.ts';
-import { NEW_CARD_PAUSE_MS, type Count, tempoOf } from './count-tempo.ts';
+import { type Count, NEW_CARD_PAUSE_MS, tempoOf } from './count-tempo.ts';
 import { isFree, lastNumber } from './observation-queries.ts';
 
 /** In shares of the tempo, as variances of its logarithm: how far people's tempi differ, and how steadily one counts. */

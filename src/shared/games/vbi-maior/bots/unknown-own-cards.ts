@@ -1,13 +1,13 @@
 /** When a bot turns up cards of its own that it can't tell. */
 import { isRome, numberOf } from '../../../cards/rome.ts';
+import { MALUS_LOST } from '../rules/score.ts';
 import type { Observation } from '../state/observation.ts';
 import { malusOfOne } from '../state/options.ts';
-import { MALUS_LOST } from '../rules/score.ts';
-import { bestCountForUnseen, bestCountForShuffled, type RaceState } from './unseen-card-timing.ts';
-import { hasUnknownRome, isKnown } from './memory.ts';
 import type { Situation } from './bot.ts';
+import { hasUnknownRome, isKnown } from './memory.ts';
 import { toBeat } from './observation-queries.ts';
 import { type UnseenCards, unseenBy } from './unseen.ts';
+import { bestCountForShuffled, bestCountForUnseen, type RaceState } from './unseen-card-timing.ts';
 
 /** What it costs to lose the game, in points: about a turn's. */
 const LOSS = 20;
@@ -25,7 +25,11 @@ export interface Due {
 }
 
 /** What a Rome card out of order costs: its point and its malus; and after how many more the game is lost (VM-24). */
-export function outOfOrderCost({ returned, options, inForce }: Observation): Pick<RaceState, 'late' | 'bearable' | 'loss'> {
+export function outOfOrderCost({
+  returned,
+  options,
+  inForce,
+}: Observation): Pick<RaceState, 'late' | 'bearable' | 'loss'> {
   const one = malusOfOne(options.difficulty);
   const halved = inForce.includes('saturnus');
   const malus = returned.filter(isRome).length * one;
@@ -68,5 +72,10 @@ export function unseenOf({ observation, memory, count }: Situation): UnseenCards
 }
 
 function raceOf({ observation, count }: Situation, { owned }: UnseenCards): RaceState {
-  return { ...outOfOrderCost(observation), owned, last: toBeat(observation), count: Math.max(0, Math.floor(count.value)) };
+  return {
+    ...outOfOrderCost(observation),
+    owned,
+    last: toBeat(observation),
+    count: Math.max(0, Math.floor(count.value)),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestCountForUnseen, END_OF_COUNT, bestCountForShuffled, type RaceState } from './unseen-card-timing.ts';
+import { bestCountForShuffled, bestCountForUnseen, END_OF_COUNT, type RaceState } from './unseen-card-timing.ts';
 
 /** A race at its beginning; cards that their owners know, by number. */
 function race(known: readonly number[], changed: Partial<RaceState> = {}): RaceState {

@@ -1,9 +1,9 @@
 /** What may lie where the bot can't see it: in the decks of others, and at places of its own that it does not know. */
 import { isCurse, isRome, numberOf, ROME_SIZE, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
-import { mayHaveCome, returnedByFortune } from '../view/fortune.ts';
 import { rankOf } from '../state/deck-knowledge.ts';
 import type { Observation, VisibleDeck } from '../state/observation.ts';
-import { isKnown, type Memory, type KnownCard } from './memory.ts';
+import { mayHaveCome, returnedByFortune } from '../view/fortune.ts';
+import { isKnown, type KnownCard, type Memory } from './memory.ts';
 import { goneCards, heldElsewhere, otherDecks } from './observation-queries.ts';
 
 /** By number, how many cards to expect; index 0 is nothing. */
@@ -57,7 +57,13 @@ function holdsTold({ decks, held }: Observation, deck: VisibleDeck): boolean {
 }
 
 /** One card that its owner knows: any that may lie at that place of a deck in order, none that has been counted past. */
-function spread(owned: ExpectedCounts, cards: readonly VbiCard[], deck: VisibleDeck, place: number, passed: Passed): void {
+function spread(
+  owned: ExpectedCounts,
+  cards: readonly VbiCard[],
+  deck: VisibleDeck,
+  place: number,
+  passed: Passed,
+): void {
   const { from, to } = deck.bounds[place] ?? { from: 0, to: ROME_SIZE + 1 };
   const may = cards.filter((card) => {
     const rank = rankOf(card);

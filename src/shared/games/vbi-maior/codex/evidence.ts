@@ -1,10 +1,16 @@
 /** How each of the ninety moments is known (VM-26): apart from when and what, so that who only plays needn't load it. */
 import type { RomeCard } from '../../../cards/rome.ts';
 import type { Messages } from '../../../i18n/translate.ts';
-import { MODERN_SOURCES, type BookSource } from './modern-sources.ts';
 import { messageOf } from './index.ts';
-import { BAROQUE, EARLY_MIDDLE_AGES, MIDDLE_AGES, RENAISSANCE, MODERN } from './messages/en/evidence-since-antiquity.ts';
 import { EMPIRE, KINGS, REPUBLIC } from './messages/en/evidence-antiquity.ts';
+import {
+  BAROQUE,
+  EARLY_MIDDLE_AGES,
+  MIDDLE_AGES,
+  MODERN,
+  RENAISSANCE,
+} from './messages/en/evidence-since-antiquity.ts';
+import { type BookSource, MODERN_SOURCES } from './modern-sources.ts';
 
 /** How a moment is known, in a sentence or two, with a witness from its own age or near it, and a book of ours. */
 export interface Evidence {

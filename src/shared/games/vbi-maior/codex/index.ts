@@ -1,9 +1,9 @@
 /** The ninety moments of Rome's history, oldest first: moment *n* is told by card R*n* (VM-26). Sources: docs/rome.md. */
 import { AGES, type Age, ROME_CARDS, type RomeCard } from '../../../cards/rome.ts';
 import { at } from '../../../engine/collections.ts';
-import { MOMENTS, type Moment } from './moments.ts';
-import { DATES, TITLES } from './messages/en/moments.ts';
 import type { Messages } from '../../../i18n/translate.ts';
+import { DATES, TITLES } from './messages/en/moments.ts';
+import { MOMENTS, type Moment } from './moments.ts';
 
 /** What is said of a moment by its card. */
 /** What these words say of the moment of this card. Throws if they say nothing. */
@@ -22,9 +22,9 @@ export interface CodexPage extends Moment {
 }
 
 /** All ninety, in the order of their dates; index 0 belongs to card R1. */
-export const CODEX: readonly CodexPage[] = AGES.flatMap((age) => MOMENTS[age].map((moment) => ({ ...moment, age }))).map(
-  (moment, k) => {
-    const card = at(ROME_CARDS, k);
-    return { ...moment, card, title: messageOf(TITLES, card), date: messageOf(DATES, card) };
-  },
-);
+export const CODEX: readonly CodexPage[] = AGES.flatMap((age) =>
+  MOMENTS[age].map((moment) => ({ ...moment, age })),
+).map((moment, k) => {
+  const card = at(ROME_CARDS, k);
+  return { ...moment, card, title: messageOf(TITLES, card), date: messageOf(DATES, card) };
+});

@@ -2,7 +2,16 @@
 import type { RomeCard } from '../../../cards/rome.ts';
 import type { Messages } from '../../../i18n/translate.ts';
 import { messageOf } from './index.ts';
-import { BAROQUE, EARLY_MIDDLE_AGES, EMPIRE, KINGS, REPUBLIC, MIDDLE_AGES, RENAISSANCE, MODERN } from './messages/en/stories.ts';
+import {
+  BAROQUE,
+  EARLY_MIDDLE_AGES,
+  EMPIRE,
+  KINGS,
+  MIDDLE_AGES,
+  MODERN,
+  RENAISSANCE,
+  REPUBLIC,
+} from './messages/en/stories.ts';
 
 const STORIES: Messages = {
   ...KINGS,

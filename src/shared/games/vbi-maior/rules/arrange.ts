@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/rules.ts';
 import { sameCards } from '../state/cards.ts';
 import { knowArranged } from '../state/deck-knowledge.ts';
 import type { Arrange } from '../state/moves.ts';
-import { deckOf, knownOf, type State, seatsWithCards, recordMove } from '../state/state.ts';
+import { deckOf, knownOf, recordMove, type State, seatsWithCards } from '../state/state.ts';
 
 /** These seats take up their personal decks, if they have cards (VM-19). */
 export function look(state: State, seats: readonly Seat[]): void {

@@ -4,11 +4,11 @@ import { present } from '../../../engine/collections.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { sortedIds, shuffledFromSorted } from '../../../fair-shuffle/shuffle.ts';
+import { shuffledFromSorted, sortedIds } from '../../../fair-shuffle/shuffle.ts';
 import { sameCards, sorted } from '../state/cards.ts';
-import { knowMuddled, knowledgeOfDrawnDeck } from '../state/deck-knowledge.ts';
+import { knowledgeOfDrawnDeck, knowMuddled } from '../state/deck-knowledge.ts';
 import type { Chance } from '../state/moves.ts';
-import { deckOf, knownOf, type State, recordMove, allSeats, recordConsequence } from '../state/state.ts';
+import { allSeats, deckOf, knownOf, recordConsequence, recordMove, type State } from '../state/state.ts';
 import { clearTable } from './turn.ts';
 import { leaders, playVoted } from './vote.ts';
 

@@ -4,10 +4,18 @@ import { isCurse, isRome, numberOf, ROME_SIZE, type VbiCard } from '../../../car
 import { at, present } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveEvent, Seat } from '../../../engine/rules.ts';
-import { seenInDecksAfterSwap } from '../state/held.ts';
 import { knowBelow, knowSwapped } from '../state/deck-knowledge.ts';
+import { seenInDecksAfterSwap } from '../state/held.ts';
 import type { Choose } from '../state/moves.ts';
-import { allSeats, deckOf, knownOf, type State, seatsWithCards, recordConsequence, recordMove } from '../state/state.ts';
+import {
+  allSeats,
+  deckOf,
+  knownOf,
+  recordConsequence,
+  recordMove,
+  type State,
+  seatsWithCards,
+} from '../state/state.ts';
 import type { PendingChoice } from '../state/table.ts';
 import { look } from './arrange.ts';
 

@@ -2,7 +2,7 @@
 import { type Curse, isCurse } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { knowCurseGone, knowDraw } from '../state/deck-knowledge.ts';
-import { allSeats, deckOf, knownOf, type State, recordConsequence } from '../state/state.ts';
+import { allSeats, deckOf, knownOf, recordConsequence, type State } from '../state/state.ts';
 import type { BorneCurse } from '../state/table.ts';
 
 /** What a curse does to its bearer (VM-31). */

@@ -2,7 +2,7 @@
 import { isBlessing, isRome } from '../../../cards/rome.ts';
 import type { GameResult } from '../state/observation.ts';
 import { malusOfOne, targetOf } from '../state/options.ts';
-import { allSeats, type State, recordConsequence } from '../state/state.ts';
+import { allSeats, recordConsequence, type State } from '../state/state.ts';
 import type { TurnScore } from '../state/table.ts';
 
 /** From this malus in one turn on, the game is lost (VM-24). */

@@ -1,6 +1,6 @@
 /** Plays that fall close together, laid together (VM-15). */
 import { isRome, numberOf, type VbiCard } from '../../../cards/rome.ts';
-import type { OrderedPlay, MoveEvent, SimultaneousPlay } from '../../../engine/rules.ts';
+import type { MoveEvent, OrderedPlay, SimultaneousPlay } from '../../../engine/rules.ts';
 import type { Move } from '../state/moves.ts';
 import type { State, VbiMaior } from '../state/state.ts';
 import { isRacing } from './race.ts';

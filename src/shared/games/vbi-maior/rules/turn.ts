@@ -1,6 +1,6 @@
 /** A turn from phase to phase: everything that happens by itself between two decisions. */
 
-import { holdsRome, type State, seatsWithCards, recordConsequence } from '../state/state.ts';
+import { holdsRome, recordConsequence, type State, seatsWithCards } from '../state/state.ts';
 import type { Outcome, Phase, Table } from '../state/table.ts';
 import { drawDue, playBorne } from './curses.ts';
 import { scoreTurn } from './score.ts';

@@ -4,7 +4,7 @@ import type { Curse } from '../../../cards/rome.ts';
 import { present } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { allSeats, type State, recordConsequence, recordMove } from '../state/state.ts';
+import { allSeats, recordConsequence, recordMove, type State } from '../state/state.ts';
 import { playBorne } from './curses.ts';
 
 /** All seats are asked, those without cards too: they share what the curses do. */

@@ -1,8 +1,8 @@
 /** What lies open on the table (VM-4). Every viewer sees all of it, so nothing here may tell a face-down card (VM-27). */
 import type { Curse, RomeCard, VbiCard } from '../../../cards/rome.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { CardSeenInDeck } from './held.ts';
 import type { DeckKnowledge } from './deck-knowledge.ts';
+import type { CardSeenInDeck } from './held.ts';
 import type { Choose } from './moves.ts';
 
 /**

@@ -1,11 +1,11 @@
 /** The one place that decides what anyone sees of a game. */
 import { clone } from '../../../engine/clone.ts';
 import type { Seat, Turn, Viewer } from '../../../engine/rules.ts';
+import { isLooking } from '../rules/arrange.ts';
+import { malusOf, pointsOf, result } from '../rules/score.ts';
 import type { Observation, VisibleDeck, VisibleVote } from '../state/observation.ts';
 import { targetOf } from '../state/options.ts';
 import { allSeats, deckOf, knownOf, type State, seatsWithCards } from '../state/state.ts';
-import { isLooking } from '../rules/arrange.ts';
-import { malusOf, pointsOf, result } from '../rules/score.ts';
 
 /** The open table, sizes, and the viewer's own cards while it arranges them (VM-7); nothing of any other hand. */
 export function observe(state: State, viewer: Viewer): Observation {

@@ -1,13 +1,13 @@
 /** What a bot may imagine: a full state that looks the same from its seat. */
-import { VBI_DECK, type VbiCard, isCurse, isRome, numberOf, ROME_CARDS } from '../../../cards/rome.ts';
+import { isCurse, isRome, numberOf, ROME_CARDS, VBI_DECK, type VbiCard } from '../../../cards/rome.ts';
 import { clone } from '../../../engine/clone.ts';
-import { pick, type Random, shuffle } from '../../../engine/random.ts';
-import type { Observation, VisibleDeck } from '../state/observation.ts';
-import { type State, holdsRome } from '../state/state.ts';
-import type { Table } from '../state/table.ts';
 import { at, present } from '../../../engine/collections.ts';
+import { pick, type Random, shuffle } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { NO_ROME, rankOf } from '../state/deck-knowledge.ts';
+import type { Observation, VisibleDeck } from '../state/observation.ts';
+import { holdsRome, type State } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
 import { canHaveCome, mayHaveCome, type ReturnedCards, returnedByFortune } from './fortune.ts';
 
 /** Personal decks as they may lie face down, drawn at random. */
@@ -61,7 +61,11 @@ function knownCards(
 }
 
 /** Every other place, with the cards that may lie there by themselves, in random order. */
-function hiddenPlaces(observation: Observation, known: readonly Map<number, VbiCard>[], returned: ReturnedCards): Place[] {
+function hiddenPlaces(
+  observation: Observation,
+  known: readonly Map<number, VbiCard>[],
+  returned: ReturnedCards,
+): Place[] {
   return observation.decks.flatMap((deck, seat) => {
     const may = mayHold(observation, deck);
     return Array.from({ length: deck.size }, (_, position) => position)

@@ -1,14 +1,15 @@
 /** A player who looks at its own hand only: plays what it can, works towards VIVA and calls every one. */
-import { maxBy } from '../../../engine/collections.ts';
+
 import { bitsOf, orderOf } from '../../../cards/viva.ts';
+import { maxBy } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { numbersOf } from '../state/designs.ts';
 import { type Hand, handOfCards } from '../state/hand.ts';
 import type { Move } from '../state/moves.ts';
 import { boardByDesign } from '../state/table.ts';
-import { vivaCloseness, turnsLeftWithout } from './turns-left.ts';
 import type { BotBehaviour } from './player.ts';
-import { type BoardColours, withPlay, boardColours } from './position.ts';
+import { type BoardColours, boardColours, withPlay } from './position.ts';
+import { turnsLeftWithout, vivaCloseness } from './turns-left.ts';
 
 export const easy: BotBehaviour = {
   choose: ({ table, viewer }, moves) =>

@@ -1,13 +1,33 @@
 /** What a move is worth to a seat, everything weighed in turns. */
-import type { MoveIndex, Seat } from '../../../engine/rules.ts';
-import { designPlayed, FIRST_BLOCK, housesPlayed, isBlocking, LAST_ON_GENERAL, LAST_ON_OWN, TAKE, VIVA } from '../state/move-index.ts';
-import { coloursOf, type Design, firstOf, type DesignSet, designsShowing } from '../state/designs.ts';
-import { type Hand, handOfCards, heldIn } from '../state/hand.ts';
-import { seatAfter } from '../state/seats.ts';
-import { penalties } from '../rules/play.ts';
-import { vivaCloseness, stuckIn, turnsLeft } from './turns-left.ts';
-import { logCardsLeftBeside, handWithout, type BoardColours, withPlay, makeViva, type OtherHands, type BotPosition, blockedFor, type UnseenCards } from './position.ts';
+
 import { ALL_COLOURS } from '../../../cards/viva.ts';
+import type { MoveIndex, Seat } from '../../../engine/rules.ts';
+import { penalties } from '../rules/play.ts';
+import { coloursOf, type Design, type DesignSet, designsShowing, firstOf } from '../state/designs.ts';
+import { type Hand, handOfCards, heldIn } from '../state/hand.ts';
+import {
+  designPlayed,
+  FIRST_BLOCK,
+  housesPlayed,
+  isBlocking,
+  LAST_ON_GENERAL,
+  LAST_ON_OWN,
+  TAKE,
+  VIVA,
+} from '../state/move-index.ts';
+import { seatAfter } from '../state/seats.ts';
+import {
+  type BoardColours,
+  type BotPosition,
+  blockedFor,
+  handWithout,
+  logCardsLeftBeside,
+  makeViva,
+  type OtherHands,
+  type UnseenCards,
+  withPlay,
+} from './position.ts';
+import { stuckIn, turnsLeft, vivaCloseness } from './turns-left.ts';
 
 /** What others may do with cards that a seat can't see: it counts those it can. */
 /** How likely a seat with one card can lay it on a blocking card (VI-17). */
@@ -53,7 +73,11 @@ export function canCallVivaNext(hand: Hand, lying: BoardColours, seat: Seat): bo
 /** The designs of which two copies do, on the houses beside one that shows their colour. */
 function twiceMakingViva({ tops: [one, two, three] }: BoardColours): DesignSet {
   const [first, second, third] = [fitting(one), fitting(two), fitting(three)];
-  return (designsShowing(one) & second & third) | (designsShowing(two) & first & third) | (designsShowing(three) & first & second);
+  return (
+    (designsShowing(one) & second & third) |
+    (designsShowing(two) & first & third) |
+    (designsShowing(three) & first & second)
+  );
 }
 
 /** What others may do, in turns of one's own; found by trying: `docs/bots.md`. */
@@ -83,7 +107,12 @@ export function moveValue(move: MoveIndex, now: BotPosition): number {
 }
 
 /** The more, the sooner this seat is out, the further the others are from it, and the less they can do about it. */
-function positionValue(now: BotPosition, hand: Hand, lying: BoardColours, { logCardsLeft: far, sizes }: OtherHands = now): number {
+function positionValue(
+  now: BotPosition,
+  hand: Hand,
+  lying: BoardColours,
+  { logCardsLeft: far, sizes }: OtherHands = now,
+): number {
   const { seat, seats, unseen } = now;
   const next = seatAfter(seats, seat);
   let risk = 0;

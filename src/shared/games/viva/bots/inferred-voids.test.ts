@@ -8,7 +8,10 @@ import { inferredVoids } from './inferred-voids.ts';
 
 /** What a seat seems to lack, the latest first, as another sees it: names of designs, and how many cards came since. */
 function lacks(match: Match<Viva>, seat: number, viewer: number) {
-  return (inferredVoids(observationOf(match, viewer))[seat] ?? []).map(({ designs, since }) => [namesOf(designsIn(designs)), since]);
+  return (inferredVoids(observationOf(match, viewer))[seat] ?? []).map(({ designs, since }) => [
+    namesOf(designsIn(designs)),
+    since,
+  ]);
 }
 
 const TABLE = { general: 'k', houses: ['r', 'r', 'p'], stock: 'y y y g g g b b', cleared: '' };

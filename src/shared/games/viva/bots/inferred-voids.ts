@@ -2,10 +2,10 @@
 import { ALL_COLOURS, orderOf } from '../../../cards/viva.ts';
 import { last } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import { coloursOf, type Design, type DesignSet, numbersOf, designsShowing } from '../state/designs.ts';
+import { penalties } from '../rules/play.ts';
+import { coloursOf, type Design, type DesignSet, designsShowing, numbersOf } from '../state/designs.ts';
 import type { Observation, PublicMove } from '../state/observation.ts';
 import { stillIn } from '../state/seats.ts';
-import { penalties } from '../rules/play.ts';
 
 /** What few cards tell of themselves: who keeps one or two has as a rule one that can be the last on its blocking card (VI-17). */
 export interface InferredKept {
@@ -59,7 +59,13 @@ export interface InferredVoid {
 }
 
 /** By seat, the latest first, as far as the round's story tells; before anybody is out. */
-export function inferredVoids({ table, round, story, viewer, window }: Observation): readonly (readonly InferredVoid[])[] {
+export function inferredVoids({
+  table,
+  round,
+  story,
+  viewer,
+  window,
+}: Observation): readonly (readonly InferredVoid[])[] {
   const lacks: InferredVoid[][] = table.handSizes.map(() => []);
   if (round === null || window !== null) return lacks;
   const seats = stillIn(round);

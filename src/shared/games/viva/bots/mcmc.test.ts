@@ -7,20 +7,25 @@ import { present } from '../../../engine/collections.ts';
 import { type Random, seeded } from '../../../engine/random.ts';
 import { rules } from '../rules.ts';
 import { countOf } from '../state/cards.ts';
-import { designsIn, namesOf, designsShowing } from '../state/designs.ts';
+import { designsIn, designsShowing, namesOf } from '../state/designs.ts';
 import { cardsIn, countAmong, heldIn } from '../state/hand.ts';
 import type { HandHistory } from '../state/hand-history.ts';
 import type { State } from '../state/state.ts';
 import { handOf } from '../state/table.ts';
 import { table } from '../testing.ts';
 import { inferredKeptCards } from './inferred-voids.ts';
-import { searchModel } from './search-model.ts';
-import type { VivaObservation } from './player.ts';
-import { blockedFor, fittingSomewhere, boardColours } from './position.ts';
 import { mcmcStep } from './mcmc.ts';
+import type { VivaObservation } from './player.ts';
+import { blockedFor, boardColours, fittingSomewhere } from './position.ts';
+import { searchModel } from './search-model.ts';
 
 /** Goes through first rounds among `normal`, and looks at one position in so many. */
-function throughRounds(seats: number, rounds: number, look: (state: State, seen: VivaObservation) => void, oneIn = 10): void {
+function throughRounds(
+  seats: number,
+  rounds: number,
+  look: (state: State, seen: VivaObservation) => void,
+  oneIn = 10,
+): void {
   const random = seeded(seats);
   for (let round = 0; round < rounds; round++) {
     const state = rules.initial(table(seats, { rounds: 1 }).state.options, seats);
@@ -29,7 +34,11 @@ function throughRounds(seats: number, rounds: number, look: (state: State, seen:
       if (!decides) break;
       const seen = rules.observe(state, decides.seat);
       if (decides.moves.length > 1 && random.below(oneIn) === 0 && isSeatObservation(seen)) look(state, seen);
-      rules.indexedMoves?.apply(state, decides.seat, searchModel.rolloutMove(state, decides.seat, decides.moves, random));
+      rules.indexedMoves?.apply(
+        state,
+        decides.seat,
+        searchModel.rolloutMove(state, decides.seat, decides.moves, random),
+      );
     }
   }
 }

@@ -4,13 +4,13 @@
  */
 import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
-import { type Random, shuffle, randomFraction } from '../../../engine/random.ts';
+import { type Random, randomFraction, shuffle } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import type { Design, DesignSet } from '../state/designs.ts';
 import { cardsIn, handOfCards } from '../state/hand.ts';
 import type { CardDrawn, HandEvent } from '../state/hand-history.ts';
 import type { State } from '../state/state.ts';
-import { inferredKeptCards, type InferredVoid, inferredVoids } from './inferred-voids.ts';
+import { type InferredVoid, inferredKeptCards, inferredVoids } from './inferred-voids.ts';
 import type { VivaObservation } from './player.ts';
 
 /** How much less likely a hand keeps a card that it could have played, as a logarithm; and twice so at most. */
@@ -160,7 +160,12 @@ function shuffledStock(stock: readonly HiddenCardPlace[], random: Random): Desig
 }
 
 /** What the hands went through is of no account any more: nobody asks for it who plays on. */
-function worldWith(start: State, viewer: Seat, hands: readonly (readonly HiddenCardPlace[])[], stock: readonly Design[]): State {
+function worldWith(
+  start: State,
+  viewer: Seat,
+  hands: readonly (readonly HiddenCardPlace[])[],
+  stock: readonly Design[],
+): State {
   const { table } = start;
   const shuffled = [...table.shuffled.slice(0, table.drawn), ...stock];
   const dealt = table.hands.map((hand, seat) =>

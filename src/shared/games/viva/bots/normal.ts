@@ -1,8 +1,8 @@
 import { maxBy } from '../../../engine/collections.ts';
 import { indexOfMove } from '../state/move-index.ts';
+import { moveValue } from './heuristic.ts';
 import type { BotBehaviour } from './player.ts';
 import { positionFromObservation } from './position.ts';
-import { moveValue } from './heuristic.ts';
 
 /**
  * A player who counts: keeps a card for the blocking card, calls VIVA when that hurts whoever is ahead, and opens

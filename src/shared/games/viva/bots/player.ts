@@ -4,16 +4,16 @@ import { isSeatObservation, type SeatObservation } from '../../../bots/policy.ts
 import { type Interruptible, runToEnd } from '../../../bots/search/search.ts';
 import { orderOf } from '../../../cards/viva.ts';
 import type { Bot, BotMaker, Intent } from '../../../engine/bot.ts';
-import type { MoveChooser } from '../../../engine/search-model.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/rules.ts';
+import type { MoveChooser } from '../../../engine/search-model.ts';
 import type { View } from '../../../engine/view.ts';
+import { playOf } from '../rules/call-out.ts';
+import { isPermitted } from '../rules/legal-plays.ts';
 import type { Move } from '../state/moves.ts';
 import type { Observation, WindowView } from '../state/observation.ts';
 import type { Viva } from '../state/state.ts';
 import { boardByDesign } from '../state/table.ts';
-import { playOf } from '../rules/call-out.ts';
-import { isPermitted } from '../rules/legal-plays.ts';
 
 export type VivaObservation = SeatObservation<Viva>;
 
@@ -94,7 +94,12 @@ function pauseIn({ othersMayCall }: PendingDecision, random: Random): number {
   return othersMayCall ? within(GO_ON, random) : 0;
 }
 
-function act({ choose, cheats }: BotBehaviour, observation: VivaObservation, moves: readonly Move[], random: Random): Move {
+function act(
+  { choose, cheats }: BotBehaviour,
+  observation: VivaObservation,
+  moves: readonly Move[],
+  random: Random,
+): Move {
   const permitted = permittedOf({ observation, moves });
   const forbidden = moves.filter((move) => !permitted.includes(move));
   if (forbidden.length > 0 && chancePercent(cheats, random)) return pick(forbidden, random);
@@ -115,7 +120,8 @@ function watcher(seat: Seat, { callsOut }: Pick<BotBehaviour, 'callsOut'>, rando
   return ({ window, last }: Observation, now: number): number | null => {
     if (last?.type !== 'play') return callAt;
     const odds = window && (looksForbidden(window) ? callsOut.forbidden : callsOut.permitted);
-    callAt = odds !== null && window?.player !== seat && chancePercent(odds, random) ? now + within(CALL, random) : null;
+    callAt =
+      odds !== null && window?.player !== seat && chancePercent(odds, random) ? now + within(CALL, random) : null;
     return callAt;
   };
 }

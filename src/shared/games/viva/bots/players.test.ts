@@ -8,7 +8,7 @@ import type { Viva } from '../state/state.ts';
 import { act, laying, onTurn, scene } from '../testing.ts';
 import { easy } from './easy.ts';
 import { normal } from './normal.ts';
-import { botOf, type BotBehaviour } from './player.ts';
+import { type BotBehaviour, botOf } from './player.ts';
 import { random } from './random.ts';
 
 /** What a bot does on the seat whose turn it is. */

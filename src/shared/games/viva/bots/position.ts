@@ -6,7 +6,7 @@ import { copyHand, type Hand, handOfCards, removeCard } from '../state/hand.ts';
 import { allCards, type Options } from '../state/options.ts';
 import { stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';
-import { type Board, handOf, boardByDesign } from '../state/table.ts';
+import { type Board, boardByDesign, handOf } from '../state/table.ts';
 import type { VivaObservation } from './player.ts';
 
 /** Colours as bits; 0 where no card lies. */

@@ -4,9 +4,9 @@ import { orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import { pick, type Random } from '../../../engine/random.ts';
 import type { MoveIndex } from '../../../engine/rules.ts';
-import { designPlayed, isBlocking, PASS, TAKE } from '../state/move-index.ts';
-import { coloursOf, type Design, numbersOf, designsShowing } from '../state/designs.ts';
+import { coloursOf, type Design, designsShowing, numbersOf } from '../state/designs.ts';
 import { countAmong, type Hand, handOfCards } from '../state/hand.ts';
+import { designPlayed, isBlocking, PASS, TAKE } from '../state/move-index.ts';
 import type { Move } from '../state/moves.ts';
 import type { BotBehaviour } from './player.ts';
 
@@ -18,7 +18,9 @@ export const random: BotBehaviour = {
 
 /** One of the permitted moves of a turn, of which there is at least one, by who holds this hand. */
 export function chooseAtRandom(hand: Hand, moves: readonly Move[], random: Random): Move {
-  return moves[0]?.type === 'block' ? pickHarmless(hand, moves, laidBy, random) : pickAvoidingIdle(moves, isIdle, random);
+  return moves[0]?.type === 'block'
+    ? pickHarmless(hand, moves, laidBy, random)
+    : pickAvoidingIdle(moves, isIdle, random);
 }
 
 /** The same of moves by their numbers. */

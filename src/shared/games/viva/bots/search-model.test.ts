@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { movesAt } from '../../../engine/move-index.ts';
 import { rules } from '../rules.ts';
-import { MOVES, indexOfMove } from '../state/move-index.ts';
+import { indexOfMove, MOVES } from '../state/move-index.ts';
 import { card, scene } from '../testing.ts';
 import { searchModel } from './search-model.ts';
 

@@ -1,22 +1,23 @@
 /** How an expert thinks of VIVA. */
-import { maxBy } from '../../../engine/collections.ts';
+
 import { isSeatObservation } from '../../../bots/policy.ts';
 import { DESIGNS } from '../../../cards/viva.ts';
-import type { SearchModel } from '../../../engine/search-model.ts';
+import { maxBy } from '../../../engine/collections.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
+import type { SearchModel } from '../../../engine/search-model.ts';
+import { mayLay } from '../rules/legal-plays.ts';
 import { isBlocked, topOf } from '../state/board.ts';
-import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed } from '../state/move-index.ts';
 import { firstOf } from '../state/designs.ts';
 import { heldIn } from '../state/hand.ts';
+import { CATCH, designPlayed, FIRST_BLOCK, housesPlayed } from '../state/move-index.ts';
 import { allSeats, stillIn } from '../state/seats.ts';
 import { roundOf, type State, type Viva } from '../state/state.ts';
 import { type Board, HOUSES, handOf } from '../state/table.ts';
-import { mayLay } from '../rules/legal-plays.ts';
+import { moveValue } from './heuristic.ts';
+import { mcmcStep } from './mcmc.ts';
 import { normal } from './normal.ts';
 import { searchingBot } from './player.ts';
 import { positionInWorld } from './position.ts';
-import { mcmcStep } from './mcmc.ts';
-import { moveValue } from './heuristic.ts';
 
 /** So many turns round the table are guessed before a world is judged, and so many moves at least. */
 const TURNS_AHEAD = 4;
@@ -46,8 +47,10 @@ export const searchModel: SearchModel<Viva> = {
     const isWon = (observation.round?.out.length ?? 0) > 0;
     return isWon && isSeatObservation(observation) ? normal.choose(observation, moves, random) : undefined;
   },
-  priorMove: (observation, moves, random) => (isSeatObservation(observation) ? normal.choose(observation, moves, random) : undefined),
-  mcmcStep: (observation, start, random) => (isSeatObservation(observation) ? mcmcStep(observation, start, random) : () => start),
+  priorMove: (observation, moves, random) =>
+    isSeatObservation(observation) ? normal.choose(observation, moves, random) : undefined,
+  mcmcStep: (observation, start, random) =>
+    isSeatObservation(observation) ? mcmcStep(observation, start, random) : () => start,
   rolloutCutoff: { moves: ({ seats }) => Math.max(MOVES_AHEAD, TURNS_AHEAD * seats), evaluate },
   makeBot: (ponder, seat, random) => searchingBot(normal, ponder, seat, random),
 };
@@ -75,7 +78,11 @@ function evaluate(world: State): readonly number[] {
 }
 
 /** Plays of one card that leave the same cards on top with as many copies are one (VI-9), and none is forbidden (VI-21). */
-function candidateMoves({ table, options, taken }: State, seat: Seat, moves: readonly MoveIndex[]): readonly MoveIndex[] {
+function candidateMoves(
+  { table, options, taken }: State,
+  seat: Seat,
+  moves: readonly MoveIndex[],
+): readonly MoveIndex[] {
   const seen = new Set<number>();
   return moves.filter((move) => {
     if (move === CATCH) return false;

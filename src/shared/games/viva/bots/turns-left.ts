@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/rules.ts';
 import { type Design, designsShowing, sizeOf } from '../state/designs.ts';
 import { copiesOf, countAmong, type Hand, heldIn } from '../state/hand.ts';
-import { blockedFor, fittingSomewhere, type BoardColours } from './position.ts';
+import { type BoardColours, blockedFor, fittingSomewhere } from './position.ts';
 
 /** How many turns it takes, about; found by trying. */
 const TURNS = {

@@ -6,7 +6,7 @@ import type { Chance, Move } from '../state/moves.ts';
 import type { State } from '../state/state.ts';
 import { callOut, trackWindow } from './call-out.ts';
 import { playLast } from './last-card.ts';
-import { pass, play, take, callViva, layBlockingCard } from './play.ts';
+import { callViva, layBlockingCard, pass, play, take } from './play.ts';
 import { handOutDue, restock } from './restock.ts';
 import { deal, firstRound } from './setup.ts';
 

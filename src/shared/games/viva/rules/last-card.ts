@@ -2,9 +2,9 @@
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { ownBlockerOf } from '../state/board.ts';
-import { LAST_ON_GENERAL, LAST_ON_OWN } from '../state/move-index.ts';
 import { coloursOf, firstOf, nameOf } from '../state/designs.ts';
 import { heldIn } from '../state/hand.ts';
+import { LAST_ON_GENERAL, LAST_ON_OWN } from '../state/move-index.ts';
 import type { Last } from '../state/moves.ts';
 import { seatAfter, stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';

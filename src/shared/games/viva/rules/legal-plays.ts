@@ -4,15 +4,29 @@ import { at } from '../../../engine/collections.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 import type { MoveIndex, Seat } from '../../../engine/rules.ts';
 import { blockedColours, blockerOf, fittingColours, isPlacement, topOf } from '../state/board.ts';
-import { addPlays, designPlayed, housesPlayed } from '../state/move-index.ts';
-import { coloursOf, type Design, type DesignSet, designsIn, firstOf, nameOf, namesOf, designsShowing } from '../state/designs.ts';
+import {
+  coloursOf,
+  type Design,
+  type DesignSet,
+  designsIn,
+  designsShowing,
+  firstOf,
+  nameOf,
+  namesOf,
+} from '../state/designs.ts';
 import { copiesOf, heldIn } from '../state/hand.ts';
+import { addPlays, designPlayed, housesPlayed } from '../state/move-index.ts';
 import type { Play } from '../state/moves.ts';
 import type { State } from '../state/state.ts';
 import { type Board, handOf } from '../state/table.ts';
 
 /** Why VI-7, VI-8 or VI-10 doesn't permit a play; nothing if they do. `taken`: the card the seat took first, if it did. */
-export function illegalPlay(board: Board, seat: Seat, { card, houses }: Play, taken: Design | null): Refusal | undefined {
+export function illegalPlay(
+  board: Board,
+  seat: Seat,
+  { card, houses }: Play,
+  taken: Design | null,
+): Refusal | undefined {
   return faultOfLaying(board, seat, orderOf(card), houses, taken);
 }
 
@@ -121,5 +135,7 @@ export function canPlay({ table }: State, seat: Seat): boolean {
 /** The designs that a seat could play at the beginning of its turn, or lay as its last card: what all can see of it. */
 export function couldPlay({ table }: State, seat: Seat): VivaCard[] {
   const isLast = handOf(table.hands, seat).size === 1;
-  return namesOf(designsIn(isLast ? designsShowing(blockedColours(table, seat)) : designsPlayable(permitted(table, seat))));
+  return namesOf(
+    designsIn(isLast ? designsShowing(blockedColours(table, seat)) : designsPlayable(permitted(table, seat))),
+  );
 }

@@ -1,12 +1,12 @@
 /** What a seat does in its turn, VIVA and the last card aside. */
 import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
-import type { Design } from '../state/designs.ts';
 import { isViva } from '../state/board.ts';
-import { recordHandEvent, handHistoryOf } from '../state/hand-history.ts';
-import { seatAfter, stillIn, seatBefore } from '../state/seats.ts';
+import type { Design } from '../state/designs.ts';
+import { handHistoryOf, recordHandEvent } from '../state/hand-history.ts';
+import { seatAfter, seatBefore, stillIn } from '../state/seats.ts';
 import { roundOf, type State, startTurn } from '../state/state.ts';
-import { leaveHand, clearBoard, handOf, type Table } from '../state/table.ts';
+import { clearBoard, handOf, leaveHand, type Table } from '../state/table.ts';
 import { couldPlay } from './legal-plays.ts';
 
 /** VIVA: the table is cleared, others take cards, and its caller chooses the new blocking card. */

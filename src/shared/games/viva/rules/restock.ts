@@ -4,7 +4,7 @@ import type { VivaCard } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/collections.ts';
 import { type Design, nameOf, numbersOf } from '../state/designs.ts';
 import { addCard } from '../state/hand.ts';
-import { recordCardDrawn, recordCardTurnedUp, handHistoryAtRestock } from '../state/hand-history.ts';
+import { handHistoryAtRestock, recordCardDrawn, recordCardTurnedUp } from '../state/hand-history.ts';
 import { stillIn } from '../state/seats.ts';
 import type { Draw, State } from '../state/state.ts';
 import { emptyHouses, handOf, stockSize } from '../state/table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VivaCard } from '../../../cards/viva.ts';
-import { takePlace, refusalOf } from '../../../engine/checks/testing.ts';
+import { refusalOf, takePlace } from '../../../engine/checks/testing.ts';
 import { rules } from '../rules.ts';
 import { allCards } from '../state/options.ts';
 import { act, chance, namesHeld, setTable, stockOf, table, told } from '../testing.ts';

@@ -1,10 +1,10 @@
 /** The three houses: where a card fits, and how identical cards may be laid together. */
-import { ALL_COLOURS, orderOf, type Colour, commonColours } from '../../../cards/viva.ts';
+import { ALL_COLOURS, type Colour, commonColours, orderOf } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
+import type { Seat } from '../../../engine/rules.ts';
 import { coloursOf, type Design, nameOf } from './designs.ts';
 import type { Play } from './moves.ts';
 import { type Board, HOUSES } from './table.ts';
-import type { Seat } from '../../../engine/rules.ts';
 
 /** Which cards the blocking cards forbid. */
 /** A blocking card in a card's way, and a colour that both show. */

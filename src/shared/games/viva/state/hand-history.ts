@@ -4,7 +4,7 @@ import { DESIGNS, type VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
 import { type Cards, union, without } from './cards.ts';
-import { type Design, namesInDesignOrder, nameOf } from './designs.ts';
+import { type Design, nameOf, namesInDesignOrder } from './designs.ts';
 import { cardsIn, type Hand } from './hand.ts';
 
 /** A card came into the hand from one of the stocks, unseen by all but its seat and who had seen it on top of the stock. */
@@ -115,7 +115,12 @@ export function recordCardGone(past: MutableHandHistory, seat: Seat, design: Des
 }
 
 /** A card came to a seat's hand from the stock. `seenBy`: who had seen it there. */
-export function recordCardDrawn(past: MutableHandHistory, seat: Seat, design: Design, seenBy?: readonly Viewer[]): void {
+export function recordCardDrawn(
+  past: MutableHandHistory,
+  seat: Seat,
+  design: Design,
+  seenBy?: readonly Viewer[],
+): void {
   const from = past.stocks.length - 1;
   recordHandEvent(past, seat, seenBy ? { came: nameOf(design), from, seenBy } : at(at(CAME, from), design));
 }

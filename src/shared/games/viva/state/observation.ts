@@ -1,9 +1,9 @@
 /** What one viewer knows of a match of VIVA. */
 import type { VivaCard } from '../../../cards/viva.ts';
 import type { MoveEvent, ObservationBase, Result, Seat } from '../../../engine/rules.ts';
+import type { HandHistory, Peeked } from './hand-history.ts';
 import type { Move } from './moves.ts';
 import type { Options } from './options.ts';
-import type { HandHistory, Peeked } from './hand-history.ts';
 import type { Board } from './table.ts';
 
 /**

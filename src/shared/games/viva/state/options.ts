@@ -1,5 +1,5 @@
 import { DESIGNS, type VivaCard } from '../../../cards/viva.ts';
-import { type OptionsOf, option, type PartialOptionsOf, integerOption } from '../../../engine/options.ts';
+import { integerOption, type OptionsOf, option, type PartialOptionsOf } from '../../../engine/options.ts';
 import { type Refusal, refusal } from '../../../engine/refusal.ts';
 
 export const OPTIONS = {

@@ -5,7 +5,7 @@ import { present } from '../../../engine/collections.ts';
 import type { GameEvent, Seat } from '../../../engine/rules.ts';
 import type { Design } from './designs.ts';
 import type { Chance, Move } from './moves.ts';
-import type { Due, Observation, Phase, Round, RoundResult, PublicMove } from './observation.ts';
+import type { Due, Observation, Phase, PublicMove, Round, RoundResult } from './observation.ts';
 import type { Options } from './options.ts';
 import { copyTable, type Table } from './table.ts';
 

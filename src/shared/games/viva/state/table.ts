@@ -5,7 +5,7 @@ import { at } from '../../../engine/collections.ts';
 import type { Seat } from '../../../engine/rules.ts';
 import { type Design, numbersOf } from './designs.ts';
 import { copyHand, emptyHand, type Hand, removeCard } from './hand.ts';
-import { copyHandHistory, recordCardGone, type MutableHandHistory, type Peeked } from './hand-history.ts';
+import { copyHandHistory, type MutableHandHistory, type Peeked, recordCardGone } from './hand-history.ts';
 
 /** Last round's loser has a blocking card of their own (VI-6); null while a VIVA's new one is to come (VI-16). */
 export interface OwnBlocker<Card = Design> {

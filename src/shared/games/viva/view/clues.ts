@@ -86,7 +86,13 @@ function followHand(clues: Clues, seat: Seat, passages: readonly HandEvent<VivaC
 }
 
 /** A card comes; it is a slot if the viewer doesn't see it. */
-function addCard(clues: Clues, seat: Seat, time: number, { came, from }: CardDrawn<VivaCard | null>, held: Held): UnseenCard | null {
+function addCard(
+  clues: Clues,
+  seat: Seat,
+  time: number,
+  { came, from }: CardDrawn<VivaCard | null>,
+  held: Held,
+): UnseenCard | null {
   if (came) {
     held.push({ card: came, told: null });
     return null;

@@ -3,18 +3,18 @@ import type { VivaCard } from '../../../cards/viva.ts';
 import { at } from '../../../engine/collections.ts';
 import { seatsIn } from '../../../engine/match.ts';
 import type { GameEvent, Seat, Turn, Viewer } from '../../../engine/rules.ts';
-import { type Design, nameOf, namesOf } from '../state/designs.ts';
-import { cardsIn } from '../state/hand.ts';
-import type { Chance, Move } from '../state/moves.ts';
-import type { Observation, PublicMove, VisibleStep, TableView, WindowView } from '../state/observation.ts';
-import { MAX_SEATS } from '../state/options.ts';
-import type { HandEvent, HandHistory } from '../state/hand-history.ts';
-import { allSeats } from '../state/seats.ts';
-import type { State, Step, Window } from '../state/state.ts';
-import { handOf, stockSize, type Table } from '../state/table.ts';
 import { callers } from '../rules/call-out.ts';
 import { result, winnersCards } from '../rules/match.ts';
 import { isRestockDue } from '../rules/restock.ts';
+import { type Design, nameOf, namesOf } from '../state/designs.ts';
+import { cardsIn } from '../state/hand.ts';
+import type { HandEvent, HandHistory } from '../state/hand-history.ts';
+import type { Chance, Move } from '../state/moves.ts';
+import type { Observation, PublicMove, TableView, VisibleStep, WindowView } from '../state/observation.ts';
+import { MAX_SEATS } from '../state/options.ts';
+import { allSeats } from '../state/seats.ts';
+import type { State, Step, Window } from '../state/state.ts';
+import { handOf, stockSize, type Table } from '../state/table.ts';
 
 /** Everything the viewer may know of the match, and nothing else: no other hand, no stock, no card another took. */
 export function observe(state: State, viewer: Viewer): Observation {

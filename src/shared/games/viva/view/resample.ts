@@ -4,17 +4,17 @@ import { orderOf, type VivaCard } from '../../../cards/viva.ts';
 import { at, present } from '../../../engine/collections.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import type { Seat, Viewer } from '../../../engine/rules.ts';
-import { type Cards, sorted, without, withoutAll } from '../state/cards.ts';
-import { type Design, namesOf, numbersOf } from '../state/designs.ts';
-import { handOfCards } from '../state/hand.ts';
-import type { Observation, VisibleStep, TableView, WindowView } from '../state/observation.ts';
-import { allCards, type Options } from '../state/options.ts';
-import type { MutableHandHistory, HandEvent, HandHistory } from '../state/hand-history.ts';
-import type { State } from '../state/state.ts';
-import { emptyTable, boardByDesign, type Table } from '../state/table.ts';
 import { apply } from '../rules/apply.ts';
 import { playOf } from '../rules/call-out.ts';
 import { toShuffle } from '../rules/restock.ts';
+import { type Cards, sorted, without, withoutAll } from '../state/cards.ts';
+import { type Design, namesOf, numbersOf } from '../state/designs.ts';
+import { handOfCards } from '../state/hand.ts';
+import type { HandEvent, HandHistory, MutableHandHistory } from '../state/hand-history.ts';
+import type { Observation, TableView, VisibleStep, WindowView } from '../state/observation.ts';
+import { allCards, type Options } from '../state/options.ts';
+import type { State } from '../state/state.ts';
+import { boardByDesign, emptyTable, type Table } from '../state/table.ts';
 import { handAfter, solve } from './solve-hands.ts';
 
 /** What is known of hidden cards beside what the view of the table tells. */

@@ -5,20 +5,20 @@
 
 import type { VivaCard } from '../../../cards/viva.ts';
 import { at, last, present } from '../../../engine/collections.ts';
-import { type Random, shuffle, randomFraction } from '../../../engine/random.ts';
+import { type Random, randomFraction, shuffle } from '../../../engine/random.ts';
 import type { HandEvent, HandHistory } from '../state/hand-history.ts';
 import {
+  type AbsentDesigns,
   type Clues,
   cardsOf,
   cluesOf,
-  type AbsentDesigns,
   NEVER,
   type Pool,
   type Puzzle,
   putBack,
   type RevealedCard,
-  type UnseenCard,
   takeFrom,
+  type UnseenCard,
 } from './clues.ts';
 
 /** The past with every card in it, and the cards that are left in the last stock, in any order. */
@@ -82,7 +82,10 @@ function sourceReveals({ reveals, pools, slots }: Clues, random: Random): boolea
   }
 
   /** The first of those with the fewest ways. */
-  function tightest(open: readonly RevealedCard[]): { readonly reveal: RevealedCard; readonly ways: readonly number[] } {
+  function tightest(open: readonly RevealedCard[]): {
+    readonly reveal: RevealedCard;
+    readonly ways: readonly number[];
+  } {
     let best = { reveal: at(open, 0), ways: waysOf(at(open, 0)) };
     for (const reveal of open) {
       if (best.ways.length <= 1) break;

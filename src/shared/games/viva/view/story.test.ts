@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf, type VivaCard } from '../../../cards/viva.ts';
-import { at } from '../../../engine/collections.ts';
 import { playMatch } from '../../../engine/checks/properties.ts';
 import { clone } from '../../../engine/clone.ts';
+import { at } from '../../../engine/collections.ts';
 import { seeded } from '../../../engine/random.ts';
 import type { GameEvent, Seat } from '../../../engine/rules.ts';
 import { botOf } from '../bots/player.ts';
 import { random as randomPlayer } from '../bots/random.ts';
 import { viva } from '../index.ts';
+import { penalties } from '../rules/play.ts';
 import { rules } from '../rules.ts';
 import { countOf, withoutAll } from '../state/cards.ts';
 import { nameOf, namesOf, numbersOf } from '../state/designs.ts';
 import { handOfCards } from '../state/hand.ts';
-import type { Chance, Move } from '../state/moves.ts';
 import type { HandEvent } from '../state/hand-history.ts';
+import type { Chance, Move } from '../state/moves.ts';
 import { stillIn } from '../state/seats.ts';
 import { roundOf, type State } from '../state/state.ts';
 import { handOf } from '../state/table.ts';
 import { act, callOut, card, cards, laying, namesHeld, restock, scene } from '../testing.ts';
-import { penalties } from '../rules/play.ts';
 
 type Event = GameEvent<Move, Chance>;
 /** Where a card from the stock goes. */

@@ -1,6 +1,5 @@
 import type { Messages } from '../../../i18n/translate.ts';
 
-
 /** Why a deal can't be played by its code. */
 export const DEAL_CODE_MESSAGES: Messages = {
   'code-wrong': 'Das ist kein Code eines Spiels: Ein Buchstabe ist falsch, oder es fehlen welche.',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../../i18n/translate.ts';
 
-
 /** Why a deal can't be played by its code. */
 export const DEAL_CODE_MESSAGES: Messages = {
   'code-wrong': 'That is no code of a deal: a letter is wrong, or some are missing.',

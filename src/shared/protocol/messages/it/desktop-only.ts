@@ -1,6 +1,5 @@
 import type { Messages } from '../../../i18n/translate.ts';
 
-
 /** Why a deal can't be played by its code. */
 export const DEAL_CODE_MESSAGES: Messages = {
   'code-wrong': 'Questo non è il codice di una smazzata: una lettera è sbagliata, o ne manca qualcuna.',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 
-
 const RANK = '{rank, select, A {Ass} K {König} Q {Dame} J {Bube} other {{rank}}}';
 
 /** Bids that were kept, as the house's book tells them. */

@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 
-
 const RANK = '{rank, select, A {ace} K {king} Q {queen} J {jack} other {{rank}}}';
 
 /** Bids that were kept, as the house's book tells them. */

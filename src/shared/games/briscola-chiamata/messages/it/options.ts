@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 
-
 const CALLED = '{rank, select, A {l’asso} K {il re} Q {la donna} J {il fante} other {il {rank}}}';
 
 /** Bids that were kept, as the house's book tells them. */

@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 
-
 /** Good deals, as the house's book tells them. */
 export const FEAT_MESSAGES: Messages = {
   'feats.deal': 'Best deals',

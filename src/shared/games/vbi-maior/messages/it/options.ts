@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 
-
 /** Games that were won, as the house's book tells them. */
 export const FEAT_MESSAGES: Messages = {
   'feats.rome': 'Le mete più alte raggiunte',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../i18n/translate.ts';
 
-
 /** Good matches, as the house's book tells them. */
 export const FEAT_MESSAGES: Messages = {
   'feats.rounds': 'Meiste gewonnene Runden',

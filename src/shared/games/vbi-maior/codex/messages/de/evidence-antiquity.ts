@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../../i18n/translate.ts';
 
-
 export const EMPIRE: Messages = {
   R33: 'Er ließ es selbst in Stein hauen, und der Text ist noch da.',
   'R33.author': 'Augustus',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../../i18n/translate.ts';
 
-
 export const MODERN: Messages = {
   R80: 'Zwei Männer, die in Rom lebten, schrieben es Tag für Tag auf. Einer war dafür, einer dagegen.',
   'R80.author': 'R. Duppa',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../../i18n/translate.ts';
 
-
 export const MODERN: Messages = {
   R80: 'Die Franzosen waren fast ohne einen Schuss einmarschiert. Wo das Forum gewesen war, weideten Kühe. Dort sagten einige Römer, das Volk solle regieren. Auf dem Kapitol stellte man einen Freiheitsbaum auf, und Rom war wieder Republik. Den alten Papst führte man weg, und in Frankreich starb er. Große Kunst zog auf Ochsenkarren nach Paris. Keine zwei Jahre lebte diese Republik. Aber die Wörter Bürger und gleich waren auf Roms Straßen laut gesagt worden.',
   R81: 'Der Minister des Papstes wurde erstochen, und der Papst floh verkleidet. Dann wählten alle Männer, und Rom wurde Republik. Sie beendete die Herrschaft des Papstes über den Staat. Auch die Todesstrafe schaffte sie ab. Giuseppe Mazzini leitete sie von einem kleinen Zimmer aus. Einen Monat lang hielten Garibaldi und seine Leute einen Hügel gegen ein französisches Heer. Frauen pflegten die Verwundeten, geführt von Cristina di Belgioioso. Der junge Mameli starb an seiner Wunde. Sein Lied singt Italien noch heute.',

@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../../i18n/translate.ts';
 
-
 export const EMPIRE: Messages = {
   R33: 'He had it cut in stone himself, and the text is still there.',
   'R33.author': 'Augustus',

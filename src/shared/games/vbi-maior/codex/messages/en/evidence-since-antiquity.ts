@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../../i18n/translate.ts';
 
-
 export const MODERN: Messages = {
   R80: 'Two men who lived in Rome wrote it down day by day. One was for it and one was not.',
   'R80.author': 'R. Duppa',

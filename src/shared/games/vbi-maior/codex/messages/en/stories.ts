@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../../i18n/translate.ts';
 
-
 export const MODERN: Messages = {
   R80: 'The French had come in with hardly a shot. Cows fed where the Forum had been. There some Romans said that the people should rule. A tree of liberty went up on the Capitol, and Rome was a republic again. The old pope was led away, and he died in France. Great works of art had gone to Paris on ox carts. The republic lived for less than two years. But the words citizen and equal had been said aloud in the streets of Rome.',
   R81: 'The pope’s minister was stabbed, and the pope fled in disguise. Then all men voted, and Rome became a republic. It ended the pope’s rule over the state. It ended the death penalty too. Giuseppe Mazzini led it from one small room. For a month Garibaldi and his men held a hill against a French army. Women nursed the wounded, and Cristina di Belgioioso led them. Young Mameli died of his wound. Italy sings his song today.',

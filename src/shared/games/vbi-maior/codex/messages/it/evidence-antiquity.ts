@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../../i18n/translate.ts';
 
-
 export const EMPIRE: Messages = {
   R33: 'Lo fece incidere lui stesso nella pietra, e il testo c’è ancora.',
   'R33.author': 'Augusto',

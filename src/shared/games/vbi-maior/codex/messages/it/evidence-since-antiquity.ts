@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../../i18n/translate.ts';
 
-
 export const MODERN: Messages = {
   R80: 'Due che vivevano a Roma lo scrissero giorno per giorno. Uno era a favore e uno no.',
   'R80.author': 'R. Duppa',

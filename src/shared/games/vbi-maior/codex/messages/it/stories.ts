@@ -1,6 +1,5 @@
 import type { Messages } from '../../../../../i18n/translate.ts';
 
-
 export const MODERN: Messages = {
   R80: 'I francesi erano entrati quasi senza sparare. Dove un tempo c’era il Foro pascolavano le mucche. Lì alcuni romani dissero che doveva comandare il popolo. Sul Campidoglio si alzò un albero della libertà, e Roma fu di nuovo una repubblica. Il vecchio papa fu portato via e morì in Francia. Grandi opere d’arte erano partite per Parigi sui carri dei buoi. La repubblica visse meno di due anni. Ma per le strade di Roma si erano dette forte le parole cittadino e uguale.',
   R81: 'Il ministro del papa fu pugnalato, e il papa fuggì travestito. Poi votarono tutti gli uomini, e Roma divenne una repubblica. Tolse al papa il governo dello Stato. Tolse anche la pena di morte. Giuseppe Mazzini la guidava da una stanzetta. Per un mese Garibaldi e i suoi tennero un colle contro un esercito francese. Le donne curavano i feriti, guidate da Cristina di Belgioioso. Il giovane Mameli morì per una ferita. L’Italia canta oggi il suo inno.',

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../words/say.ts';
+import type { Messages } from '../../../../i18n/translate.ts';
 
 /** The game's name, why a move is refused, and the log. */
 export const GAME_MESSAGES: Messages = {

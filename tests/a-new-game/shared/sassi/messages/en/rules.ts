@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../words/say.ts';
+import type { Messages } from '../../../../i18n/translate.ts';
 
 /** The rules page: section n is `rules.n.title`, `rules.n.rules` (the numbers it tells) and `rules.n.text`, then what the table's options say about it. */
 export const RULES_PAGE: Messages = {

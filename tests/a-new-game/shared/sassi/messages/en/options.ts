@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../words/say.ts';
+import type { Messages } from '../../../../i18n/translate.ts';
 
 /** What a table may choose. */
 export const OPTION_MESSAGES: Messages = {
