@@ -1,5 +1,5 @@
 /**
- * npm run check:supply: all that `npm ci` brings stands in the lock file with a hash, and nothing of it runs while it is
+ * npm run check:lock-file: all that `npm ci` brings stands in the lock file with a hash, and nothing of it runs while it is
  * installed. Exit 1 and one line for each package of which that is not so.
  */
 import { existsSync, readFileSync } from 'node:fs';
