@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.arrange':
     'Look as long as you like: once your deck lies down, you look again only if a card lets you. Curses lie on top, Rome cards below them from low to high, blessings at the bottom.',
   'whisper.vote': 'Every curse must be played before the race. All vote on which one comes next.',

@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.choose':
     'Alle Stapel sind verdeckt, also ist es reines Glück: Zwei werden dein Blatt, zwei liegen offen vor dir.',
   'whisper.take':

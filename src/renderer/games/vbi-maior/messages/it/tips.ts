@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.arrange':
     'Guarda finché vuoi: posato il mazzo, lo guardi di nuovo solo se una carta lo permette. In cima le maledizioni, sotto le carte Roma dalla più bassa alla più alta, in fondo le benedizioni.',
   'whisper.vote': 'Ogni maledizione va giocata prima della corsa. Tutti votano quale viene ora.',

@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.choose': 'All piles lie face down, so it is pure luck: two become your hand, two are turned up before you.',
   'whisper.take':
     '“Take” puts the honour on top of your pile into your hand, before you play. There it can complete a declaration. You never have to, and it costs no turn.',

@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.choose':
     'I mazzetti sono tutti coperti, è solo fortuna: due diventano le tue carte in mano, due si scoprono davanti a te.',
   'whisper.take':

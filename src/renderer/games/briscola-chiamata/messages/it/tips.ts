@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.bid':
     'Chiami il valore di una carta che ti dia una mano. Ogni chiamata deve scendere: più è bassa, più prometti, perché una carta così aiuta meno. Chi passa è fuori da quest’asta.',
   'whisper.points':

@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.bid':
     'You bid the rank of a card that shall help you. Each bid must be a lower rank: a lower rank is a stronger promise, since such a card helps less. Who passes is out of this auction.',
   'whisper.points':

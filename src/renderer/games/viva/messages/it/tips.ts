@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.viva':
     'VIVA sgombra il tavolo. {left, plural, =2 {L’altro prende due carte} other {Chi gioca prima di te prende due carte, chi gioca dopo ne prende una}}, e tu posi una nuova carta blocco.{own, select, yes { Della tua personale ti liberi.} other {}} Non sei in obbligo di dirlo.',
   'whisper.block':

@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.viva':
     'VIVA clears the table. {left, plural, =2 {The other player takes two cards} other {Who plays before you takes two cards, who plays after you takes one}}, and you lay a new blocking card.{own, select, yes { Of your own one you are rid, too.} other {}} You need not call it.',
   'whisper.block':

@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.viva':
     'VIVA räumt den Tisch ab. {left, plural, =2 {Die andere Seite nimmt zwei Karten} other {Wer vor dir dran ist, nimmt zwei Karten, wer nach dir dran ist, eine}}, und du legst eine neue Sperrkarte.{own, select, yes { Deine eigene bist du los.} other {}} Du musst es nicht rufen.',
   'whisper.block':

@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.bid':
     'Du reizt den Rang einer Karte, mit der man dir helfen soll. Jedes Gebot muss niedriger sein: Ein niedriger Rang verspricht mehr, denn er hilft weniger. Wer passt, ist bei diesem Reizen draußen.',
   'whisper.points':

@@ -1,7 +1,7 @@
 import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
-export const WHISPERS: Messages = {
+export const TIPS: Messages = {
   'whisper.arrange':
     'Sieh hin, solange du willst: Liegt dein Stapel, siehst du nur wieder hin, wenn eine Karte es erlaubt. Flüche liegen oben, darunter die Romkarten von klein nach groß, Segen unten.',
   'whisper.vote': 'Jeder Fluch muss vor dem Rennen gespielt werden. Alle stimmen ab, welcher als Nächstes kommt.',
