@@ -12,7 +12,7 @@ import type { Press, View } from '../view.ts';
 import { SUSPICION } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET, TIED } from './evenings.ts';
 import { BROKEN_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
-import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
+import { AFTER, AT_TABLE, PAIRING_REQUEST, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, TABLE_SETTINGS, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
@@ -102,11 +102,11 @@ function home(games: readonly string[]): View[] {
     bare('home, the room', '#/', { room: roomOf(5, { me: 0 }, { leads: true }), tables: summaries(games, 1) }),
     view('a table, its host gone', { at: '#/table/away', state: { gone: true }, lost: true }),
     bare('home, a room of many', '#/', { room: roomOf(30, { me: 0 }, { leads: true, ...AT_TABLE }) }),
-    bare('home, a screen knocks', '#/', { room: roomOf(3, { me: 0 }, { leads: true, ...KNOCK }) }),
+    bare('home, a screen knocks', '#/', { room: roomOf(3, { me: 0 }, { leads: true, ...PAIRING_REQUEST }) }),
     view('home, a name first', { at: '#/', state: {}, press: [{ on: '.cloth-acts button' }] }),
     view('home, a screen is looked at', {
       at: '#/',
-      state: { room: roomOf(3, { me: 0 }, { leads: true, ...KNOCK }) },
+      state: { room: roomOf(3, { me: 0 }, { leads: true, ...PAIRING_REQUEST }) },
       press: [{ on: '.knocks button' }],
     }),
     view('home, what one goes by', {

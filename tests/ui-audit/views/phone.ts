@@ -11,7 +11,7 @@ import type { Press, View } from '../view.ts';
 import { GUESSED, HAVING_BET, TO_BET } from './bets.ts';
 import { accountAt, BEFORE, eveningOf, roomAt, roundsOf, SECRET } from './evenings.ts';
 import { BROKEN_SEAL, scoredOf, TALK, UNFOLDED, usualOf, WHOLE_SEAL } from './matches.ts';
-import { AFTER, AT_TABLE, KNOCK, roomOf } from './rooms.ts';
+import { AFTER, AT_TABLE, PAIRING_REQUEST, roomOf } from './rooms.ts';
 import { CLAIMS, lobbyOf, NAMES, seatedAt, summaries, tableAt } from './tables.ts';
 
 const AT = '#/table/:table';
@@ -148,8 +148,8 @@ function room(): View[] {
     inRoom('I set up, options', { room: lead }, [cloth('Briscola'), { on: 'summary' }]),
     inRoom('somebody, for who leads', { room: lead }, [{ on: '.people-here button', says: 'Max' }]),
     inRoom('what I go by', { room: roomOf(6, { me: 1 }) }, [own]),
-    inRoom('a knock', { room: roomOf(4, { me: 1 }, KNOCK) }),
-    inRoom('a knock, looked at', { room: roomOf(4, { me: 1 }, KNOCK) }, [{ on: '.knocks button' }]),
+    inRoom('a knock', { room: roomOf(4, { me: 1 }, PAIRING_REQUEST) }),
+    inRoom('a knock, looked at', { room: roomOf(4, { me: 1 }, PAIRING_REQUEST) }, [{ on: '.knocks button' }]),
     inRoom('a seat is free', { room: roomOf(4, { me: 1 }, AT_TABLE), table: lobby() }),
     inRoom('I sit', { room: roomOf(4, { me: 1 }, AT_TABLE), table: lobby({}, 1) }),
     inRoom('I sit, and lead', {
@@ -248,7 +248,7 @@ function atRoomsTable(situation: Situation): View[] {
   return [
     named('menu', { press: [menu] }),
     named('its people', { press: [menu, { on: 'dialog button', key: 'room.title' }] }),
-    named('a screen knocks', { state: { ...state, room: { ...room, ...KNOCK } } }),
+    named('a screen knocks', { state: { ...state, room: { ...room, ...PAIRING_REQUEST } } }),
   ];
 }
 

@@ -32,7 +32,7 @@ interface TipsProps extends Pick<Translator, 'say'> {
 function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsProps) {
   const heard = useLearningProgress((learned) => learned.heard);
   const [asked, ask] = useState<string | null>(null);
-  const whisper = loaded.whispers.find((one) => one.when(panel));
+  const whisper = loaded.tips.find((one) => one.when(panel));
   if (!whisper) return beside;
   const name = `${game}/${whisper.id}`;
   const askNow = (): void => {

@@ -61,7 +61,7 @@ function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) 
   const { value, ...fetched } = useFetched(table.game, loadTips);
   const words = useWords(useMemo(() => ({ ...WHY_REFUSED, ...value?.words }), [value]));
   if (!value || !panel) return <LoadStatus {...fetched} say={say} />;
-  const whisper = value.whispers.find((one) => one.when(panel));
+  const whisper = value.tips.find((one) => one.when(panel));
   return (
     <>
       <p>{words.say(whisper ? `whisper.${whisper.id}` : 'why.nothing')}</p>
