@@ -33,7 +33,7 @@ const NOTES: Messages = {
 
 /** Called out at a seat on a television. */
 const CRIES: Messages = {
-  'cry.too-late': '{number}: too late!',
+  'callout.too-late': '{number}: too late!',
 };
 
 const STATUS: Messages = {
@@ -61,15 +61,15 @@ const STATUS: Messages = {
 };
 
 const TOLD: Messages = {
-  'told.too-late': '{number} does not come after {over}.',
-  'told.too-late.cost': 'It goes to the return deck.',
-  'told.too-late.mars': 'Mars takes it to the discard pile.',
-  'told.silenced': 'The gods are silent: nothing happens.',
-  'told.iuppiter': 'Jupiter lets it lie.',
-  'told.by': 'turned up by {name}',
-  'told.borne-by': 'borne by {name}',
-  'told.qr': 'The story of this card, for a phone’s camera',
-  'told.read': 'Its story',
+  'turned-up.too-late': '{number} does not come after {over}.',
+  'turned-up.too-late.cost': 'It goes to the return deck.',
+  'turned-up.too-late.mars': 'Mars takes it to the discard pile.',
+  'turned-up.silenced': 'The gods are silent: nothing happens.',
+  'turned-up.iuppiter': 'Jupiter lets it lie.',
+  'turned-up.by': 'turned up by {name}',
+  'turned-up.borne-by': 'borne by {name}',
+  'turned-up.qr': 'The story of this card, for a phone’s camera',
+  'turned-up.read': 'Its story',
 };
 
 const ARRANGE: Messages = {
@@ -160,7 +160,7 @@ const CODEX: Messages = {
 };
 
 /** English sentences of the table, the slips and the score sheet; the game’s own words come with the game. */
-export const TABLE_WORDS: Messages = {
+export const TABLE_MESSAGES: Messages = {
   ...ZONES,
   ...NOTES,
   ...CRIES,
