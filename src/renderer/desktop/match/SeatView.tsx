@@ -158,7 +158,7 @@ function WhyNotHere({
       id={table.game}
       toRule={(rule) => (
         <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>
-          {say('refusal.rule', { rule })}
+          {say('refused.rule', { rule })}
         </a>
       )}
     />

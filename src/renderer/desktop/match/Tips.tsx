@@ -119,7 +119,7 @@ export function TipsPanel({ table, panel, beside }: Props) {
           onAsk={clearHint}
           toRule={(rule) => (
             <a href={addressOf({ screen: 'table', table: table.id, sheet: 'rules', rule })}>
-              {say('refusal.rule', { rule })}
+              {say('refused.rule', { rule })}
             </a>
           )}
         />

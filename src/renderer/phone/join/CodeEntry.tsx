@@ -122,7 +122,7 @@ function WayBack({ say }: { readonly say: Say }) {
   if (!isIn) return null;
   return (
     <button type="button" className="brass" onClick={goToRoom}>
-      {say('phone.room.back')}
+      {say('room.back')}
     </button>
   );
 }

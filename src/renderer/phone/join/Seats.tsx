@@ -108,10 +108,10 @@ function SeatButton({ table, seat, who, say, onSit }: SeatProps) {
 }
 
 function signOf(who: Seated, isMine: boolean): string {
-  if (who.kind === 'empty') return 'phone.seat.free';
+  if (who.kind === 'empty') return 'seat.free';
   if (who.kind === 'bot') return 'phone.bot';
   if (isMine) return 'seat.you';
-  return who.here ? 'phone.seat.taken' : 'phone.away';
+  return who.here ? 'seat.taken' : 'phone.away';
 }
 
 /** Who made the table on this device may also begin here. */

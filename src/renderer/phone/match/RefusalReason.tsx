@@ -28,9 +28,9 @@ export function RefusalReason({ at, view, card, onSheet, children }: Props) {
   const { text, rule } = reason;
   return (
     <>
-      {words.say('refusal.card', { card: card.name, why: text })}
+      {words.say('refused.card', { card: card.name, why: text })}
       <button type="button" className="rule" onClick={() => onSheet(`rules ${rule}`)}>
-        {words.say('refusal.rule', { rule })}
+        {words.say('refused.rule', { rule })}
       </button>
     </>
   );

@@ -96,14 +96,14 @@ function TakeBack({
   return (
     <div className="whose take-back" data-up="true" data-mine="true">
       <p role="status">
-        <span className="word">{say('phone.undo.about', { what: held.what || say('phone.undo.move') })}</span>
+        <span className="word">{say('undo.about', { what: held.what || say('undo.move') })}</span>
       </p>
       <button type="button" className="undo" onClick={undo}>
         {say('phone.undo')}
         <span key={held.until} className="runs-down" />
       </button>
       <button type="button" onClick={now}>
-        {say('phone.undo.now')}
+        {say('undo.now')}
       </button>
     </div>
   );

@@ -89,7 +89,7 @@ function wordsAt(room: RoomView, table: TableView, seat: number, say: Say): stri
   const person = personAt(room, table, seat);
   const heir = table.heirs.find((one) => one.seat === seat);
   return [
-    ...(who?.kind === 'empty' ? [say('phone.seat.free')] : []),
+    ...(who?.kind === 'empty' ? [say('seat.free')] : []),
     ...(who?.kind === 'bot' ? [say('phone.bot')] : []),
     ...(heir ? [say('room.then', { name: heir.name })] : []),
     ...(person ? wordsOn(person, room, say) : []),

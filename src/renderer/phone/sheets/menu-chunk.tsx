@@ -91,7 +91,7 @@ function Looks({ say }: { readonly say: Say }) {
         {say('phone.four-colours')}
       </button>
       <button type="button" aria-pressed={undo} onClick={() => useSettings.setState({ undo: !undo })}>
-        {say('phone.undo.setting')}
+        {say('undo.setting')}
       </button>
       <button
         type="button"

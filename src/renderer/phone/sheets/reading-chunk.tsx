@@ -64,10 +64,10 @@ function Why({ table, game, panel, at, scene, say, onRule, onShow }: ReadProps) 
   const whisper = value.tips.find((one) => one.when(panel));
   return (
     <>
-      <p>{words.say(whisper ? `tip.${whisper.id}` : 'refusal.nothing')}</p>
+      <p>{words.say(whisper ? `tip.${whisper.id}` : 'refused.nothing')}</p>
       {whisper?.rules.map((rule) => (
         <button key={rule} type="button" onClick={() => onRule?.(rule)}>
-          {words.say('refusal.rule', { rule })}
+          {words.say('refused.rule', { rule })}
         </button>
       ))}
       {at && game && scene && <HintSheet table={at} {...{ game, panel, scene, onShow }} />}

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** What the phone's menu alone says: fetched with it. */
 export const PHONE_MENU: Messages = {
-  'phone.undo.setting': 'Zwei Sekunden zum Zurücknehmen',
+  'undo.setting': 'Zwei Sekunden zum Zurücknehmen',
   'phone.sound': 'Ton',
   'phone.turn-sound': 'Klopfen, wenn du dran bist',
   'phone.full-screen': 'Vollbild',

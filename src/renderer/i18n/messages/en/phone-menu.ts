@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** What the phone's menu alone says: fetched with it. */
 export const PHONE_MENU: Messages = {
-  'phone.undo.setting': 'Two seconds to undo a tap',
+  'undo.setting': 'Two seconds to undo a tap',
   'phone.sound': 'Sound',
   'phone.turn-sound': 'A knock when it is your turn',
   'phone.full-screen': 'Full screen',

@@ -2,7 +2,7 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** What the phone's menu alone says: fetched with it. */
 export const PHONE_MENU: Messages = {
-  'phone.undo.setting': 'Due secondi per ripensarci',
+  'undo.setting': 'Due secondi per ripensarci',
   'phone.practice': 'Questa partita è una prova: non conta da nessuna parte.',
   'phone.sound': 'Suoni',
   'phone.turn-sound': 'Due colpi quando tocca a te',

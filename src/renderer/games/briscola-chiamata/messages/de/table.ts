@@ -6,8 +6,8 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'refusal.auction': 'Erst wird gereizt.',
-  'refusal.turn': 'Du bist nicht dran.',
+  'refused.auction': 'Erst wird gereizt.',
+  'refused.turn': 'Du bist nicht dran.',
 };
 
 const NOTES: Messages = {

@@ -6,8 +6,8 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'refusal.auction': 'First comes the auction.',
-  'refusal.turn': 'It is not your turn.',
+  'refused.auction': 'First comes the auction.',
+  'refused.turn': 'It is not your turn.',
 };
 
 const NOTES: Messages = {

@@ -6,8 +6,8 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'refusal.auction': 'Prima c’è l’asta.',
-  'refusal.turn': 'Non tocca a te.',
+  'refused.auction': 'Prima c’è l’asta.',
+  'refused.turn': 'Non tocca a te.',
 };
 
 const NOTES: Messages = {

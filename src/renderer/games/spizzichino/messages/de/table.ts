@@ -12,9 +12,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'refusal.choosing': 'Erst werden die Stapel gewählt.',
-  'refusal.turn': 'Du bist nicht dran.',
-  'refusal.follow':
+  'refused.choosing': 'Erst werden die Stapel gewählt.',
+  'refused.turn': 'Du bist nicht dran.',
+  'refused.follow':
     '{suit, select, D {Münzen müssen} C {Kelche müssen} S {Schwerter müssen} other {Stäbe müssen}} bedient werden.',
 };
 

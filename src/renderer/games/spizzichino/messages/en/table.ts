@@ -12,9 +12,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'refusal.choosing': 'First the piles are picked.',
-  'refusal.turn': 'It is not your turn.',
-  'refusal.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
+  'refused.choosing': 'First the piles are picked.',
+  'refused.turn': 'It is not your turn.',
+  'refused.follow': '{suit, select, D {Coins} C {Cups} S {Swords} other {Clubs}} must be followed.',
 };
 
 const NOTES: Messages = {};

@@ -12,9 +12,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played. */
 const WHY: Messages = {
-  'refusal.choosing': 'Prima si scelgono i mazzetti.',
-  'refusal.turn': 'Non tocca a te.',
-  'refusal.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
+  'refused.choosing': 'Prima si scelgono i mazzetti.',
+  'refused.turn': 'Non tocca a te.',
+  'refused.follow': 'Bisogna rispondere a {suit, select, D {denari} C {coppe} S {spade} other {bastoni}}.',
 };
 
 const NOTES: Messages = {};

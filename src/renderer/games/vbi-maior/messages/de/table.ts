@@ -61,15 +61,15 @@ const STATUS: Messages = {
 };
 
 const TOLD: Messages = {
-  'turned-up.too-late': '{number} kommt nicht nach {over}.',
-  'turned-up.too-late.cost': 'Sie geht in die Rückgabe.',
-  'turned-up.too-late.mars': 'Mars nimmt sie auf die Ablage.',
-  'turned-up.silenced': 'Die Götter schweigen: Nichts geschieht.',
-  'turned-up.iuppiter': 'Jupiter lässt sie liegen.',
-  'turned-up.by': 'aufgedeckt von {name}',
-  'turned-up.borne-by': 'getragen von {name}',
-  'turned-up.qr': 'Die Geschichte dieser Karte, für die Handykamera',
-  'turned-up.read': 'Ihre Geschichte',
+  'turn-up.too-late': '{number} kommt nicht nach {over}.',
+  'turn-up.too-late.cost': 'Sie geht in die Rückgabe.',
+  'turn-up.too-late.mars': 'Mars nimmt sie auf die Ablage.',
+  'turn-up.silenced': 'Die Götter schweigen: Nichts geschieht.',
+  'turn-up.iuppiter': 'Jupiter lässt sie liegen.',
+  'turn-up.by': 'aufgedeckt von {name}',
+  'turn-up.borne-by': 'getragen von {name}',
+  'turn-up.qr': 'Die Geschichte dieser Karte, für die Handykamera',
+  'turn-up.read': 'Ihre Geschichte',
 };
 
 const ARRANGE: Messages = {

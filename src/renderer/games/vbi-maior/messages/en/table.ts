@@ -61,15 +61,15 @@ const STATUS: Messages = {
 };
 
 const TOLD: Messages = {
-  'turned-up.too-late': '{number} does not come after {over}.',
-  'turned-up.too-late.cost': 'It goes to the return deck.',
-  'turned-up.too-late.mars': 'Mars takes it to the discard pile.',
-  'turned-up.silenced': 'The gods are silent: nothing happens.',
-  'turned-up.iuppiter': 'Jupiter lets it lie.',
-  'turned-up.by': 'turned up by {name}',
-  'turned-up.borne-by': 'borne by {name}',
-  'turned-up.qr': 'The story of this card, for a phone’s camera',
-  'turned-up.read': 'Its story',
+  'turn-up.too-late': '{number} does not come after {over}.',
+  'turn-up.too-late.cost': 'It goes to the return deck.',
+  'turn-up.too-late.mars': 'Mars takes it to the discard pile.',
+  'turn-up.silenced': 'The gods are silent: nothing happens.',
+  'turn-up.iuppiter': 'Jupiter lets it lie.',
+  'turn-up.by': 'turned up by {name}',
+  'turn-up.borne-by': 'borne by {name}',
+  'turn-up.qr': 'The story of this card, for a phone’s camera',
+  'turn-up.read': 'Its story',
 };
 
 const ARRANGE: Messages = {

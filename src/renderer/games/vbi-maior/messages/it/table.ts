@@ -61,15 +61,15 @@ const STATUS: Messages = {
 };
 
 const TOLD: Messages = {
-  'turned-up.too-late': '{number} non viene dopo {over}.',
-  'turned-up.too-late.cost': 'Va nel mazzo di ritorno.',
-  'turned-up.too-late.mars': 'Marte la porta agli scarti.',
-  'turned-up.silenced': 'Gli dèi tacciono: non succede niente.',
-  'turned-up.iuppiter': 'Giove la lascia stare.',
-  'turned-up.by': 'scoperta da {name}',
-  'turned-up.borne-by': 'portata da {name}',
-  'turned-up.qr': 'La storia di questa carta, per il telefono',
-  'turned-up.read': 'La sua storia',
+  'turn-up.too-late': '{number} non viene dopo {over}.',
+  'turn-up.too-late.cost': 'Va nel mazzo di ritorno.',
+  'turn-up.too-late.mars': 'Marte la porta agli scarti.',
+  'turn-up.silenced': 'Gli dèi tacciono: non succede niente.',
+  'turn-up.iuppiter': 'Giove la lascia stare.',
+  'turn-up.by': 'scoperta da {name}',
+  'turn-up.borne-by': 'portata da {name}',
+  'turn-up.qr': 'La storia di questa carta, per il telefono',
+  'turn-up.read': 'La sua storia',
 };
 
 const ARRANGE: Messages = {

@@ -11,9 +11,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */
 const WHY: Messages = {
-  'refusal.turn': 'Du bist nicht dran.',
-  'refusal.answer': 'Erst: VIVA, oder nicht?',
-  'refusal.no-match': 'Passt nicht: keine gemeinsame Farbe mit einem Haus.',
+  'refused.turn': 'Du bist nicht dran.',
+  'refused.answer': 'Erst: VIVA, oder nicht?',
+  'refused.no-match': 'Passt nicht: keine gemeinsame Farbe mit einem Haus.',
   'fault.blocked-by-general': 'gesperrt',
   'fault.blocked-by-own': 'gesperrt',
   'fault.no-match': 'passt nicht',

@@ -11,9 +11,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */
 const WHY: Messages = {
-  'refusal.turn': 'It is not your turn.',
-  'refusal.answer': 'First: VIVA, or not?',
-  'refusal.no-match': 'No match: it has no colour in common with any house.',
+  'refused.turn': 'It is not your turn.',
+  'refused.answer': 'First: VIVA, or not?',
+  'refused.no-match': 'No match: it has no colour in common with any house.',
   'fault.blocked-by-general': 'blocked',
   'fault.blocked-by-own': 'blocked',
   'fault.no-match': 'no match',

@@ -11,9 +11,9 @@ const ZONES: Messages = {
 
 /** What is said to who wants a card that can't be played, where the rules' own reasons do not say it. */
 const WHY: Messages = {
-  'refusal.turn': 'Non tocca a te.',
-  'refusal.answer': 'Prima: VIVA, o no?',
-  'refusal.no-match': 'Non lega: nessun colore in comune con le case.',
+  'refused.turn': 'Non tocca a te.',
+  'refused.answer': 'Prima: VIVA, o no?',
+  'refused.no-match': 'Non lega: nessun colore in comune con le case.',
   'fault.blocked-by-general': 'bloccata',
   'fault.blocked-by-own': 'bloccata',
   'fault.no-match': 'non lega',
