@@ -204,8 +204,8 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
     expect(story).toHaveLength(40);
     expect(textOf(asked)).toContain(story);
     expect(textOf(asked).match(/"?rules\.1\.title"?/g)).toHaveLength(GAMES.length);
-    expect(textOf(asked)).toContain('seal.closed.about');
-    for (const word of [story, 'rules.1.title', 'seal.closed.about'])
+    expect(textOf(asked)).toContain('shuffle.closed.about');
+    for (const word of [story, 'rules.1.title', 'shuffle.closed.about'])
       expect(textOf(held).includes(word), word).toBe(false);
   });
 

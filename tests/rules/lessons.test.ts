@@ -15,7 +15,7 @@ const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en
 });
 const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/en/table.ts', {
   eager: true,
-  import: 'TABLE_WORDS',
+  import: 'TABLE_MESSAGES',
 });
 
 const lessons = Object.entries(LESSONS).map(([path, lesson]) => ({ game: path.split('/')[5] ?? '', lesson }));

@@ -31,7 +31,7 @@ describe.each(TAUGHT)('%s', (game) => {
 
   it('has tips with words and a rule', () => {
     const words = wordsOf(game, 'tips');
-    expect(Object.keys(words).toSorted()).toEqual(tips.map(({ id }) => `whisper.${id}`).toSorted());
+    expect(Object.keys(words).toSorted()).toEqual(tips.map(({ id }) => `tip.${id}`).toSorted());
     for (const number of tips.flatMap((one) => one.rules)) expect(rules).toContain(`**${number}**`);
   });
 

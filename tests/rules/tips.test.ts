@@ -18,7 +18,7 @@ const WORDS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/
 });
 const PANELS = import.meta.glob<Messages>('../../src/renderer/games/*/messages/*/table.ts', {
   eager: true,
-  import: 'TABLE_WORDS',
+  import: 'TABLE_MESSAGES',
 });
 
 /** So many tables. */
@@ -38,7 +38,7 @@ function amissOf(game: string, tips: readonly Tip[], asked: Asked): string[] {
     names.split(' ').filter((one) => one && !isButton(one)),
   ];
   return Object.keys(LANGUAGES).flatMap((language) => {
-    const text = translate(textsOf(WORDS, game, language, 'tips'), `whisper.${tip.id}`, tip.gaps?.(asked.panel) ?? {});
+    const text = translate(textsOf(WORDS, game, language, 'tips'), `tip.${tip.id}`, tip.gaps?.(asked.panel) ?? {});
     const found = marksOf(text, game, language);
     const called = buttons.map((one) => textsOf(PANELS, game, language, 'table')[one.slice('button:'.length)] ?? one);
     const unsaid = called.filter((name) => !new RegExp(`[“«„]${name}[”»“]`).test(text));

@@ -3,7 +3,7 @@ import type { AnyMove, ObservationBase } from '#shared/engine/rules.ts';
 import type { Messages } from '#shared/i18n/translate.ts';
 import type { PanelProps } from './game.ts';
 
-/** Something a newcomer may wonder at, `whisper.ID` in the game's words, and the rules that say it. */
+/** Something a newcomer may wonder at, `tip.ID` in the game's words, and the rules that say it. */
 export interface Tip<Observation extends ObservationBase = ObservationBase, Move extends AnyMove = AnyMove> {
   readonly id: string;
   readonly rules: readonly string[];

@@ -26,7 +26,7 @@ export function withHiddenTurn(scene: Scene, silence: HiddenTurn | undefined, sa
   if (!silence) return scene;
   const plates = scene.plates.map((plate) => ({ ...plate, onTurn: false }));
   if (silence === 'stalled') return { ...scene, plates };
-  const why = say(silence === 'lost' ? 'lost' : 'fallen.title');
+  const why = say(silence === 'lost' ? 'offline' : 'error.title');
   return { ...scene, plates, zones: scene.zones.map((zone) => still(zone, why)) };
 }
 

@@ -113,7 +113,7 @@ describe.each(GAMES_THEN)('above the hand in %s', (id) => {
 
   it.each(LANGUAGES)('stands, for who looks on, that they do, and who plays: %s', (language) => {
     const say = sayOf(id, language);
-    for (const one of allSaid(id, 'everyone', say)) expect(one.startsWith(say('hand.watching'))).toBe(true);
+    for (const one of allSaid(id, 'everyone', say)) expect(one.startsWith(say('phone.watching'))).toBe(true);
   });
 });
 

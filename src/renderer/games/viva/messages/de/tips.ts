@@ -2,18 +2,18 @@ import type { Messages } from '#shared/i18n/translate.ts';
 
 /** Said to newcomers, once each. */
 export const TIPS: Messages = {
-  'whisper.viva':
+  'tip.viva':
     'VIVA räumt den Tisch ab. {left, plural, =2 {Die andere Seite nimmt zwei Karten} other {Wer vor dir dran ist, nimmt zwei Karten, wer nach dir dran ist, eine}}, und du legst eine neue Sperrkarte.{own, select, yes { Deine eigene bist du los.} other {}} Du musst es nicht rufen.',
-  'whisper.block':
+  'tip.block':
     'Die Karte, die du jetzt legst, sperrt ihre Farben für alle, auch für dich. So wird man gut eine los, die schwer zu spielen ist.',
-  'whisper.last':
+  'tip.last':
     'Deine letzte Karte darf auf kein Haus. Sie braucht eine Farbe der Sperrkarte{own, select, yes { oder deiner eigenen} other {}} und kommt auf diese.',
-  'whisper.taken':
+  'tip.taken':
     'Die Karte, die du gerade genommen hast, darfst du gleich spielen, wenn sie passt. Sonst bleibt sie auf der Hand, und es geht weiter.',
-  'whisper.catch':
+  'tip.catch':
     'An diesem Tisch lassen sich verbotene Karten spielen. Wenn du glaubst, das war eine, ruf es, bevor jemand anders zieht.',
-  'whisper.turn':
+  'tip.turn':
     'Eine Karte darf auf ein Haus, wenn sie eine Farbe der Karte dort hat; auf ein leeres darf jede. Was eine Farbe der Sperrkarte{own, select, yes { oder deiner eigenen} other {}} zeigt, ist gesperrt.',
-  'whisper.take':
+  'tip.take':
     '„Karte nehmen“ zieht eine vom Talon. Das darfst du, statt zu spielen, und musst es, wenn nichts passt.',
 };
