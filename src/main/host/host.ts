@@ -322,8 +322,7 @@ export class Host {
       createTable: this.tableFactory.createForRoom,
       close: (table) => this.#tables.close(table),
       room: () => this.room,
-      isScreen: (session) => this.#callers.isScreen(session),
-      deviceOf: (session) => (this.#callers.isConnected(session) ? this.#callers.deviceOf(session) : undefined),
+      connections: this.#callers,
     });
   }
 
@@ -341,12 +340,7 @@ export class Host {
       tables: () => this.#tables.all,
       createTable: this.tableFactory.createForRoom,
       close: (table) => this.#tables.close(table),
-      isConnected: (session) => this.#callers.isConnected(session),
-      deviceOf: (session) => this.#callers.deviceOf(session),
-      isLocal: (session) => this.#callers.isLocal(session),
-      isScreen: (session) => this.#callers.isScreen(session),
-      isAppWindow: (session) => this.#callers.isAppWindow(session),
-      localSessions: () => this.#callers.localSessions(),
+      connections: this.#callers,
       addresses: () => network?.addresses() ?? [],
       local: () => network?.local?.() ?? null,
       newCode: () => this.#freshCode(),

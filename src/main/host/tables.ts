@@ -20,6 +20,7 @@ import { IdleTables } from './table/idle-tables.ts';
 import { defaultTableName, newTable, type OptionChoice, parseDealCode } from './table/lobby.ts';
 import { isSeated, seatedSessions } from './table/seating.ts';
 import { Table } from './table/table.ts';
+import type { TableDeps } from './table/table-deps.ts';
 import { advertised, type ExposedTable } from './table/table-view.ts';
 import { Coalescer } from './time/coalescer.ts';
 
@@ -222,49 +223,30 @@ export class Tables {
   }
 
   #add(game: Game, kept: KeptTable): Table {
-    const {
-      callers,
-      sessions,
-      policy: house,
-      network,
-      room,
-      desk,
-      newCode: freshCode,
-      broadcaster: teller,
-      isStalled,
-    } = this.#setup;
-    const around = {
-      broadcaster: teller,
+    const { callers, sessions, policy, network, room, desk } = this.#setup;
+    const deps: Omit<TableDeps, 'game' | keyof TablesDeps> & Pick<TableDeps, 'room' | 'duplicateDeals'> = {
       hintLimits: this.#hintLimits,
       room: room(),
       duplicateDeals: () => desk().dealsAt(kept.id),
+      connections: callers,
       addresses: () => network?.addresses() ?? [],
-      newCode: () => freshCode(),
-      nameFor: (maker: string) => this.#nameFor(maker, game),
-      otherNames: (session: string) => {
+      nameFor: (maker) => this.#nameFor(maker, game),
+      otherNames: (session) => {
         const seen = this.#seenBy({ session, isLocal: callers.isLocal(session) }).map((table) => table.kept);
         return seen.flatMap(({ id, name }) => (id === kept.id || name === '' ? [] : name));
       },
-      isConnected: (session: string) => callers.isConnected(session),
-      deviceOf: (session: string) => callers.deviceOf(session),
-      addressOf: (session: string) => callers.addressOf(session),
-      isLocal: (session: string) => callers.isLocal(session),
-      isExposed: (kept: KeptTable) => (kept.room ? room().isOpen : house.isExposed(kept)),
-      isExposurePending: (kept: KeptTable) => (kept.room ? room().isOpeningPending : house.isExposurePending(kept)),
-      onNamed: (session: string, name: string) => {
+      isExposed: (kept) => (kept.room ? room().isOpen : policy.isExposed(kept)),
+      isExposurePending: (kept) => (kept.room ? room().isOpeningPending : policy.isExposurePending(kept)),
+      onNamed: (session, name) => {
         sessions.touch(session, { name });
         if (kept.room) room().namedAtTable(session, name);
       },
-      isStalled,
-      isScreen: (session: string) => callers.isScreen(session),
-      latencyOf: (session: string) => callers.latencyOf(session),
-      isUnencrypted: (session: string) => callers.isUnencrypted(session),
       onTableChanged: () => {
         this.#doors.set(table, table.isExposed);
         this.publish();
       },
     };
-    const table = new Table({ ...this.#setup, ...around, game }, kept);
+    const table = new Table({ ...this.#setup, ...deps, game }, kept);
     this.#tables.set(table.id, table);
     this.#held = undefined;
     return table;

@@ -155,7 +155,7 @@ export class EveningBroadcast {
       me: player ?? null,
       mine,
       shows: this.#shows,
-      said: this.#calls.forTable(leads || this.#host.isScreen(session) ? 'any' : mine?.table),
+      said: this.#calls.forTable(leads || this.#host.connections.isScreen(session) ? 'any' : mine?.table),
     };
   }
 

@@ -59,7 +59,7 @@ export class RoomBroadcast {
   /** The sets that are in and show the room now. */
   get screens(): string[] {
     const { host, isMember: has } = this.#around;
-    const screens = new Set([...this.#streams.values()].filter((session) => host.isScreen(session)));
+    const screens = new Set([...this.#streams.values()].filter((session) => host.connections.isScreen(session)));
     return [...screens].filter((session) => has(session));
   }
 
@@ -67,7 +67,7 @@ export class RoomBroadcast {
   watch(session: string, stream: StreamQueue<RoomView>): void {
     const { host, screens: sets, isMember: has } = this.#around;
     this.#streams.set(stream, session);
-    if (host.isScreen(session) && !has(session)) sets.connected(session);
+    if (host.connections.isScreen(session) && !has(session)) sets.connected(session);
     stream.onEnd(() => {
       this.#streams.delete(stream);
       sets.disconnected(session);
@@ -99,7 +99,7 @@ export class RoomBroadcast {
     return {
       ...shared,
       after: shared.after && { ...shared.after, seconds: playing.vote.seconds },
-      me: host.isScreen(session) ? null : personIdOf(book.room, session),
+      me: host.connections.isScreen(session) ? null : personIdOf(book.room, session),
       leads: isLeading,
       aside: playing.aside.map((table) => table.summary(session)),
       table: playing.tableFor(session)?.summary(session) ?? null,
@@ -115,7 +115,7 @@ export class RoomBroadcast {
     const { host, store: book, game: playing, screens: sets } = this.#around;
     this.#shared = this.#makeShared();
     const { captain, screens, banned } = book.room;
-    const own = [captain, screens, banned, sets.pairings, host.localSessions()];
+    const own = [captain, screens, banned, sets.pairings, host.connections.localSessions()];
     const tables = [...playing.tables, ...playing.aside].map((table) => table.summary(''));
     const news = [this.#shared, playing.vote.endsAt, tables, own];
     // How a line feels, and what a stand-in does, is told at the table.

@@ -43,13 +43,13 @@ export class Room implements RoomOfTable {
     this.#book = this.#makeBook();
     this.#around = {
       isHere: ({ session }) => this.isHere(session),
-      isConnected: ({ session }) => host.isConnected(session),
+      isConnected: ({ session }) => host.connections.isConnected(session),
       isSeated: (person) => this.game.isSeated(person) || this.game.hasTransferredSeat(person),
     };
     this.game = new CurrentGame(host, this.#book, () => this.check());
     this.#captaincy = new RoomHostElection(host.clock, this.#book, {
       electsItself: () => host.isServer || this.#hasTrustedSet(),
-      isConnected: ({ session }) => host.isConnected(session),
+      isConnected: ({ session }) => host.connections.isConnected(session),
       onChanged: () => this.check(),
     });
     this.#sets = new Screens(host, this.#book, () => this.check());
@@ -61,7 +61,7 @@ export class Room implements RoomOfTable {
       isOpen: () => this.#isOpen,
       isMember: (session) => this.isMember(session),
       mayHost: (session) => this.mayHost(session),
-      isAskedForTab: (session) => this.#host.isLocal(session) && this.#strangeTabs.length > 0,
+      isAskedForTab: (session) => this.#host.connections.isLocal(session) && this.#strangeTabs.length > 0,
       mayPairScreens: (session) => this.#mayLetIn(session),
       onPresenceChanged: () => this.check(),
     });
@@ -108,20 +108,20 @@ export class Room implements RoomOfTable {
   /** Nobody new comes in, or this one does not: so its table says, or somebody who leads. */
   isClosedTo(session: string): boolean {
     const isLocked = this.game.tables.some(({ kept }) => kept.settings.locked);
-    if (this.#host.isLocal(session)) return false;
-    return isLocked || isBanned(this.#kept, session, this.#host.deviceOf(session));
+    if (this.#host.connections.isLocal(session)) return false;
+    return isLocked || isBanned(this.#kept, session, this.#host.connections.deviceOf(session));
   }
 
   /** Somebody who gave the code comes in, or a screen is let in by it. */
   enter(session: string, name: string): Refusal | undefined {
-    if (this.#host.isScreen(session)) {
+    if (this.#host.connections.isScreen(session)) {
       this.#sets.enter(session);
       this.check();
       return undefined;
     }
-    const newcomer = { session, device: this.#host.deviceOf(session), name };
+    const newcomer = { session, device: this.#host.connections.deviceOf(session), name };
     // Who sits at this computer is somebody once they say who.
-    if (this.person(session) || (this.#host.isLocal(session) && name === '')) return undefined;
+    if (this.person(session) || (this.#host.connections.isLocal(session) && name === '')) return undefined;
     return this.#change(people.enter(this.#kept, newcomer, this.#around));
   }
 
@@ -167,7 +167,7 @@ export class Room implements RoomOfTable {
   /** Somebody has closed its table: where it was opened there, it closes with that, unless others have come in meanwhile. */
   tableClosed(): void {
     const isFromElsewhere = (session: string): boolean =>
-      this.#host.isConnected(session) && !this.#host.isLocal(session);
+      this.#host.connections.isConnected(session) && !this.#host.connections.isLocal(session);
     const { people, screens } = this.#kept;
     if (this.#isOpenByTable && ![...people, ...screens].some(({ session }) => isFromElsewhere(session)))
       this.open(false);
@@ -231,7 +231,7 @@ export class Room implements RoomOfTable {
   }
 
   mayHost(session: string): boolean {
-    return this.isRoomHost(session) || this.#host.isLocal(session);
+    return this.isRoomHost(session) || this.#host.connections.isLocal(session);
   }
 
   shared(): SharedWithTables {
@@ -240,8 +240,8 @@ export class Room implements RoomOfTable {
       const people = this.#kept.people.map(({ session, device, name }) => ({ session, device, name }));
       const sets = screens.map(({ session, device }) => ({ session, device, name: '' }));
       const known = new Set([...people, ...sets].map(({ session }) => session));
-      const homes = this.#host.localSessions().filter((session) => !known.has(session));
-      const atHome = homes.map((session) => ({ session, device: this.#host.deviceOf(session), name: '' }));
+      const homes = this.#host.connections.localSessions().filter((session) => !known.has(session));
+      const atHome = homes.map((session) => ({ session, device: this.#host.connections.deviceOf(session), name: '' }));
       const host = people[this.#kept.people.findIndex(({ id }) => id === this.#kept.captain)]?.session ?? '';
       this.#door = { code, banned, guests: [...people, ...sets, ...atHome], host };
     }
@@ -258,7 +258,7 @@ export class Room implements RoomOfTable {
     return people.refuseName(
       name,
       others.filter(
-        (one) => this.isHere(one.session) || this.#host.isConnected(one.session) || this.game.isSeated(one),
+        (one) => this.isHere(one.session) || this.#host.connections.isConnected(one.session) || this.game.isSeated(one),
       ),
     );
   }
@@ -285,7 +285,7 @@ export class Room implements RoomOfTable {
   }
 
   seatsTransferred(from: string, to: string): void {
-    this.#keep(people.swapSessions(this.#kept, from, to, this.#host.deviceOf(to)));
+    this.#keep(people.swapSessions(this.#kept, from, to, this.#host.connections.deviceOf(to)));
   }
 
   /** Somebody at the table is called so: who has no name yet has it from then on. */
@@ -387,7 +387,7 @@ export class Room implements RoomOfTable {
 
   /** Somebody who is in without being anybody yet: who sits at this computer. */
   #comeIn(session: string, name: string, mark: AvatarSpec | undefined): Refusal | undefined {
-    const device = this.#host.deviceOf(session);
+    const device = this.#host.connections.deviceOf(session);
     const entered = people.enter(this.#kept, { session, device, name: '' }, this.#around);
     if ('refusal' in entered) return entered.refusal;
     const person = people.personOfSession(entered.room, session) as KeptPerson;
@@ -408,8 +408,8 @@ export class Room implements RoomOfTable {
   #remove(person: KeptPerson): Refusal | undefined {
     if (person.id === this.#kept.captain) return refusal('host', 'captain-stays');
     const { session } = person;
-    if (this.#host.isLocal(session)) return refusal('host', 'home-stays');
-    const now = this.#host.isConnected(session) ? this.#host.deviceOf(session) : undefined;
+    if (this.#host.connections.isLocal(session)) return refusal('host', 'home-stays');
+    const now = this.#host.connections.isConnected(session) ? this.#host.connections.deviceOf(session) : undefined;
     const code = this.#host.newCode();
     const { room, gone } = people.keepOut(this.#kept, person, now, code, this.#around);
     this.#keep(room);
@@ -421,7 +421,7 @@ export class Room implements RoomOfTable {
 
   /** Sees the knocks: who leads, and whoever has said a name. */
   #mayLetIn(session: string): boolean {
-    if (this.#host.isScreen(session)) return false;
+    if (this.#host.connections.isScreen(session)) return false;
     return this.mayHost(session) || (this.person(session)?.name ?? '') !== '';
   }
 
@@ -430,8 +430,8 @@ export class Room implements RoomOfTable {
     if (this.#host.isServer || this.#kept.captain !== '') return [];
     return this.#telling.screens.filter(
       (session) =>
-        this.#host.deviceOf(session) === THIS_COMPUTER &&
-        !this.#host.isAppWindow(session) &&
+        this.#host.connections.deviceOf(session) === THIS_COMPUTER &&
+        !this.#host.connections.isAppWindow(session) &&
         !this.#sets.isAnyTrusted([session]),
     );
   }
@@ -442,6 +442,6 @@ export class Room implements RoomOfTable {
    */
   #hasTrustedSet(): boolean {
     const { screens } = this.#telling;
-    return this.#sets.isAnyTrusted(screens) || screens.some((session) => this.#host.isAppWindow(session));
+    return this.#sets.isAnyTrusted(screens) || screens.some((session) => this.#host.connections.isAppWindow(session));
   }
 }

@@ -31,7 +31,7 @@ export class Screens {
 
   /** A set that is not let in is there, or is gone. */
   connected(session: string): void {
-    this.#knocks.add(session, this.#host.deviceOf(session));
+    this.#knocks.add(session, this.#host.connections.deviceOf(session));
   }
 
   disconnected(session: string): void {
@@ -94,7 +94,7 @@ export class Screens {
     this.#host.persistSession(session);
     const { room } = this.#book;
     const left = room.screens.length < MAX_SCREENS ? room : without(room, (screen) => screen === firstToForget(room));
-    const screen = { session, device: this.#host.deviceOf(session), ...how };
+    const screen = { session, device: this.#host.connections.deviceOf(session), ...how };
     this.#book.keep({ ...left, screens: [...left.screens, screen] });
     this.#knocks.remove(session);
   }

@@ -4,6 +4,7 @@
  * whose seat is whose (judges.ts): a right to deal is none to a neighbour's cards.
  */
 import type { KeptTable } from '../../store/store.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { hasHad } from './seat-transfer.ts';
 import { isSeated } from './seating.ts';
@@ -15,8 +16,7 @@ export interface LedTable {
   kept(): KeptTable;
   /** Those who are here; who came first before the others. */
   here(): readonly string[];
-  /** Shows the table to a room, and does nothing else. */
-  isScreen(session: string): boolean;
+  readonly connections: ConnectionInfo;
   /** Has said to be the other one. */
   claims(session: string, holder: string): boolean;
   /** Called when another one leads. */
@@ -84,8 +84,8 @@ export class Deputy {
 
   /** Rights don't travel with a seat: nobody gets them by saying to be who made the table. */
   #may(session: string): boolean {
-    const { kept, isScreen, claims } = this.#table;
+    const { kept, connections, claims } = this.#table;
     const { host } = kept();
-    return !isScreen(session) && !hasHad(kept(), host, session) && !claims(session, host);
+    return !connections.isScreen(session) && !hasHad(kept(), host, session) && !claims(session, host);
   }
 }

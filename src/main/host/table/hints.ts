@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { Hint } from '#shared/protocol/table.ts';
 import type { HintService } from '../bots/hint-thread.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import type { Clock } from '../time/clock.ts';
 import { TokenBuckets } from '../time/token-bucket.ts';
@@ -58,7 +59,7 @@ export interface HintsDeps {
   readonly hintService: HintService;
   /** Of all tables together. */
   readonly limits: HintLimits;
-  deviceOf(session: string): string;
+  readonly connections: ConnectionInfo;
   /** Whether a search knows the game. */
   readonly hasSearch: boolean;
   isAllowed(): boolean;
@@ -82,7 +83,7 @@ export class Hints {
   /** A hint for a seat that this session holds, on what its person saw. */
   async ask(live: LiveMatch, session: string, seat: Seat, version: number): Promise<HintAnswer> {
     const { observation, moves, version: latest } = live.feeds.latest(seat);
-    const asking = { session, device: this.#around.deviceOf(session) };
+    const asking = { session, device: this.#around.connections.deviceOf(session) };
     const refused = this.#refuse(asking, seat) ?? (version === latest ? undefined : refusal('host', 'stale'));
     if (refused) return { refusal: refused };
     if (moves.length === 0) return { refusal: refusal('hint', 'nothing-to-decide') };

@@ -7,7 +7,8 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { SeatClaimState, TableView } from '#shared/protocol/table.ts';
 import { type KeptTable, StoreWriteError } from '../../store/store.ts';
-import { deviceOf, THIS_COMPUTER } from '../connections/client-device.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
+import { THIS_COMPUTER } from '../connections/client-device.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
 import { TokenBuckets } from '../time/token-bucket.ts';
 import { type ClaimJudges, judgesOf, type TablePresence } from './claim-judges.ts';
@@ -28,13 +29,9 @@ export interface SeatClaimsDeps {
   isHere(session: string): boolean;
   /** Those who are here, whether they hold a seat or not. */
   here(): readonly string[];
-  /** Sits at the host's own computer, and not behind a screen. */
-  isLocal(session: string): boolean;
+  readonly connections: ConnectionInfo;
   /** A television that was let in by who leads. */
   isTrustedScreen(session: string): boolean;
-  addressOf(session: string): string | undefined;
-  /** Whether it is connected now. */
-  isConnected(session: string): boolean;
   /** A seal is made just now: who sits where stays as it is until it is closed. */
   isShuffling(): boolean;
   /** Keeps and tells that the one's seats are the other's. */
@@ -90,7 +87,7 @@ export class SeatClaims {
     const seconds = this.#wait(session);
     if (seconds > 0) return refusal('host', 'too-many-claims', { seconds });
     this.#ofSession.take(session);
-    this.#ofAddress.take(this.#addressOf(session));
+    this.#ofAddress.take(this.#deviceOf(session));
     if (isOwn) this.#table.transferSeats(holder, session);
     else this.#add(session, holder);
     return undefined;
@@ -221,8 +218,12 @@ export class SeatClaims {
    * there are hands that are nobody's business here.
    */
   #isHomesOwn(session: string, holder: string): boolean {
-    const { isLocal: isAtHome, kept } = this.#table;
-    return isAtHome(session) && seatedSessions(kept()).size === 1 && this.#devicesOf(holder).includes(THIS_COMPUTER);
+    const { connections, kept } = this.#table;
+    return (
+      connections.isLocal(session) &&
+      seatedSessions(kept()).size === 1 &&
+      this.#devicesOf(holder).includes(THIS_COMPUTER)
+    );
   }
 
   #mayAnswer(session: string, claim: PendingClaim): boolean {
@@ -247,13 +248,13 @@ export class SeatClaims {
   }
 
   #judges(session: string, holder: string): ClaimJudges {
-    const { kept, isHere, here, isLocal: isAtHome, isTrustedScreen: isTrustedSet } = this.#table;
+    const { kept, isHere, here, connections, isTrustedScreen } = this.#table;
     const at: TablePresence = {
       kept: kept(),
       isHere,
       here,
       isHereOrRecentlyLeft: (one) => this.#isAround(one),
-      isTrusted: (one) => isAtHome(one) || isTrustedSet(one),
+      isTrusted: (one) => connections.isLocal(one) || isTrustedScreen(one),
       devicesOf: (one) => this.#devicesOf(one),
     };
     return judgesOf(session, holder, at);
@@ -262,7 +263,7 @@ export class SeatClaims {
   /** Where a session is now, if it is connected, and where it came in from. */
   #devicesOf(session: string): string[] {
     const entered = this.#table.kept().guests.find((guest) => guest.session === session)?.device ?? '';
-    const now = this.#table.isConnected(session) ? this.#addressOf(session) : '';
+    const now = this.#table.connections.isConnected(session) ? this.#deviceOf(session) : '';
     return [...new Set([entered, now])].filter((device) => device !== '');
   }
 
@@ -301,11 +302,11 @@ export class SeatClaims {
 
   /** How many whole seconds until this session may claim again. */
   #wait(session: string): number {
-    return Math.ceil(Math.max(this.#ofSession.wait(session), this.#ofAddress.wait(this.#addressOf(session))) / 1000);
+    return Math.ceil(Math.max(this.#ofSession.wait(session), this.#ofAddress.wait(this.#deviceOf(session))) / 1000);
   }
 
-  #addressOf(session: string): string {
-    return deviceOf(this.#table.addressOf(session));
+  #deviceOf(session: string): string {
+    return this.#table.connections.deviceOf(session);
   }
 
   #claimOf(session: string): TableView['claimed'] {

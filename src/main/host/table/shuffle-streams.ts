@@ -1,7 +1,7 @@
 /** Who watches the seals of a table: people's devices, which take part, and screens, which only look. */
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { KeptTable } from '../../store/store.ts';
-import { deviceOf } from '../connections/client-device.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
 import type { FairShuffleDeps } from '../fair-shuffle/fair-shuffle.ts';
 import type { PresentDevice } from '../fair-shuffle/participants.ts';
@@ -10,8 +10,7 @@ import { seatedSessions, seatsOf } from './seating.ts';
 /** What the seals need of the table. */
 export interface ShuffleStreamsDeps {
   kept(): KeptTable;
-  /** Where this session's latest connection comes from, as an IP address. */
-  addressOf(session: string): string | undefined;
+  readonly connections: ConnectionInfo;
   /** Called when devices have come or gone. */
   onDevicesChanged(): void;
   /** Called when a seal has come a step further. */
@@ -56,7 +55,7 @@ export class ShuffleStreams {
     return [...sessions].map((session) => ({
       session,
       names: this.#namesOf(session),
-      place: deviceOf(this.#around.addressOf(session)),
+      place: this.#around.connections.deviceOf(session),
     }));
   }
 

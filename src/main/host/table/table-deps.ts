@@ -2,25 +2,13 @@
 import type { HintService } from '../bots/hint-thread.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
 import type { MatchDeps } from '../match/running-match.ts';
-import type { Connections } from './guests.ts';
 import type { HintLimits } from './hints.ts';
 import type { RoomOfTable } from './room-of-table.ts';
 import type { TableViewInput } from './table-view.ts';
 
 export interface TableDeps
   extends MatchDeps,
-    Connections,
-    Pick<
-      TableViewInput,
-      | 'latencyOf'
-      | 'isUnencrypted'
-      | 'addresses'
-      | 'isLocal'
-      | 'isScreen'
-      | 'isExposed'
-      | 'isStalled'
-      | 'isExposurePending'
-    > {
+    Pick<TableViewInput, 'connections' | 'addresses' | 'isExposed' | 'isStalled' | 'isExposurePending'> {
   /** For tables that are the room's. */
   readonly room: RoomOfTable;
   readonly hintService: HintService;
@@ -33,8 +21,6 @@ export interface TableDeps
   otherNames(session: string): readonly string[];
   /** A code that no table of this host has. */
   newCode(): string;
-  /** Where this session's latest connection comes from, as an IP address. */
-  addressOf(session: string): string | undefined;
   /** Somebody is called so from now on. */
   onNamed(session: string, name: string): void;
   /** Called when what the list of tables shows of this one has changed. */

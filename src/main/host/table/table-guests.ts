@@ -6,9 +6,10 @@ import type { Seat } from '#shared/engine/rules.ts';
 import { nameOrEmpty } from '#shared/protocol/name-similarity.ts';
 import type { Guest, KeptTable } from '../../store/store.ts';
 import { standInLevel } from '../bots/stand-ins.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import type { TableMatch } from '../match/table-match.ts';
 import * as guests from './guests.ts';
-import { type Connections, expireGuests } from './guests.ts';
+import { expireGuests } from './guests.ts';
 import * as heirs from './heirs.ts';
 import * as lobby from './lobby.ts';
 import type { RoomOfTable } from './room-of-table.ts';
@@ -29,7 +30,7 @@ export interface TableGuestsDeps {
   readonly match: TableMatch;
   readonly game: Game;
   readonly room: RoomOfTable;
-  readonly connections: Connections;
+  readonly connections: ConnectionInfo;
 }
 
 export class TableGuests {
@@ -51,8 +52,8 @@ export class TableGuests {
 
   /** A session that gave the code comes in, under this name if it says one that can be one. */
   enter(session: string, typed = ''): Refusal | undefined {
-    const { own, connections: lines, change } = this.#around;
-    return change(entrance.enter(expireGuests(own(), lines), this.#newcomer(session, nameOrEmpty(typed))));
+    const { own, connections, change } = this.#around;
+    return change(entrance.enter(expireGuests(own(), connections), this.#newcomer(session, nameOrEmpty(typed))));
   }
 
   /** The person on this seat goes and is kept out. In a running match a bot takes the seat for good. */
@@ -94,12 +95,12 @@ export class TableGuests {
   }
 
   #remove(session: string): Refusal | undefined {
-    const { own, room, connections: lines, newCode: freshCode, change } = this.#around;
+    const { own, room, connections, newCode: freshCode, change } = this.#around;
     if (own().room) return room.remove(session);
     const level = this.#levelOfHeirs;
     const left = seatsOf(own(), session);
     const table = lobby.leaveSeats(own(), session, level);
-    const device = lines.isConnected(session) ? lines.deviceOf(session) : undefined;
+    const device = connections.isConnected(session) ? connections.deviceOf(session) : undefined;
     change({ table: guests.ban(table, session, device, freshCode()) });
     this.#seatBots(left, level);
     return undefined;

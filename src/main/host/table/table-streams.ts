@@ -7,6 +7,7 @@ import type { ChatEntry } from '#shared/protocol/chat.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable } from '../../store/store.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Endable, StreamQueue } from '../connections/stream-queue.ts';
 import type { SeenUpdate, TableMatch } from '../match/table-match.ts';
 import type { TableChat } from './chat.ts';
@@ -81,7 +82,7 @@ export interface TableStreamsDeps {
   kept(): KeptTable;
   /** The same cards are played elsewhere, too: only who sits here may look on. */
   isSecret(): boolean;
-  isScreen(session: string): boolean;
+  readonly connections: ConnectionInfo;
   view(session: string): TableView;
   readonly match: TableMatch;
   readonly chat: TableChat;
@@ -101,12 +102,12 @@ export class TableStreams {
 
   /** The table as this session sees it, now and whenever it changes. */
   openTable(session: string, stream: StreamQueue<TableView>): Refusal | undefined {
-    const { admitted: onlookers, presence, screens, isScreen, view } = this.#around;
+    const { admitted: onlookers, presence, screens, connections, view } = this.#around;
     const refused = onlookers.admit(stream, () => this.#refuseLook(session));
     if (refused) return refused;
     onlookers.watchTable(stream, session);
     presence.enter(session, stream);
-    if (isScreen(session)) screens.enter(session, stream);
+    if (connections.isScreen(session)) screens.enter(session, stream);
     stream.put(view(session));
     return undefined;
   }

@@ -3,8 +3,9 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { PortraitId } from '#shared/protocol/avatar.ts';
 import type { Challenge } from '#shared/protocol/deal-code.ts';
 import { parseDefaultTableName } from '#shared/protocol/default-table-name.ts';
-import type { Latency, Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
+import type { Seated, Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { KeptTable, Occupant } from '../../store/store.ts';
+import type { ConnectionInfo } from '../connections/callers.ts';
 import type { RunningMatch } from '../match/running-match.ts';
 import { portraitsAt } from './default-portraits.ts';
 import type { EndVote } from './end-vote.ts';
@@ -45,10 +46,7 @@ export interface TableViewInput {
   readonly endVote: EndVote;
   /** Who ended the match that was played here last, before it was over. */
   readonly brokenOffBy: string | undefined;
-  /** How long messages take to this session; null where that is not known. */
-  latencyOf(session: string): Latency | null;
-  /** Whether who listens in the house reads what this session is told. */
-  isUnencrypted(session: string): boolean;
+  readonly connections: ConnectionInfo;
   /** Where other devices reach this host now. */
   addresses(): readonly string[];
   /** Whether the network sees this table. */
@@ -61,12 +59,8 @@ export interface TableViewInput {
   isHost(session: string): boolean;
   /** For a table that is the room's. */
   readonly room: Pick<RoomOfTable, 'markOf'>;
-  /** Whether its person sits at this computer, and not behind a screen. */
-  isLocal(session: string): boolean;
   /** The deal that is played here by its code. */
   readonly challenge: Challenge | undefined;
-  /** Whether it shows the table to a room, and does nothing else. */
-  isScreen(session: string): boolean;
 }
 
 export function viewOf(state: TableViewInput, session: string): TableView {
@@ -91,7 +85,7 @@ export function viewOf(state: TableViewInput, session: string): TableView {
     brokenOff: state.brokenOffBy === undefined ? null : { by: state.brokenOffBy },
     ...state.claims.shownTo(session),
     ...(state.isHost(session)
-      ? guestsForHost(kept, (guest) => presence.isHere(guest), state.isScreen)
+      ? guestsForHost(kept, (guest) => presence.isHere(guest), state.connections)
       : { guests: [], keptOut: [] }),
     addresses: open ? [...state.addresses()] : [],
     known: knownScores(state),
@@ -103,8 +97,8 @@ export function viewOf(state: TableViewInput, session: string): TableView {
  * Who brings others in: all of a room, or who made the table. Any other guest may be somebody who was removed and has
  * come back as another one.
  */
-function mayKnowCode({ kept, isLocal: isAtHome, isScreen }: TableViewInput, session: string): boolean {
-  return kept.room || kept.host === session || isScreen(session) || isAtHome(session);
+function mayKnowCode({ kept, connections }: TableViewInput, session: string): boolean {
+  return kept.room || kept.host === session || connections.isScreen(session) || connections.isLocal(session);
 }
 
 /** Of a deal that is played by its code never the cards; how it was played elsewhere, once it is played here. */
@@ -159,7 +153,7 @@ function portraitsOf({ kept: { id, match, seats }, room }: TableViewInput): read
 }
 
 function seatView(
-  { kept, room, running, presence, latencyOf: lagOf, isUnencrypted: isOverheard }: TableViewInput,
+  { kept, room, running, presence, connections }: TableViewInput,
   who: Occupant,
   seat: Seat,
   portrait: PortraitId | undefined,
@@ -175,8 +169,8 @@ function seatView(
     portrait,
     ...(who.pad !== undefined && { pad: who.pad }),
     here,
-    lag: here ? lagOf(who.session) : null,
-    ...(isOverheard(who.session) && { overheard: true as const }),
+    lag: here ? connections.latencyOf(who.session) : null,
+    ...(connections.isUnencrypted(who.session) && { overheard: true as const }),
     standIn: running?.hasStandIn(seat) ?? false,
     stoodIn: running?.stoodIn(seat) ?? 0,
   };

@@ -57,7 +57,7 @@ export class Table {
     this.#onlookers = new AdmittedStreams(setup.broadcaster);
     this.#sealWatchers = new ShuffleStreams({
       kept: () => this.#kept,
-      addressOf: (session) => setup.addressOf(session),
+      connections: setup.connections,
       onDevicesChanged: () => this.#match.running?.shuffle?.devicesChanged(),
       onStep: () => this.claims.check(),
     });
@@ -91,10 +91,8 @@ export class Table {
       kept: () => this.#full,
       isHere: (session) => this.#presence.isHere(session),
       here: () => this.#presence.here,
-      isLocal: (session) => setup.isLocal(session),
+      connections: setup.connections,
       isTrustedScreen: (session) => kept.room && setup.room.isTrustedScreen(session),
-      addressOf: (session) => setup.addressOf(session),
-      isConnected: (session) => setup.isConnected(session),
       isShuffling: () => this.#isSealing,
       transferSeats: (from, to) => this.#handOver(from, to),
       onChanged: () => this.publish(),
@@ -102,7 +100,7 @@ export class Table {
     this.#deputy = new Deputy(setup.clock, {
       kept: () => this.#kept,
       here: () => this.#presence.here,
-      isScreen: (session) => setup.isScreen(session),
+      connections: setup.connections,
       claims: (session, holder) => this.claims.hasClaimed(session, holder),
       changed: () => {
         this.endVote.check();
@@ -134,7 +132,7 @@ export class Table {
       match: this.#match,
       game: setup.game,
       room: setup.room,
-      connections: setup,
+      connections: setup.connections,
     });
     this.lateJoiners = new LateJoiners({
       kept: () => this.#kept,
@@ -152,7 +150,7 @@ export class Table {
       hints: new Hints({
         hintService: setup.hintService,
         limits: setup.hintLimits,
-        deviceOf: (session) => setup.deviceOf(session),
+        connections: setup.connections,
         hasSearch: setup.game.searchModel !== undefined,
         isAllowed: () => this.#kept.settings.hints,
         isDuplicateDeal: () => setup.duplicateDeals?.() !== undefined,
@@ -162,7 +160,7 @@ export class Table {
     this.streams = new TableStreams({
       kept: () => this.#full,
       isSecret: () => this.#kept.room && setup.room.isSecret(this.id),
-      isScreen: (session) => setup.isScreen(session),
+      connections: setup.connections,
       view: (session) => this.view(session),
       match: this.#match,
       chat: this.chat,
@@ -446,31 +444,11 @@ export class Table {
   }
 
   #shown(): TableViewInput {
-    const {
-      latencyOf: lagOf,
-      isUnencrypted: isOverheard,
-      addresses,
-      isLocal: isAtHome,
-      isScreen,
-      isExposed: isOpen,
-      isStalled,
-      isExposurePending: waits,
-      room,
-    } = this.#setup;
+    const { connections, addresses, isExposed, isStalled, isExposurePending, room } = this.#setup;
     const { stage, running } = this.#match;
     const isHost = (session: string) => this.isHost(session);
     const challenge = challengeAt(this.#kept, this.#setup.game);
-    const asked = {
-      latencyOf: lagOf,
-      isUnencrypted: isOverheard,
-      addresses,
-      isLocal: isAtHome,
-      isScreen,
-      isExposed: isOpen,
-      isStalled,
-      isExposurePending: waits,
-    };
-    const around = { ...asked, room, isHost, challenge };
+    const around = { connections, addresses, isExposed, isStalled, isExposurePending, room, isHost, challenge };
     const screens = this.#screens.here.length;
     const { isPractice } = this.#match;
     return {
