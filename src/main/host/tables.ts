@@ -237,16 +237,18 @@ export class Tables {
       },
       isExposed: (kept) => (kept.room ? room().isOpen : policy.isExposed(kept)),
       isExposurePending: (kept) => (kept.room ? room().isOpeningPending : policy.isExposurePending(kept)),
-      onNamed: (session, name) => {
-        sessions.touch(session, { name });
-        if (kept.room) room().namedAtTable(session, name);
-      },
-      onTableChanged: () => {
-        this.#doors.set(table, table.isExposed);
-        this.publish();
-      },
     };
     const table = new Table({ ...this.#setup, ...deps, game }, kept);
+    table.on('changed', () => {
+      this.#doors.set(table, table.isExposed);
+      this.publish();
+    });
+    table.on('named', ({ session, name }) => {
+      sessions.touch(session, { name });
+      if (kept.room) room().namedAtTable(session, name);
+    });
+    table.on('ended', ({ by, another }) => room().endMatch(table.id, by, another));
+    table.on('seatsTransferred', ({ from, to }) => room().seatsTransferred(from, to));
     this.#tables.set(table.id, table);
     this.#held = undefined;
     return table;

@@ -26,9 +26,17 @@ export interface SeenUpdate {
   readonly version: number;
 }
 
-/** What the match needs of its table. */
+/** What the match reads and sets of its table. */
+interface MatchState {
+  readonly kept: KeptTable;
+  readonly stage: Stage;
+  readonly isPractice: boolean;
+  row: KeptMatch | undefined;
+  running: RunningMatch | undefined;
+}
+
 export interface TableMatchDeps {
-  table(): KeptTable;
+  readonly state: MatchState;
   readonly people: TablePeople;
   /** Called with every update of every viewer. */
   onUpdate(viewer: Viewer, update: PlayUpdate): void;
@@ -36,35 +44,13 @@ export interface TableMatchDeps {
 
 export class TableMatch {
   readonly #setup: MatchDeps;
-  readonly #around: TableMatchDeps;
-  #kept: KeptMatch | undefined;
-  #running: RunningMatch | undefined;
+  readonly #state: MatchState;
+  readonly #deps: TableMatchDeps;
 
-  constructor(setup: MatchDeps, around: TableMatchDeps) {
+  constructor(setup: MatchDeps, deps: TableMatchDeps) {
     this.#setup = setup;
-    this.#around = around;
-    const { id, match } = around.table();
-    this.#kept = setup.store.match(id, match);
-  }
-
-  /** The match as far as somebody plays it or looks at it; nothing in the lobby. */
-  get running(): RunningMatch | undefined {
-    return this.#running;
-  }
-
-  /** The match that lies here, as the store knows it; nothing in the lobby. */
-  get id(): number | undefined {
-    return this.#kept?.id;
-  }
-
-  /** Whether it counts nowhere. */
-  get isPractice(): boolean {
-    return this.#kept?.practice ?? false;
-  }
-
-  get stage(): Stage {
-    if (!this.#kept) return 'lobby';
-    return (this.#running?.live.isOver ?? this.#kept.over) ? 'over' : 'playing';
+    this.#state = deps.state;
+    this.#deps = deps;
   }
 
   /**
@@ -72,67 +58,71 @@ export class TableMatch {
    * somebody looks at it. Throws if its events break the rules.
    */
   resume(): void {
-    if (this.#kept && !this.#kept.over) this.#run(this.#kept);
+    const { row } = this.#state;
+    if (row && !row.over) this.#run(row);
   }
 
   /** A new match begins, with who sits at the table. */
   begin(): void {
-    this.#kept = this.#setup.store.beginMatch(this.#around.table());
-    this.#run(this.#kept);
+    const row = this.#setup.store.beginMatch(this.#state.kept);
+    this.#state.row = row;
+    this.#run(row);
   }
 
   /** A match for practice goes on from where these events of another one lead. */
   beginPractice(events: readonly GameEvent[]): void {
     const { store } = this.#setup;
-    this.#kept = store.beginMatch(this.#around.table(), true);
-    store.appendDiscreetly(this.#kept.id, 0, events);
-    this.#run(this.#kept);
+    const row = store.beginMatch(this.#state.kept, true);
+    this.#state.row = row;
+    store.appendDiscreetly(row.id, 0, events);
+    this.#run(row);
   }
 
   /** Nobody moves until the match goes on where it stood. */
   pause(paused: boolean): Refusal | undefined {
-    if (this.stage !== 'playing' || !this.#kept) return refusal('host', 'no-match');
-    this.#setup.store.setPaused(this.#kept.id, paused);
-    this.#running?.setPaused(paused);
+    const { stage, row, running } = this.#state;
+    if (stage !== 'playing' || !row) return refusal('host', 'no-match');
+    this.#setup.store.setPaused(row.id, paused);
+    running?.setPaused(paused);
     return undefined;
   }
 
   /** The table is empty again, and kept as one that is. */
   clear(): void {
-    const { isPractice } = this;
-    this.#running?.stop();
-    this.#running = undefined;
-    this.#kept = undefined;
+    const { isPractice, running } = this.#state;
+    running?.stop();
+    this.#state.running = undefined;
+    this.#state.row = undefined;
     if (isPractice) deletePracticeMatches(this.#setup);
   }
 
   /** The viewer's updates after what was seen last, in order, or the latest. */
   updates(viewer: Viewer, since: SeenUpdate | undefined): PlayUpdate[] {
-    const audience = this.#running?.live.feeds;
+    const audience = this.#state.running?.live.feeds;
     if (!audience) return [];
-    const isSame = since?.match === this.#around.table().match;
+    const isSame = since?.match === this.#state.kept.match;
     const updates = audience.since(viewer, isSame ? since.version : audience.latest(viewer).version - 1);
     return updates.map((update) => this.#toPlay(viewer, update));
   }
 
   /** A match that was over when the host started is read when somebody looks at it first. */
   reopenFinished(): Refusal | undefined {
-    if (!this.#kept || this.#running) return undefined;
+    const { row, running, kept } = this.#state;
+    if (!row || running) return undefined;
     try {
-      this.#run(this.#kept);
+      this.#run(row);
       return undefined;
     } catch (error) {
-      const { id } = this.#around.table();
-      this.#setup.log(`table ${id}: ${error instanceof Error ? error.message : error}`);
+      this.#setup.log(`table ${kept.id}: ${error instanceof Error ? error.message : error}`);
       return refusal('host', 'match-unreadable');
     }
   }
 
-  #run(kept: KeptMatch): void {
-    const { people, onUpdate: show, table } = this.#around;
-    const { seats } = table();
-    const running = new RunningMatch(this.#setup, kept, this.#setup.store.events(kept.id), seats, people);
-    this.#running = running;
+  #run(row: KeptMatch): void {
+    const { people, onUpdate: show } = this.#deps;
+    const { seats } = this.#state.kept;
+    const running = new RunningMatch(this.#setup, row, this.#setup.store.events(row.id), seats, people);
+    this.#state.running = running;
     const { feeds: audience } = running.live;
     for (const viewer of [...seats.keys(), 'everyone'] as const) {
       show(viewer, this.#toPlay(viewer, audience.latest(viewer)));
@@ -143,8 +133,9 @@ export class TableMatch {
 
   /** As it is told: what a seat sees is as long as it would be with any other cards. */
   #toPlay(viewer: Viewer, { version, observation, moves }: Update): PlayUpdate {
-    const update = { match: this.#around.table().match, version, observation, moves: [...moves] };
-    if (viewer === 'everyone' || !this.#running) return update;
-    return padUpdate(update, this.#running.live.feeds.latest('everyone').observation);
+    const update = { match: this.#state.kept.match, version, observation, moves: [...moves] };
+    const { running } = this.#state;
+    if (viewer === 'everyone' || !running) return update;
+    return padUpdate(update, running.live.feeds.latest('everyone').observation);
   }
 }

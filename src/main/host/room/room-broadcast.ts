@@ -31,7 +31,7 @@ export interface RoomBroadcastDeps {
 
 export class RoomBroadcast {
   readonly #around: RoomBroadcastDeps;
-  readonly #presence: Presence;
+  readonly #presence = new Presence();
   readonly #streams = new Map<StreamQueue<RoomView>, string>();
   #told = '';
   #shared: SharedRoomView | undefined;
@@ -39,7 +39,7 @@ export class RoomBroadcast {
 
   constructor(around: RoomBroadcastDeps) {
     this.#around = around;
-    this.#presence = new Presence(() => around.onPresenceChanged());
+    this.#presence.on('changed', () => around.onPresenceChanged());
     this.#news = new Coalescer(
       around.host.clock,
       () => this.#streams.size > COALESCE_ABOVE_STREAMS,

@@ -6,7 +6,9 @@ import { TABLE_CODE_LENGTH, TABLE_CODE_LETTERS } from '#shared/protocol/table-co
 import type { KeptTable, Guest as Newcomer } from '../../store/store.ts';
 import { isBanned, isGuest } from './guests.ts';
 import type { TableChange } from './lobby.ts';
+import type { RoomOfTable } from './room-of-table.ts';
 import { freeSeats, holdsSeat, isSeated } from './seating.ts';
+import type { TableState } from './table-state.ts';
 
 /** More than any house has people; each is written down with the table. */
 const MAX_GUESTS = 500;
@@ -58,6 +60,33 @@ export function refuseView(table: KeptTable, session: string, viewer: Viewer): R
 /** Nobody new comes in here, or this one does not, whatever they know. */
 export function isClosedTo(table: KeptTable, { session, device }: Newcomer): boolean {
   return table.settings.locked || isBanned(table, session, device);
+}
+
+/** Why a session may not look, also where the same cards are played elsewhere. */
+export class TableAccess {
+  readonly #state: TableState;
+  readonly #room: RoomOfTable;
+
+  constructor(state: TableState, room: RoomOfTable) {
+    this.#state = state;
+    this.#room = room;
+  }
+
+  refuseLook(session: string): Refusal | undefined {
+    return refuseLook(this.#state.full, session, this.#state.stage !== 'playing');
+  }
+
+  /** Why this session may not see what this viewer sees. */
+  refuseView(session: string, viewer: Viewer): Refusal | undefined {
+    return refuseView(this.#state.full, session, viewer) ?? this.refuseSecret(session);
+  }
+
+  /** Cards that another table still has to play: only who sits here may look on. */
+  refuseSecret(session: string): Refusal | undefined {
+    const { kept } = this.#state;
+    const isSecret = kept.room && this.#room.isSecret(kept.id);
+    return isSecret && !isSeated(kept, session) ? refusal('desk', 'deals-secret') : undefined;
+  }
 }
 
 /** Somebody who gave the right code comes in, unless the table is closed to them. */

@@ -1,21 +1,20 @@
 /** Who may look at a table, and what each of them is told from then on: the table, the match, the talk, the seals, the bets. */
-import { type Refusal, refusal } from '#shared/engine/refusal.ts';
+import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { ChatEntry } from '#shared/protocol/chat.ts';
 import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
-import type { KeptTable } from '../../store/store.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
 import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Endable, StreamQueue } from '../connections/stream-queue.ts';
 import type { SeenUpdate, TableMatch } from '../match/table-match.ts';
 import type { TableChat } from './chat.ts';
 import type { Presence } from './presence.ts';
-import { isSeated } from './seating.ts';
 import type { ShuffleStreams } from './shuffle-streams.ts';
-import * as entrance from './table-access.ts';
+import type { TableAccess } from './table-access.ts';
 import type { TableBets } from './table-bets.ts';
+import type { TableState } from './table-state.ts';
 
 /** The streams of a table. Each is let in by a check, and stays as long as the same check lets it. */
 type Stream = Endable & { end(why?: Refusal): void };
@@ -76,14 +75,10 @@ export class AdmittedStreams {
   }
 }
 
-/** What looking on needs of the table. */
 export interface TableStreamsDeps {
-  /** All that is kept of it, with what is the room's. */
-  kept(): KeptTable;
-  /** The same cards are played elsewhere, too: only who sits here may look on. */
-  isSecret(): boolean;
+  readonly state: TableState;
+  readonly access: TableAccess;
   readonly connections: ConnectionInfo;
-  view(session: string): TableView;
   readonly match: TableMatch;
   readonly chat: TableChat;
   readonly bets: TableBets;
@@ -91,21 +86,23 @@ export interface TableStreamsDeps {
   readonly shuffleStreams: ShuffleStreams;
   readonly presence: Presence;
   readonly screens: Presence;
+  /** The table as this session sees it. */
+  view(session: string): TableView;
 }
 
 export class TableStreams {
-  readonly #around: TableStreamsDeps;
+  readonly #deps: TableStreamsDeps;
 
-  constructor(around: TableStreamsDeps) {
-    this.#around = around;
+  constructor(deps: TableStreamsDeps) {
+    this.#deps = deps;
   }
 
   /** The table as this session sees it, now and whenever it changes. */
   openTable(session: string, stream: StreamQueue<TableView>): Refusal | undefined {
-    const { admitted: onlookers, presence, screens, connections, view } = this.#around;
-    const refused = onlookers.admit(stream, () => this.#refuseLook(session));
+    const { access, admitted, presence, screens, connections, view } = this.#deps;
+    const refused = admitted.admit(stream, () => access.refuseLook(session));
     if (refused) return refused;
-    onlookers.watchTable(stream, session);
+    admitted.watchTable(stream, session);
     presence.enter(session, stream);
     if (connections.isScreen(session)) screens.enter(session, stream);
     stream.put(view(session));
@@ -119,10 +116,10 @@ export class TableStreams {
     since: SeenUpdate | undefined,
     stream: StreamQueue<PlayUpdate>,
   ): Refusal | undefined {
-    const { match, admitted: onlookers, presence } = this.#around;
-    const refused = match.reopenFinished() ?? onlookers.admit(stream, () => this.refuseView(session, viewer));
+    const { access, match, admitted, presence } = this.#deps;
+    const refused = match.reopenFinished() ?? admitted.admit(stream, () => access.refuseView(session, viewer));
     if (refused) return refused;
-    onlookers.watchPlay(stream, viewer);
+    admitted.watchPlay(stream, viewer);
     presence.enter(session, stream);
     for (const update of match.updates(viewer, since)) stream.put(update);
     return undefined;
@@ -130,9 +127,9 @@ export class TableStreams {
 
   /** What is said and shown here: the lines after number `since`, or the latest, then every new one. */
   openChat(session: string, since: number | undefined, stream: StreamQueue<ChatEntry>): Refusal | undefined {
-    const { admitted: onlookers, chat: talk } = this.#around;
-    const refused = onlookers.admit(stream, () => this.#refuseLook(session) ?? this.refuseSecret(session));
-    if (!refused) talk.watch(since, stream);
+    const { access, admitted, chat } = this.#deps;
+    const refused = admitted.admit(stream, () => access.refuseLook(session) ?? access.refuseSecret(session));
+    if (!refused) chat.watch(since, stream);
     return refused;
   }
 
@@ -146,36 +143,20 @@ export class TableStreams {
     since: number | undefined,
     stream: StreamQueue<SealView>,
   ): Refusal | undefined {
-    const { match, admitted: onlookers, shuffleStreams: sealWatchers } = this.#around;
-    const refused = onlookers.admit(stream, () => this.#refuseLook(session)) ?? match.reopenFinished();
+    const { state, access, match, admitted, shuffleStreams } = this.#deps;
+    const refused = admitted.admit(stream, () => access.refuseLook(session)) ?? match.reopenFinished();
     if (refused) return refused;
     const who = isScreen ? undefined : session;
-    for (const view of match.running?.shuffle?.views(who, since) ?? []) stream.put(view);
-    sealWatchers.watch(stream, who);
+    for (const view of state.running?.shuffle?.views(who, since) ?? []) stream.put(view);
+    shuffleStreams.watch(stream, who);
     return undefined;
   }
 
   /** What can be bet on here, and who was right when it is out. */
   openBets(session: string, stream: StreamQueue<BetsView>): Refusal | undefined {
-    const { match, admitted: onlookers, bets } = this.#around;
-    const refused = match.reopenFinished() ?? onlookers.admit(stream, () => this.refuseView(session, 'everyone'));
+    const { access, match, admitted, bets } = this.#deps;
+    const refused = match.reopenFinished() ?? admitted.admit(stream, () => access.refuseView(session, 'everyone'));
     if (!refused) bets.watch(session, stream);
     return refused;
-  }
-
-  /** Why this session may not see what this viewer sees. */
-  refuseView(session: string, viewer: Viewer): Refusal | undefined {
-    return entrance.refuseView(this.#around.kept(), session, viewer) ?? this.refuseSecret(session);
-  }
-
-  /** Cards that another table still has to play. */
-  refuseSecret(session: string): Refusal | undefined {
-    const { isSecret, kept } = this.#around;
-    return isSecret() && !isSeated(kept(), session) ? refusal('desk', 'deals-secret') : undefined;
-  }
-
-  #refuseLook(session: string): Refusal | undefined {
-    const { kept, match } = this.#around;
-    return entrance.refuseLook(kept(), session, match.stage !== 'playing');
   }
 }
