@@ -1,6 +1,6 @@
 /**
- * A match that is being played: the only place where its events happen. An event is checked, kept, applied and told,
- * in this order and all at once, so the process's own loop is the queue that takes one at a time.
+ * A match that is being played: the only place where its events happen. An event is checked, saved, applied and published,
+ * in this order and in one turn, so the process's own loop is the queue that takes one at a time.
  */
 import { drawNext, isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from '#shared/engine/match.ts';
 import type { OptionValue } from '#shared/engine/options.ts';
@@ -9,7 +9,15 @@ import type { AnyMove, GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
 import { StoreWriteError } from '../../store/store.ts';
 import type { ChanceSource } from '../fair-shuffle/chance-source.ts';
 import type { Clock } from '../time/clock.ts';
-import { ConstantTimeWindow, type PendingMove, seatAskedInSecret } from './constant-time-window.ts';
+import { Emitter } from '../time/emitter.ts';
+import {
+  ConstantTimeWindow,
+  type DueMove,
+  draftMoves,
+  newDraft,
+  type PendingMove,
+  seatAskedInSecret,
+} from './constant-time-window.ts';
 import { MatchClock } from './match-clock.ts';
 import { SimultaneousPlayWindow } from './simultaneous-play-window.ts';
 import { ViewerFeeds } from './viewer-feeds.ts';
@@ -33,53 +41,53 @@ export interface MatchHistory {
   readonly inherited?: readonly { readonly seat: Seat; readonly from: number | null }[];
 }
 
-/** What the match needs from around it. */
+/** Where the events of a match are saved for good; throws `StoreWriteError` if that can't be done. */
+export interface MatchLog {
+  append(event: GameEvent, number: number): void;
+  /** Writes all of these down in one piece, and no less where there are none: nobody can feel how many they are. */
+  appendPadded(events: readonly GameEvent[], number: number): void;
+}
+
 export interface LiveMatchDeps {
   readonly clock: Clock;
   readonly chance: ChanceSource;
-  /** Writes an event down for good; throws `NotKept` if that can't be done. */
-  saveEvent(event: GameEvent, number: number): void;
-  /** Writes all of these down in one piece, and no less where there are none: nobody can feel how many they are. */
-  saveEventsPadded(events: readonly GameEvent[], number: number): void;
+  readonly log: MatchLog;
   /** Whether a person sits at the table: among bots nobody waits for the sake of secrecy. */
   hasPeople(): boolean;
-  /** Called when the match has come as far as it can without a seat's move, and when a time of waiting is over. */
-  onSettled(): void;
 }
 
-/** A move that fell due with others, and what has become of it. */
-interface Due {
-  readonly pending: PendingMove;
-  readonly event: GameEvent;
-  readonly refused: Refusal | undefined;
+interface LiveMatchEvents {
+  /** The match has come as far as it can without a seat's move, or a time of waiting is over. */
+  settled: undefined;
 }
 
 /** The version of the seat's updates that a move was made on. */
 export type SeenVersion = number;
 
-export class LiveMatch {
+export class LiveMatch extends Emitter<LiveMatchEvents> {
   readonly match: Match;
   readonly feeds: ViewerFeeds;
   /** The time of the match, for all that waits in it. */
   readonly clock: MatchClock;
-  readonly #around: LiveMatchDeps;
+  readonly #deps: LiveMatchDeps;
   readonly #discretion: ConstantTimeWindow;
   readonly #photoFinish: SimultaneousPlayWindow;
   /** When the match began on its clock. */
   readonly #began: number;
   /** What is kept already and is told in a moment. */
-  #due: readonly Due[] = [];
+  #due: readonly DueMove[] = [];
   #scoreSeen = false;
   #stopped = false;
   /** What chance has drawn and could not keep: it is not drawn again. */
   #drawn: GameEvent | undefined;
 
   /** Throws if the events so far are none of this game: the store is not to be trusted then. */
-  constructor({ rules, options, seats, events, inherited = [] }: MatchHistory, around: LiveMatchDeps) {
-    this.#around = around;
+  constructor({ rules, options, seats, events, inherited = [] }: MatchHistory, deps: LiveMatchDeps) {
+    super();
+    this.#deps = deps;
     this.match = newMatch(rules, options, seats);
     this.feeds = new ViewerFeeds(this.match);
-    this.clock = new MatchClock(around.clock);
+    this.clock = new MatchClock(deps.clock);
     this.#discretion = new ConstantTimeWindow(this.clock);
     this.#photoFinish = new SimultaneousPlayWindow(this.clock, this.match);
     let discreetUntil = 0;
@@ -89,7 +97,7 @@ export class LiveMatch {
     for (const [number, event] of events.entries()) {
       const refused = refuseEvent(this.match, event);
       if (refused) throw new Error(`event ${number} breaks ${refused.rule} (${refused.reason})`);
-      around.chance.onReplay(this.match, event);
+      deps.chance.onReplay(this.match, event);
       forgetAt(number);
       this.#apply(event);
       const ms = this.#discreetMs(event);
@@ -161,14 +169,10 @@ export class LiveMatch {
     return 'refused' in made ? made.refused : this.match.rules.refuse(this.match.state, seat, made.move);
   }
 
-  #read(seat: Seat, raw: unknown, seen: SeenVersion | undefined): { move: AnyMove } | { refused: Refusal } {
-    const parsed = this.match.rules.moveSchema.safeParse(raw);
-    if (!parsed.success) {
-      const what = parsed.error.issues[0]?.message ?? 'unreadable';
-      return { refused: refusal('host', 'malformed-move', { what }) };
-    }
-    if (seen !== undefined && this.#isStale(seat, seen)) return { refused: refusal('host', 'stale') };
-    return { move: parsed.data };
+  #read(seat: Seat, raw: unknown, seen: SeenVersion | undefined): ReadMove {
+    const read = readMove(this.match.rules, raw);
+    if ('refused' in read || seen === undefined || !this.#isStale(seat, seen)) return read;
+    return { refused: refusal('host', 'stale') };
   }
 
   /**
@@ -196,7 +200,7 @@ export class LiveMatch {
 
   #playAll(plays: readonly PendingMove[]): void {
     for (const pending of plays) this.#play(pending);
-    this.#around.onSettled();
+    this.emit('settled');
   }
 
   #play({ seat, move, answer }: PendingMove): Refusal | undefined {
@@ -214,7 +218,7 @@ export class LiveMatch {
 
   #advance(): void {
     this.#drawChance();
-    this.#around.onSettled();
+    this.emit('settled');
   }
 
   #drawChance(): void {
@@ -233,7 +237,7 @@ export class LiveMatch {
   /** Chance's next event; nothing where it has nothing to decide, or nothing to draw from yet. */
   #draw(): GameEvent | undefined {
     if (this.match.rules.toAct(this.match.state) !== 'chance') return undefined;
-    const source = this.#around.chance.source(this.match);
+    const source = this.#deps.chance.source(this.match);
     return source && drawNext(this.match, source);
   }
 
@@ -241,7 +245,7 @@ export class LiveMatch {
   #happen(event: GameEvent): Refusal | undefined {
     const stamped = { ...event, t: this.#time() };
     try {
-      this.#around.saveEvent(stamped, this.match.events.length);
+      this.#deps.log.append(stamped, this.match.events.length);
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
       return refusal('host', 'not-kept');
@@ -257,12 +261,12 @@ export class LiveMatch {
     take(this.match, event);
     this.#scoreSeen = false;
     this.feeds.publish();
-    this.#around.chance.onApplied(this.match);
+    this.#deps.chance.onApplied(this.match);
   }
 
   #discreetMs(event: GameEvent): number {
     const { constantTimeWindow: discreet } = this.match.rules;
-    return discreet && this.#around.hasPeople() ? discreet.ms(this.match.state, event) : 0;
+    return discreet && this.#deps.hasPeople() ? discreet.ms(this.match.state, event) : 0;
   }
 
   #beDiscreet(ms: number, isLate = false): void {
@@ -282,10 +286,10 @@ export class LiveMatch {
     const seat = seatAskedInSecret(this.match);
     const isSeen = seat !== undefined && this.feeds.latest('everyone').observation.toAct.includes(seat);
     const pending = isSeen ? this.#discretion.take(seat) : undefined;
-    if (!this.#keepDue(this.#draft(pending ? [pending] : [], newDraft(this.match)))) return;
+    if (!this.#keepDue(draftMoves(pending ? [pending] : [], newDraft(this.match), this.#time()))) return;
     this.#tellDue();
     this.#drawChance();
-    this.#around.onSettled();
+    this.emit('settled');
   }
 
   /**
@@ -294,11 +298,11 @@ export class LiveMatch {
    */
   #writeDue(): boolean {
     const draft = newDraft(this.match);
-    const due: Due[] = [];
+    const due: DueMove[] = [];
     for (let seat = seatAskedInSecret(draft); seat !== undefined; seat = seatAskedInSecret(draft)) {
-      due.push(...this.#draft([this.#discretion.take(seat) ?? this.#silence(seat)], draft));
+      due.push(...draftMoves([this.#discretion.take(seat) ?? this.#silence(seat)], draft, this.#time()));
     }
-    due.push(...this.#draft(this.#discretion.takeAll(), draft));
+    due.push(...draftMoves(this.#discretion.takeAll(), draft, this.#time()));
     const isKept = this.#keepDue(due);
     if (!isKept) this.#beDiscreet(RETRY_AFTER_MS);
     return isKept;
@@ -312,26 +316,14 @@ export class LiveMatch {
     if (!this.#discretion.isOpen) for (const pending of this.#discretion.takeAll()) this.#play(pending);
     const isStill = this.feeds.latest('everyone').version === before && !this.isOver;
     if (!this.#discretion.isOpen && isStill) this.#beDiscreet(LATE_WINDOW_MS, true);
-    this.#around.onSettled();
-  }
-
-  /** What becomes of these moves, one after another, in a match that nobody sees. */
-  #draft(moves: readonly PendingMove[], draft: Match): Due[] {
-    return moves.map((pending) => {
-      const event = { ...moveEvent(pending.seat, pending.move), t: this.#time() };
-      // Another deal, another time of discretion.
-      const isLate = draft.rules.toAct(draft.state) === 'chance';
-      const refused = isLate ? refusal('host', 'overtaken') : refuseEvent(draft, event);
-      if (!refused) take(draft, event);
-      return { pending, event, refused };
-    });
+    this.emit('settled');
   }
 
   /** Whether they could be kept; if not, nothing has changed, and they are refused. */
-  #keepDue(due: readonly Due[]): boolean {
+  #keepDue(due: readonly DueMove[]): boolean {
     const events = due.flatMap(({ event, refused }) => (refused ? [] : event));
     try {
-      this.#around.saveEventsPadded(events, this.match.events.length);
+      this.#deps.log.appendPadded(events, this.match.events.length);
     } catch (error) {
       if (!(error instanceof StoreWriteError)) throw error;
       for (const { pending } of due) pending.answer(refusal('host', 'not-kept'));
@@ -365,7 +357,11 @@ export class LiveMatch {
   }
 }
 
-/** A match that goes on from where this one stands, and leaves it as it is. */
-function newDraft(match: Match): Match {
-  return { ...match, state: structuredClone(match.state), events: [...match.events] };
+type ReadMove = { readonly move: AnyMove } | { readonly refused: Refusal };
+
+function readMove(rules: Rules, raw: unknown): ReadMove {
+  const parsed = rules.moveSchema.safeParse(raw);
+  if (parsed.success) return { move: parsed.data };
+  const what = parsed.error.issues[0]?.message ?? 'unreadable';
+  return { refused: refusal('host', 'malformed-move', { what }) };
 }

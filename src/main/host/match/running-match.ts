@@ -105,12 +105,14 @@ export class RunningMatch {
       {
         clock,
         chance,
-        saveEvent: (event, number) => store.append(kept.id, number, event),
-        saveEventsPadded: (events, number) => store.appendDiscreetly(kept.id, number, events),
+        log: {
+          append: (event, number) => store.append(kept.id, number, event),
+          appendPadded: (events, number) => store.appendDiscreetly(kept.id, number, events),
+        },
         hasPeople: () => this.#hasPeople(),
-        onSettled: () => this.#settled(),
       },
     );
+    this.live.on('settled', () => this.#settled());
     this.#botBook = game.rules.simultaneousPlay || kept.over ? undefined : this.#newBotBook();
     this.#standIns = new StandIns(this.live.clock, {
       seats: () => [...this.#seats],

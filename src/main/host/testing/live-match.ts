@@ -41,15 +41,13 @@ export function liveMatch(
     clock.spend(bench.flushMs);
     kept.push(...events);
   };
-  const surroundings = {
+  const deps = {
     clock,
     chance: chanceFrom(seeded(1)),
-    saveEvent: (event: GameEvent, number: number) => write([event], number),
-    saveEventsPadded: write,
+    log: { append: (event: GameEvent, number: number) => write([event], number), appendPadded: write },
     hasPeople: () => people,
-    onSettled: () => undefined,
   };
-  const live = new LiveMatch({ rules, options: resolved.options, seats, events }, surroundings);
+  const live = new LiveMatch({ rules, options: resolved.options, seats, events }, deps);
   const story = (): string[] => kept.map(({ type }) => type);
   const bench: LiveMatchFixture = { live, clock, kept, diskIsFull: false, writtenAt: [], flushMs: 0, story };
   return bench;
