@@ -18,7 +18,7 @@ import { Desk } from './evening/desk.ts';
 import { type Doctor, type HostSetup, type ReachHost, StorageStall } from './host-setup.ts';
 import { type ExposedTables, HostingPolicy, NetworkExposure, type Requester } from './hosting-policy.ts';
 import { KnownDevices } from './known-devices.ts';
-import { deletePracticeMatches } from './match/table-match.ts';
+import { deletePracticeMatches } from './match/open-match.ts';
 import { Room } from './room/room.ts';
 import { StatisticsRecorder } from './statistics.ts';
 import type { SettingsChange } from './table/lobby.ts';

@@ -8,7 +8,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { AnyMove, GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
 import { StoreWriteError } from '../../store/store.ts';
 import type { ChanceSource } from '../fair-shuffle/chance-source.ts';
-import type { Clock } from '../time/clock.ts';
+import type { FairShuffle } from '../fair-shuffle/fair-shuffle.ts';
 import { Emitter } from '../time/emitter.ts';
 import {
   ConstantTimeWindow,
@@ -18,7 +18,10 @@ import {
   type PendingMove,
   seatAskedInSecret,
 } from './constant-time-window.ts';
-import { MatchClock } from './match-clock.ts';
+import type { MatchBets } from './match-bets.ts';
+import type { MatchBots, MatchPeople } from './match-bots.ts';
+import type { MatchClock } from './match-clock.ts';
+import type { ScorePause } from './score-pause.ts';
 import { SimultaneousPlayWindow } from './simultaneous-play-window.ts';
 import { ViewerFeeds } from './viewer-feeds.ts';
 
@@ -35,6 +38,8 @@ export interface MatchHistory {
   readonly rules: Rules;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: number;
+  /** Those that people sit on: among bots nobody waits for the sake of secrecy. */
+  readonly peopleSeats: readonly Seat[];
   /** The events so far: empty for a new match. */
   readonly events: readonly GameEvent[];
   /** The seats that have become somebody's in the middle of it, and after how many events. */
@@ -49,26 +54,45 @@ export interface MatchLog {
 }
 
 export interface LiveMatchDeps {
-  readonly clock: Clock;
+  readonly clock: MatchClock;
   readonly chance: ChanceSource;
   readonly log: MatchLog;
-  /** Whether a person sits at the table: among bots nobody waits for the sake of secrecy. */
-  hasPeople(): boolean;
+  /** Makes what attends this match; called once, when the events so far have happened. */
+  attend(live: LiveMatch): MatchAttendants;
+}
+
+/** What follows a match and keeps it going at a table. */
+export interface MatchAttendants {
+  readonly people: MatchPeople;
+  readonly bots: MatchBots;
+  readonly scorePause: ScorePause;
+  /** That chance is drawn from; nothing where it is not the devices' own. */
+  readonly shuffle?: FairShuffle | undefined;
+  /** In which onlookers bet; nothing where there is nothing to bet on. */
+  readonly bets?: MatchBets | undefined;
 }
 
 interface LiveMatchEvents {
   /** The match has come as far as it can without a seat's move, or a time of waiting is over. */
   settled: undefined;
+  /** Something is another beside the updates: a pause, a stand-in, the end. */
+  publicChange: undefined;
 }
 
 /** The version of the seat's updates that a move was made on. */
 export type SeenVersion = number;
 
-export class LiveMatch extends Emitter<LiveMatchEvents> {
+export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendants {
   readonly match: Match;
   readonly feeds: ViewerFeeds;
   /** The time of the match, for all that waits in it. */
   readonly clock: MatchClock;
+  readonly peopleSeats: Set<Seat>;
+  readonly people: MatchPeople;
+  readonly bots: MatchBots;
+  readonly scorePause: ScorePause;
+  readonly shuffle: FairShuffle | undefined;
+  readonly bets: MatchBets | undefined;
   readonly #deps: LiveMatchDeps;
   readonly #discretion: ConstantTimeWindow;
   readonly #photoFinish: SimultaneousPlayWindow;
@@ -82,12 +106,13 @@ export class LiveMatch extends Emitter<LiveMatchEvents> {
   #drawn: GameEvent | undefined;
 
   /** Throws if the events so far are none of this game: the store is not to be trusted then. */
-  constructor({ rules, options, seats, events, inherited = [] }: MatchHistory, deps: LiveMatchDeps) {
+  constructor({ rules, options, seats, peopleSeats, events, inherited = [] }: MatchHistory, deps: LiveMatchDeps) {
     super();
     this.#deps = deps;
     this.match = newMatch(rules, options, seats);
     this.feeds = new ViewerFeeds(this.match);
-    this.clock = new MatchClock(deps.clock);
+    this.clock = deps.clock;
+    this.peopleSeats = new Set(peopleSeats);
     this.#discretion = new ConstantTimeWindow(this.clock);
     this.#photoFinish = new SimultaneousPlayWindow(this.clock, this.match);
     let discreetUntil = 0;
@@ -106,26 +131,58 @@ export class LiveMatch extends Emitter<LiveMatchEvents> {
     forgetAt(events.length);
     this.#began = this.clock.now() - this.#lastTime();
     if (discreetUntil > this.#lastTime()) this.#beDiscreet(discreetUntil - this.#lastTime());
+    const { people, bots, scorePause, shuffle, bets } = deps.attend(this);
+    this.people = people;
+    this.bots = bots;
+    this.scorePause = scorePause;
+    this.shuffle = shuffle;
+    this.bets = bets;
   }
 
   /** Lets the match go on from where it stands. */
-  start(): void {
+  start(isPaused = false): void {
+    if (isPaused) this.clock.pause();
+    this.shuffle?.start(this.match);
     this.#advance();
+    this.peopleChanged();
+  }
+
+  get isPaused(): boolean {
+    return !this.isOver && this.clock.isPaused;
+  }
+
+  /** Whether the rules want silence now (VM-20). */
+  get isSilent(): boolean {
+    const { rules, state } = this.match;
+    return rules.silent?.(state) ?? false;
   }
 
   /** Nothing happens until `resume`: moves are refused, chance and all waiting stand still. */
   pause(): void {
     this.clock.pause();
+    this.peopleChanged();
   }
 
   /** Goes on where it was paused. */
   resume(): void {
     this.clock.resume();
     this.#advance();
+    this.peopleChanged();
+  }
+
+  /** To be called when somebody has come, gone, or looked long enough, or may be away for another time. */
+  peopleChanged(): void {
+    if (this.isOver) return;
+    this.bots.check();
+    if (!this.clock.isPaused) this.scorePause.check(this.people.seatsPresent());
   }
 
   /** Nothing happens any more; moves that still wait are refused. */
   stop(): void {
+    this.scorePause.stop();
+    this.shuffle?.stop();
+    this.bets?.stop();
+    this.bots.stop();
     this.#stopped = true;
     this.#tellDue();
     this.#discretion.stop();
@@ -266,7 +323,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> {
 
   #discreetMs(event: GameEvent): number {
     const { constantTimeWindow: discreet } = this.match.rules;
-    return discreet && this.#deps.hasPeople() ? discreet.ms(this.match.state, event) : 0;
+    return discreet && this.peopleSeats.size > 0 ? discreet.ms(this.match.state, event) : 0;
   }
 
   #beDiscreet(ms: number, isLate = false): void {

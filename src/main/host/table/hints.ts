@@ -5,7 +5,7 @@ import type { Hint } from '#shared/protocol/table.ts';
 import type { HintService } from '../bots/hint-thread.ts';
 import type { ConnectionInfo } from '../connections/callers.ts';
 import type { LiveMatch } from '../match/live-match.ts';
-import type { MatchDeps } from '../match/running-match.ts';
+import type { MatchDeps } from '../match/open-match.ts';
 import type { Clock } from '../time/clock.ts';
 import { TokenBuckets } from '../time/token-bucket.ts';
 import type { TableState } from './table-state.ts';

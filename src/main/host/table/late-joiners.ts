@@ -41,10 +41,10 @@ export class LateJoiners {
 
   /** A deal is over: who is to have a bot's seat and is here takes it, before the next one begins. */
   seatWaiting(): void {
-    const { kept, running, matchId } = this.#state;
+    const { kept, live, matchId } = this.#state;
     const due = this.waiting.filter(({ session }) => this.#room.isHere(session));
-    if (due.length === 0 || !running || matchId === undefined) return;
-    const { table, seated } = heirs.seatJoiners(kept, due, running.live.match.events.length);
+    if (due.length === 0 || !live || matchId === undefined) return;
+    const { table, seated } = heirs.seatJoiners(kept, due, live.match.events.length);
     try {
       this.#store.inherit(table, matchId, seated);
     } catch (error) {
@@ -52,7 +52,7 @@ export class LateJoiners {
       if (!(error instanceof StoreWriteError)) throw error;
       return;
     }
-    for (const { seat } of seated) running.seatPerson(seat);
+    for (const { seat } of seated) live.bots.seatPerson(seat);
     this.#state.replace(table);
     this.#state.emit('changed');
   }

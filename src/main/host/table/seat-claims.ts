@@ -240,8 +240,8 @@ export class SeatClaims extends Emitter<SeatClaimsEvents> {
 
   /** A shuffle is made just now: who sits where stays as it is until it is closed. */
   get #isShuffling(): boolean {
-    const { running } = this.#deps.state;
-    return running !== undefined && !running.isPaused && (running.shuffle?.isInProgress ?? false);
+    const { live } = this.#deps.state;
+    return live !== undefined && !live.isPaused && (live.shuffle?.isInProgress ?? false);
   }
 
   #mayAnswer(session: string, claim: PendingClaim): boolean {

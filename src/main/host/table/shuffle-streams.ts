@@ -2,8 +2,7 @@
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { ConnectionInfo } from '../connections/callers.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
-import type { FairShuffleDeps } from '../fair-shuffle/fair-shuffle.ts';
-import type { PresentDevice } from '../fair-shuffle/participants.ts';
+import type { PresentDevice, ShuffleDevices } from '../fair-shuffle/participants.ts';
 import { Emitter } from '../time/emitter.ts';
 import { nameOn, seatedSessions, seatsOf } from './seating.ts';
 import type { TableState } from './table-state.ts';
@@ -15,15 +14,7 @@ interface ShuffleStreamsEvents {
   step: undefined;
 }
 
-type Show = Parameters<FairShuffleDeps['publish']>[0];
-
-export class ShuffleStreams extends Emitter<ShuffleStreamsEvents> {
-  /** What a match's seals ask for. */
-  readonly forShuffle: Pick<FairShuffleDeps, 'devices' | 'people' | 'publish'> = {
-    devices: () => this.#devices(),
-    people: () => this.#people(),
-    publish: (view) => this.#show(view),
-  };
+export class ShuffleStreams extends Emitter<ShuffleStreamsEvents> implements ShuffleDevices {
   readonly #state: TableState;
   readonly #connections: ConnectionInfo;
   /** The session of each stream; nothing for a screen's. */
@@ -45,13 +36,14 @@ export class ShuffleStreams extends Emitter<ShuffleStreamsEvents> {
     this.emit('devicesChanged');
   }
 
-  #show(view: Show): void {
+  /** Tells everybody who watches how a shuffle looks now: to a session, or to a screen. */
+  publish(view: (session: string | undefined) => SealView): void {
     for (const [stream, session] of this.#streams) stream.put(view(session));
     this.emit('step');
   }
 
   /** The devices that could take part, in the order in which they came. */
-  #devices(): PresentDevice[] {
+  devices(): PresentDevice[] {
     const sessions = new Set([...this.#streams.values()].flatMap((session) => session ?? []));
     return [...sessions].map((session) => ({
       session,
@@ -61,7 +53,7 @@ export class ShuffleStreams extends Emitter<ShuffleStreamsEvents> {
   }
 
   /** The people who sit here. */
-  #people(): { session: string; names: string[] }[] {
+  people(): { session: string; names: string[] }[] {
     return [...seatedSessions(this.#state.kept)].map((session) => ({ session, names: this.#namesOf(session) }));
   }
 

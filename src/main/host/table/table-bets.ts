@@ -6,7 +6,7 @@ import type { KeptBets } from '../../store/match-documents.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { StreamQueue } from '../connections/stream-queue.ts';
-import type { BettingPeople } from '../match/running-match.ts';
+import type { BettingPeople } from '../match/match-bets.ts';
 import type { RoomOfTable } from './room-of-table.ts';
 import { seatedSessions } from './seating.ts';
 import type { TableAccess } from './table-access.ts';
@@ -25,15 +25,7 @@ interface Subscriber {
   told: string;
 }
 
-export class TableBets {
-  /** What a match's books ask for. */
-  readonly forMatch: BettingPeople = {
-    players: () => [...seatedSessions(this.#deps.state.kept)],
-    isPlayer: (viewer) => this.#isPlayer(viewer),
-    couldAnybody: (book) =>
-      this.#deps.room.people.some((person) => this.#isHere(person) && !this.#refuse(person, book)),
-    onChanged: () => this.publish(),
-  };
+export class TableBets implements BettingPeople {
   readonly #deps: TableBetsDeps;
   readonly #streams = new Map<StreamQueue<BetsView>, Subscriber>();
   /** What is told of the latest book that is closed: the same to all, and made once. */
@@ -73,8 +65,21 @@ export class TableBets {
     return refused;
   }
 
+  players(): string[] {
+    return [...seatedSessions(this.#deps.state.kept)];
+  }
+
+  isPlayer(viewer: string): boolean {
+    return this.players().some((session) => this.#deps.room.person(session)?.id === viewer);
+  }
+
+  couldAnybody(book: KeptBets): boolean {
+    const { room } = this.#deps;
+    return room.people.some((person) => room.isHere(person.session) && !this.#refuse(person, book));
+  }
+
   get #books() {
-    return this.#deps.state.running?.bets;
+    return this.#deps.state.live?.bets;
   }
 
   /** Who knows more than all can see, or is nobody; by what everybody may know. */
@@ -84,15 +89,6 @@ export class TableBets {
     return players.includes(session) || room.isPlaying(session)
       ? refusal('evening', 'players-know')
       : access.refuseView(session, 'everyone');
-  }
-
-  #isHere({ session }: KeptPerson): boolean {
-    return this.#deps.room.isHere(session);
-  }
-
-  #isPlayer(viewer: string): boolean {
-    const { room, state } = this.#deps;
-    return [...seatedSessions(state.kept)].some((session) => room.person(session)?.id === viewer);
   }
 
   #view(session: string): BetsView {

@@ -1,7 +1,7 @@
 /** What a table needs of its host. */
 import type { KeptTable } from '../../store/store.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
-import type { MatchDeps } from '../match/running-match.ts';
+import type { MatchDeps } from '../match/open-match.ts';
 import type { HintsDeps } from './hints.ts';
 import type { RoomOfTable } from './room-of-table.ts';
 

@@ -110,7 +110,7 @@ export class TableGuests {
   }
 
   #seatBots(seats: readonly Seat[], level: Level | undefined): void {
-    if (level) for (const seat of seats) this.#deps.state.running?.seatBot(seat, level);
+    if (level) for (const seat of seats) this.#deps.state.live?.bots.seatBot(seat, level);
   }
 
   #newcomer(session: string, name: string): Guest {

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
 import type { SealId } from '#shared/fair-shuffle/commitment.ts';
 import type { LiveMatch } from '../match/live-match.ts';
-import type { SeenUpdate } from '../match/table-match.ts';
+import type { SeenUpdate } from '../match/viewer-feeds.ts';
 import { Emitter } from '../time/emitter.ts';
 import type { HintAnswer, Hints } from './hints.ts';
 import { holdsSeat, seatsOf } from './seating.ts';
@@ -44,31 +44,32 @@ export class TableMoves extends Emitter<TableMovesEvents> {
 
   /** This session's people have looked long enough at the score. */
   endScorePause(session: string): Refusal | undefined {
-    const { kept, running } = this.#state;
+    const { kept, live } = this.#state;
     const seats = seatsOf(kept, session);
     if (seats.length === 0) return refusal('host', 'not-your-seat');
-    running?.endScorePause(seats);
+    live?.scorePause.markReady(seats);
+    live?.peopleChanged();
     this.emit('changed');
     return undefined;
   }
 
   /** A device's commitment to its part in a seal. Answers once it is kept, or why it is not. */
   async commit(session: string, seal: Omit<SealId, 'match'>, commitment: string): Promise<Refusal | undefined> {
-    const { shuffle } = this.#state.running ?? {};
+    const { shuffle } = this.#state.live ?? {};
     return shuffle ? shuffle.commit(session, seal, commitment) : refusal('host', 'no-match');
   }
 
   /** A device's part, shown. Answers once it is kept, or why it is not. */
   async reveal(session: string, seal: Omit<SealId, 'match'>, part: string): Promise<Refusal | undefined> {
-    const { shuffle } = this.#state.running ?? {};
+    const { shuffle } = this.#state.live ?? {};
     return shuffle ? shuffle.reveal(session, seal, part) : refusal('host', 'no-match');
   }
 
   /** The match that this session's seat plays and has seen. */
   #playedBy(session: string, seat: Seat, seen: SeenUpdate): LiveMatch | Refusal {
-    const { kept, stage, running } = this.#state;
+    const { kept, stage, live } = this.#state;
     if (!holdsSeat(kept, session, seat)) return refusal('host', 'not-your-seat');
-    if (stage !== 'playing' || !running) return refusal('host', 'no-match');
-    return seen.match === kept.match ? running.live : refusal('host', 'stale');
+    if (stage !== 'playing' || !live) return refusal('host', 'no-match');
+    return seen.match === kept.match ? live : refusal('host', 'stale');
   }
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Stage } from '#shared/protocol/table.ts';
 import type { KeptMatch, KeptTable, Store } from '../../store/store.ts';
-import type { RunningMatch } from '../match/running-match.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 import { Emitter } from '../time/emitter.ts';
 import type { TableChange } from './lobby.ts';
 import { type RoomOfTable, withRoom } from './room-of-table.ts';
@@ -16,7 +16,7 @@ export class TableState extends Emitter<TableStateEvents> {
   /** The match that lies here, as the store knows it; nothing in the lobby. */
   row: KeptMatch | undefined;
   /** The same as far as somebody plays it or looks at it. */
-  running: RunningMatch | undefined;
+  live: LiveMatch | undefined;
   /** Who ended the match that was played here last, before it was over; nothing where nobody did. */
   brokenOffBy: string | undefined;
   readonly #store: Store;
@@ -51,12 +51,12 @@ export class TableState extends Emitter<TableStateEvents> {
 
   get stage(): Stage {
     if (!this.row) return 'lobby';
-    return (this.running?.live.isOver ?? this.row.over) ? 'over' : 'playing';
+    return (this.live?.isOver ?? this.row.over) ? 'over' : 'playing';
   }
 
   /** Whether the rules want silence now (VM-20). */
   get isSilent(): boolean {
-    return this.running?.isSilent ?? false;
+    return this.live?.isSilent ?? false;
   }
 
   /** Saves a change, or says why there is none. */

@@ -1,6 +1,7 @@
 /** Who may look at a table, and what each of them is told from then on: the table, the match, the talk, the seals, the bets. */
 import type { Refusal } from '#shared/engine/refusal.ts';
 import type { Viewer } from '#shared/engine/rules.ts';
+import type { Update } from '#shared/engine/view.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { ChatEntry } from '#shared/protocol/chat.ts';
@@ -8,7 +9,8 @@ import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
 import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Endable, StreamQueue } from '../connections/stream-queue.ts';
-import type { SeenUpdate, TableMatch } from '../match/table-match.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import type { SeenUpdate } from '../match/viewer-feeds.ts';
 import type { TableChat } from './chat.ts';
 import type { Presence } from './presence.ts';
 import type { ShuffleStreams } from './shuffle-streams.ts';
@@ -79,13 +81,14 @@ export interface TableStreamsDeps {
   readonly state: TableState;
   readonly access: TableAccess;
   readonly connections: ConnectionInfo;
-  readonly match: TableMatch;
   readonly chat: TableChat;
   readonly bets: TableBets;
   readonly admitted: AdmittedStreams;
   readonly shuffleStreams: ShuffleStreams;
   readonly presence: Presence;
   readonly screens: Presence;
+  /** A match that was over when the host started is read when somebody looks at it first; why it can't be. */
+  reopenFinished(): Refusal | undefined;
   /** The table as this session sees it. */
   view(session: string): TableView;
 }
@@ -116,12 +119,12 @@ export class TableStreams {
     since: SeenUpdate | undefined,
     stream: StreamQueue<PlayUpdate>,
   ): Refusal | undefined {
-    const { access, match, admitted, presence } = this.#deps;
-    const refused = match.reopenFinished() ?? admitted.admit(stream, () => access.refuseView(session, viewer));
+    const { access, admitted, presence, reopenFinished } = this.#deps;
+    const refused = reopenFinished() ?? admitted.admit(stream, () => access.refuseView(session, viewer));
     if (refused) return refused;
     admitted.watchPlay(stream, viewer);
     presence.enter(session, stream);
-    for (const update of match.updates(viewer, since)) stream.put(update);
+    for (const update of this.#updates(viewer, since)) stream.put(update);
     return undefined;
   }
 
@@ -143,20 +146,40 @@ export class TableStreams {
     since: number | undefined,
     stream: StreamQueue<SealView>,
   ): Refusal | undefined {
-    const { state, access, match, admitted, shuffleStreams } = this.#deps;
-    const refused = admitted.admit(stream, () => access.refuseLook(session)) ?? match.reopenFinished();
+    const { state, access, admitted, shuffleStreams, reopenFinished } = this.#deps;
+    const refused = admitted.admit(stream, () => access.refuseLook(session)) ?? reopenFinished();
     if (refused) return refused;
     const who = isScreen ? undefined : session;
-    for (const view of state.running?.shuffle?.views(who, since) ?? []) stream.put(view);
+    for (const view of state.live?.shuffle?.views(who, since) ?? []) stream.put(view);
     shuffleStreams.watch(stream, who);
     return undefined;
   }
 
   /** What can be bet on here, and who was right when it is out. */
   openBets(session: string, stream: StreamQueue<BetsView>): Refusal | undefined {
-    const { access, match, admitted, bets } = this.#deps;
-    const refused = match.reopenFinished() ?? admitted.admit(stream, () => access.refuseView(session, 'everyone'));
+    const { access, admitted, bets, reopenFinished } = this.#deps;
+    const refused = reopenFinished() ?? admitted.admit(stream, () => access.refuseView(session, 'everyone'));
     if (!refused) bets.watch(session, stream);
     return refused;
+  }
+
+  /** Each viewer is sent how the match stands, then every update. */
+  follow({ feeds }: LiveMatch): void {
+    const { state, admitted } = this.#deps;
+    for (const viewer of [...state.kept.seats.keys(), 'everyone'] as const) {
+      const send = (update: Update): void =>
+        admitted.publishUpdate(viewer, feeds.toPlayUpdate(viewer, update, state.kept.match));
+      send(feeds.latest(viewer));
+      feeds.subscribe(viewer, send);
+    }
+  }
+
+  /** The viewer's updates after what was seen last, in order, or the latest. */
+  #updates(viewer: Viewer, since: SeenUpdate | undefined): PlayUpdate[] {
+    const { live, kept } = this.#deps.state;
+    if (!live) return [];
+    const { feeds } = live;
+    const seen = since?.match === kept.match ? since.version : feeds.latest(viewer).version - 1;
+    return feeds.since(viewer, seen).map((update) => feeds.toPlayUpdate(viewer, update, kept.match));
   }
 }

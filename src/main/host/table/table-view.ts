@@ -48,7 +48,7 @@ export interface TableViewInput
 
 export function viewOf(input: TableViewInput, session: string): TableView {
   const { state, presence, connections, claims, endVote, deputy } = input;
-  const { full: kept, running, brokenOffBy } = state;
+  const { full: kept, live, brokenOffBy } = state;
   const { options, match, settings } = kept;
   const open = input.isExposed(kept);
   return {
@@ -57,14 +57,14 @@ export function viewOf(input: TableViewInput, session: string): TableView {
     ...(input.isStalled() && { stalled: true as const }),
     options: { ...options },
     match,
-    scorePause: running?.scorePause ?? null,
+    scorePause: live?.scorePause.waitsFor(live.people.seatsPresent()) ?? null,
     spectators: presence.countOthers(seatedSessions(kept)),
     screens: input.screens.here.length,
     settings: { ...settings, open },
     code: mayKnowCode(input, session) ? kept.code : null,
     room: kept.room,
     heirs: state.stage === 'playing' ? waitingJoiners(kept).map(({ seat, name }) => ({ seat, name })) : [],
-    paused: running?.isPaused ?? false,
+    paused: live?.isPaused ?? false,
     ending: endVote.shownTo(session),
     brokenOff: brokenOffBy === undefined ? null : { by: brokenOffBy },
     ...claims.shownTo(session),
@@ -138,7 +138,7 @@ function portraitsOf({ state, room }: TableViewInput): readonly (PortraitId | un
 }
 
 function seatView(
-  { state: { kept, running }, room, presence, connections }: TableViewInput,
+  { state: { kept, live }, room, presence, connections }: TableViewInput,
   who: Occupant,
   seat: Seat,
   portrait: PortraitId | undefined,
@@ -156,7 +156,7 @@ function seatView(
     here,
     lag: here ? connections.latencyOf(who.session) : null,
     ...(connections.isUnencrypted(who.session) && { overheard: true as const }),
-    standIn: running?.hasStandIn(seat) ?? false,
-    stoodIn: running?.stoodIn(seat) ?? 0,
+    standIn: live?.bots.hasStandIn(seat) ?? false,
+    stoodIn: live?.bots.stoodIn(seat) ?? 0,
   };
 }

@@ -4,8 +4,9 @@ import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { GameEvent, Seat } from '#shared/engine/rules.ts';
 import { readPersonName } from '#shared/protocol/name-similarity.ts';
 import type { Stage, TableSummary, TableView } from '#shared/protocol/table.ts';
-import type { KeptTable, Occupant } from '../../store/store.ts';
-import { TableMatch } from '../match/table-match.ts';
+import type { KeptMatch, KeptTable, Occupant } from '../../store/store.ts';
+import type { MatchPeople } from '../match/match-bots.ts';
+import { deletePracticeMatches, openMatch } from '../match/open-match.ts';
 import { Emitter } from '../time/emitter.ts';
 import { TableChat } from './chat.ts';
 import { Deputy } from './deputy.ts';
@@ -54,9 +55,16 @@ export class Table extends Emitter<TableEvents> {
   readonly #state: TableState;
   readonly #access: TableAccess;
   readonly #presence = new Presence();
+  readonly #people: MatchPeople = {
+    seatsPresent: () =>
+      [...seatedSessions(this.kept)]
+        .filter((session) => this.#presence.isHere(session))
+        .flatMap((session) => seatsOf(this.kept, session)),
+    absenceLimitSeconds: () => this.kept.settings.standInAfter,
+  };
   readonly #deputy: Deputy;
   readonly #admitted: AdmittedStreams;
-  readonly #match: TableMatch;
+  readonly #shuffleStreams: ShuffleStreams;
   readonly #shown: TableViewInput;
   #summary: Omit<TableSummary, keyof OwnFields> | undefined;
 
@@ -73,6 +81,7 @@ export class Table extends Emitter<TableEvents> {
     this.#setup = setup;
     this.#state = state;
     this.#access = access;
+    this.#shuffleStreams = shuffleStreams;
     this.#admitted = new AdmittedStreams(setup.broadcaster);
     this.bets = new TableBets(parts);
     this.claims = new SeatClaims(clock, parts);
@@ -83,34 +92,18 @@ export class Table extends Emitter<TableEvents> {
     this.guests = new TableGuests({ ...parts, deputy: this.#deputy });
     this.lateJoiners = new LateJoiners(state, setup);
     this.moves = new TableMoves(state, new Hints(state, setup));
-    this.#match = new TableMatch(
-      { ...setup, codedDeal: () => challengeAt(state.kept, setup.game)?.source },
-      {
-        state,
-        people: {
-          seatsPresent: () => this.#here(),
-          forShuffle: shuffleStreams.forShuffle,
-          forBets: kept.room ? this.bets.forMatch : undefined,
-          standInAfter: () => state.kept.settings.standInAfter,
-          seatLateJoiners: () => this.lateJoiners.seatWaiting(),
-          seatChanges: () => state.kept.heirs,
-          onChanged: () => this.#onPlayChanged(),
-        },
-        onUpdate: (viewer, update) => this.#admitted.publishUpdate(viewer, update),
-      },
-    );
     this.streams = new TableStreams({
       ...parts,
       chat: this.chat,
       bets: this.bets,
-      match: this.#match,
       admitted: this.#admitted,
+      reopenFinished: () => this.#reopenFinished(),
       view: (session) => this.view(session),
     });
     state.on('changed', () => this.#onStateChanged());
     presence.on('changed', () => this.#onPeopleChanged());
     screens.on('changed', () => this.#onPeopleChanged());
-    shuffleStreams.on('devicesChanged', () => state.running?.shuffle?.devicesChanged());
+    shuffleStreams.on('devicesChanged', () => state.live?.shuffle?.devicesChanged());
     shuffleStreams.on('step', () => this.claims.check());
     this.claims.on('changed', () => this.publish());
     this.claims.on('seatsTransferred', (transfer) => this.#onSeatsTransferred(transfer));
@@ -120,9 +113,13 @@ export class Table extends Emitter<TableEvents> {
     this.moves.on('changed', () => this.publish());
   }
 
-  /** Takes up the match that stood here when the host ended. Throws if its events break the rules. */
+  /**
+   * Takes up the match that stood here when the host ended: one that is being played at once, one that is over when
+   * somebody looks at it. Throws if its events break the rules.
+   */
   resume(): void {
-    this.#match.resume();
+    const { row } = this.#state;
+    if (row && !row.over) this.#open(row);
     // Whoever sits here is away from now on, also where no match is played.
     this.#check();
   }
@@ -166,7 +163,7 @@ export class Table extends Emitter<TableEvents> {
 
   changeSettings(change: SettingsChange): Refusal | undefined {
     this.#state.change({ table: changeSettings(this.kept, change) });
-    this.#state.running?.peopleChanged();
+    this.#state.live?.peopleChanged();
     return undefined;
   }
 
@@ -233,7 +230,7 @@ export class Table extends Emitter<TableEvents> {
   start(): Refusal | undefined {
     const refused = this.refuseStart();
     if (refused) return refused;
-    this.#match.begin();
+    this.#open(this.#setup.store.beginMatch(this.kept));
     this.#state.brokenOffBy = undefined;
     this.#admitted.endRefused();
     this.publish();
@@ -242,16 +239,23 @@ export class Table extends Emitter<TableEvents> {
 
   /** With who sits here, from where these events of another match lead; it counts nowhere. */
   startPractice(events: readonly GameEvent[]): void {
-    this.#match.beginPractice(events);
+    const { store } = this.#setup;
+    const row = store.beginMatch(this.kept, true);
+    store.appendDiscreetly(row.id, 0, events);
+    this.#open(row);
     this.#admitted.endRefused();
     this.publish();
   }
 
   /** Nobody moves until the match goes on where it stood. */
   pause(paused: boolean): Refusal | undefined {
-    const refused = this.#match.pause(paused);
-    if (!refused) this.publish();
-    return refused;
+    const { row, live } = this.#state;
+    if (this.stage !== 'playing' || !row) return refusal('host', 'no-match');
+    this.#setup.store.setPaused(row.id, paused);
+    if (paused) live?.pause();
+    else live?.resume();
+    this.publish();
+    return undefined;
   }
 
   /** After a match: back to the lobby with the same people and bots. */
@@ -259,7 +263,7 @@ export class Table extends Emitter<TableEvents> {
     if (this.stage !== 'over') return refusal('host', 'match-not-over');
     const table = this.#withoutMatch(seats);
     this.#setup.store.keepTable(table);
-    this.#match.clear();
+    this.#clear();
     this.#state.replace(table);
     this.#onStateChanged();
     return undefined;
@@ -271,7 +275,7 @@ export class Table extends Emitter<TableEvents> {
     if (this.stage !== 'playing' || matchId === undefined) return refusal('host', 'no-match');
     const table = this.#withoutMatch(seats);
     this.#setup.store.breakOff(matchId, table);
-    this.#match.clear();
+    this.#clear();
     this.#state.brokenOffBy = by;
     this.#state.replace(table);
     this.#onStateChanged();
@@ -298,7 +302,7 @@ export class Table extends Emitter<TableEvents> {
 
   /** Nothing happens here any more; everybody who watches is told why. */
   stop(why: Refusal): void {
-    this.#state.running?.stop();
+    this.#state.live?.stop();
     this.claims.stop();
     this.#deputy.stop();
     this.endVote.stop();
@@ -311,6 +315,45 @@ export class Table extends Emitter<TableEvents> {
     return { ...this.kept, options, seats, match: this.kept.match + 1, heirs: [], dealt: '' };
   }
 
+  #open(row: KeptMatch): void {
+    this.#state.row = row;
+    const live = openMatch(this.#setup, row, {
+      kept: this.kept,
+      codedDeal: challengeAt(this.kept, this.#setup.game)?.source,
+      people: this.#people,
+      devices: this.#shuffleStreams,
+      betting: this.kept.room ? this.bets : undefined,
+    });
+    this.#state.live = live;
+    live.on('publicChange', () => this.#onPlayChanged());
+    live.scorePause.on('dealEnded', () => this.lateJoiners.seatWaiting());
+    live.shuffle?.on('changed', (view) => this.#shuffleStreams.publish(view));
+    live.bets?.on('changed', () => this.bets.publish());
+    this.streams.follow(live);
+    live.start(row.paused);
+  }
+
+  #reopenFinished(): Refusal | undefined {
+    const { row, live } = this.#state;
+    if (!row || live) return undefined;
+    try {
+      this.#open(row);
+      return undefined;
+    } catch (error) {
+      this.#setup.log(`table ${this.id}: ${error instanceof Error ? error.message : error}`);
+      return refusal('host', 'match-unreadable');
+    }
+  }
+
+  /** No match lies here any more. */
+  #clear(): void {
+    const { isPractice, live } = this.#state;
+    live?.stop();
+    this.#state.live = undefined;
+    this.#state.row = undefined;
+    if (isPractice) deletePracticeMatches(this.#setup);
+  }
+
   #changeLobby(change: () => lobby.TableChange): Refusal | undefined {
     return this.stage === 'lobby' ? this.#state.change(change()) : refusal('host', 'not-in-lobby');
   }
@@ -318,7 +361,7 @@ export class Table extends Emitter<TableEvents> {
   #onSeatsTransferred(transfer: TableEvents['seatsTransferred']): void {
     if (this.kept.room) this.emit('seatsTransferred', transfer);
     // A stand-in makes room before everybody is told.
-    this.#state.running?.peopleChanged();
+    this.#state.live?.peopleChanged();
     this.#onStateChanged();
   }
 
@@ -335,7 +378,7 @@ export class Table extends Emitter<TableEvents> {
   }
 
   #onPeopleChanged(): void {
-    this.#state.running?.peopleChanged();
+    this.#state.live?.peopleChanged();
     this.#check();
     this.publish();
   }
@@ -358,11 +401,5 @@ export class Table extends Emitter<TableEvents> {
   /** The room whose table it is has changed: who may be here, and what they go by. */
   roomChanged(): void {
     this.#onStateChanged();
-  }
-
-  #here(): Seat[] {
-    return [...seatedSessions(this.kept)]
-      .filter((session) => this.#presence.isHere(session))
-      .flatMap((session) => seatsOf(this.kept, session));
   }
 }
