@@ -2,43 +2,11 @@
  * A time in which nobody can tell whether a seat is asked in secret (BC-21): moves wait until it is over, whether or
  * not anybody was asked, and the disk is written as often.
  */
-import { type Match, moveEvent, refuseEvent, take } from '#shared/engine/match.ts';
-import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { AnyMove, GameEvent, Seat } from '#shared/engine/rules.ts';
+import type { Match } from '#shared/engine/match.ts';
+import { refusal } from '#shared/engine/refusal.ts';
+import type { Seat } from '#shared/engine/rules.ts';
 import type { Cancel, Clock } from '../time/clock.ts';
-
-/** A move on its way: made by a seat, not yet an event. */
-export interface PendingMove {
-  readonly seat: Seat;
-  /** Of the game's shape. */
-  readonly move: AnyMove;
-  /** Says once what became of it: refused, or (nothing) kept for good. */
-  answer(refused?: Refusal): void;
-}
-
-/** A move that fell due with others, and what has become of it. */
-export interface DueMove {
-  readonly pending: PendingMove;
-  readonly event: GameEvent;
-  readonly refused: Refusal | undefined;
-}
-
-/** A match that goes on from where this one stands, and leaves it as it is. */
-export function newDraft(match: Match): Match {
-  return { ...match, state: structuredClone(match.state), events: [...match.events] };
-}
-
-/** What becomes of these moves, made at this time, one after another in a match that nobody sees. */
-export function draftMoves(moves: readonly PendingMove[], draft: Match, t: number): DueMove[] {
-  return moves.map((pending) => {
-    const event = { ...moveEvent(pending.seat, pending.move), t };
-    // Another deal, another time of discretion.
-    const isLate = draft.rules.toAct(draft.state) === 'chance';
-    const refused = isLate ? refusal('host', 'overtaken') : refuseEvent(draft, event);
-    if (!refused) take(draft, event);
-    return { pending, event, refused };
-  });
-}
+import type { PendingMove } from './pending-move.ts';
 
 /** The seat that is asked in secret now: it is asked, and may answer what silence stands for. */
 export function seatAskedInSecret({ rules, state }: Match): Seat | undefined {

@@ -5,28 +5,22 @@
 import { drawNext, isAsked, isOver, type Match, moveEvent, newMatch, refuseEvent, take } from '#shared/engine/match.ts';
 import type { OptionValue } from '#shared/engine/options.ts';
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
-import type { AnyMove, GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
+import type { GameEvent, Rules, Seat } from '#shared/engine/rules.ts';
 import { StoreWriteError } from '../../store/store.ts';
 import type { ChanceSource } from '../fair-shuffle/chance-source.ts';
 import type { FairShuffle } from '../fair-shuffle/fair-shuffle.ts';
 import { Emitter } from '../time/emitter.ts';
-import {
-  ConstantTimeWindow,
-  type DueMove,
-  draftMoves,
-  newDraft,
-  type PendingMove,
-  seatAskedInSecret,
-} from './constant-time-window.ts';
+import { ConstantTimeWindow, seatAskedInSecret } from './constant-time-window.ts';
 import type { MatchBets } from './match-bets.ts';
 import type { MatchBots, MatchPeople } from './match-bots.ts';
 import type { MatchClock } from './match-clock.ts';
+import { type DueMove, draftMoves, newDraft, type PendingMove, type ReadMove, readMove } from './pending-move.ts';
 import type { ScorePause } from './score-pause.ts';
 import { SimultaneousPlayWindow } from './simultaneous-play-window.ts';
 import { ViewerFeeds } from './viewer-feeds.ts';
 
 /**
- * Who acts first after a time of discretion and lets it pass is waited for so much longer, in ms, whether they were asked
+ * Who acts first after a constant-time window and lets it pass is waited for so much longer, in ms, whether they were asked
  * in it and let the question run out, or are slow: both are seen to act at its end.
  */
 const LATE_WINDOW_MS = 4000;
@@ -79,9 +73,6 @@ interface LiveMatchEvents {
   publicChange: undefined;
 }
 
-/** The version of the seat's updates that a move was made on. */
-export type SeenVersion = number;
-
 export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendants {
   readonly match: Match;
   readonly feeds: ViewerFeeds;
@@ -94,8 +85,8 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   readonly shuffle: FairShuffle | undefined;
   readonly bets: MatchBets | undefined;
   readonly #deps: LiveMatchDeps;
-  readonly #discretion: ConstantTimeWindow;
-  readonly #photoFinish: SimultaneousPlayWindow;
+  readonly #constantTime: ConstantTimeWindow;
+  readonly #simultaneous: SimultaneousPlayWindow;
   /** When the match began on its clock. */
   readonly #began: number;
   /** What is kept already and is told in a moment. */
@@ -113,9 +104,9 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
     this.feeds = new ViewerFeeds(this.match);
     this.clock = deps.clock;
     this.peopleSeats = new Set(peopleSeats);
-    this.#discretion = new ConstantTimeWindow(this.clock);
-    this.#photoFinish = new SimultaneousPlayWindow(this.clock, this.match);
-    let discreetUntil = 0;
+    this.#constantTime = new ConstantTimeWindow(this.clock);
+    this.#simultaneous = new SimultaneousPlayWindow(this.clock, this.match);
+    let windowEnd = 0;
     const forgetAt = (number: number): void => {
       for (const { seat, from } of inherited) if (from === number) this.feeds.forget(seat);
     };
@@ -125,12 +116,12 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
       deps.chance.onReplay(this.match, event);
       forgetAt(number);
       this.#apply(event);
-      const ms = this.#discreetMs(event);
-      if (ms > 0) discreetUntil = (event.t ?? 0) + ms;
+      const ms = this.#windowMs(event);
+      if (ms > 0) windowEnd = (event.t ?? 0) + ms;
     }
     forgetAt(events.length);
     this.#began = this.clock.now() - this.#lastTime();
-    if (discreetUntil > this.#lastTime()) this.#beDiscreet(discreetUntil - this.#lastTime());
+    if (windowEnd > this.#lastTime()) this.#openWindow(windowEnd - this.#lastTime());
     const { people, bots, scorePause, shuffle, bets } = deps.attend(this);
     this.people = people;
     this.bots = bots;
@@ -143,18 +134,12 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   start(isPaused = false): void {
     if (isPaused) this.clock.pause();
     this.shuffle?.start(this.match);
-    this.#advance();
+    this.advance();
     this.peopleChanged();
   }
 
   get isPaused(): boolean {
     return !this.isOver && this.clock.isPaused;
-  }
-
-  /** Whether the rules want silence now (VM-20). */
-  get isSilent(): boolean {
-    const { rules, state } = this.match;
-    return rules.silent?.(state) ?? false;
   }
 
   /** Nothing happens until `resume`: moves are refused, chance and all waiting stand still. */
@@ -166,7 +151,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   /** Goes on where it was paused. */
   resume(): void {
     this.clock.resume();
-    this.#advance();
+    this.advance();
     this.peopleChanged();
   }
 
@@ -184,9 +169,9 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
     this.bets?.stop();
     this.bots.stop();
     this.#stopped = true;
-    this.#tellDue();
-    this.#discretion.stop();
-    this.#photoFinish.stop();
+    this.#publishDue();
+    this.#constantTime.stop();
+    this.#simultaneous.stop();
   }
 
   get isOver(): boolean {
@@ -202,16 +187,16 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   endScorePause(): void {
     if (!this.pausesForScore) return;
     this.#scoreSeen = true;
-    this.#advance();
+    this.advance();
   }
 
   /** Whether a move of this seat would not just be refused as early. For bots: they wait by themselves. */
   isOpenTo(seat: Seat): boolean {
-    return !this.clock.isPaused && (this.#discretion.isOpen || isAsked(this.match, seat));
+    return !this.clock.isPaused && (this.#constantTime.isOpen || isAsked(this.match, seat));
   }
 
-  /** A seat's move, as it came in; `seen` as of the person's screen. Answers once it is kept, or why it is not. */
-  move(seat: Seat, raw: unknown, seen?: SeenVersion): Promise<Refusal | undefined> {
+  /** A seat's move, as it came in; `seen`: the version of the seat's updates that it was made on. Answers once it is kept, or why it is not. */
+  move(seat: Seat, raw: unknown, seen?: number): Promise<Refusal | undefined> {
     const made = this.#read(seat, raw, seen);
     if ('refused' in made) return Promise.resolve(made.refused);
     return new Promise((answer) => this.#receive({ seat, move: made.move, answer }));
@@ -221,12 +206,12 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
    * Why the rules would refuse that move, and nothing is played. The rules alone are asked, which know of a seat's moves what
    * the seat can know (`checkMatch`): not the engine, that knows whose turn it is in truth.
    */
-  why(seat: Seat, raw: unknown, seen: SeenVersion): Refusal | undefined {
+  why(seat: Seat, raw: unknown, seen: number): Refusal | undefined {
     const made = this.#read(seat, raw, seen);
     return 'refused' in made ? made.refused : this.match.rules.refuse(this.match.state, seat, made.move);
   }
 
-  #read(seat: Seat, raw: unknown, seen: SeenVersion | undefined): ReadMove {
+  #read(seat: Seat, raw: unknown, seen: number | undefined): ReadMove {
     const read = readMove(this.match.rules, raw);
     if ('refused' in read || seen === undefined || !this.#isStale(seat, seen)) return read;
     return { refused: refusal('host', 'stale') };
@@ -236,7 +221,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
    * Who saw that only one seat may act answers what is there now, or nothing. Where several could act at once, what the
    * others did meanwhile is no matter, though the mover be the last one left.
    */
-  #isStale(seat: Seat, seen: SeenVersion): boolean {
+  #isStale(seat: Seat, seen: number): boolean {
     if (seen === this.feeds.latest(seat).version) return false;
     const update = this.feeds.updateAt(seat, seen);
     return !update || update.observation.toAct.length <= 1;
@@ -245,14 +230,14 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   #receive(pending: PendingMove): void {
     if (this.#stopped) pending.answer(refusal('host', 'table-closed'));
     else if (this.clock.isPaused) pending.answer(refusal('host', 'paused'));
-    else if (this.#photoFinish.add(pending, (plays) => this.#playAll(plays))) return;
-    else if (this.#mustWait(pending)) this.#discretion.hold(pending);
+    else if (this.#simultaneous.add(pending, (plays) => this.#playAll(plays))) return;
+    else if (this.#mustWait(pending)) this.#constantTime.hold(pending);
     else this.#playAll([pending]);
   }
 
-  /** In a time of discretion a move waits that its seat takes for legal. */
+  /** In a constant-time window a move waits that its seat takes for legal. */
   #mustWait({ seat, move }: PendingMove): boolean {
-    return this.#discretion.isOpen && this.match.rules.refuse(this.match.state, seat, move) === undefined;
+    return this.#constantTime.isOpen && this.match.rules.refuse(this.match.state, seat, move) === undefined;
   }
 
   #playAll(plays: readonly PendingMove[]): void {
@@ -268,12 +253,8 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
     return refused;
   }
 
-  /** What chance draws from is there. */
-  chanceIsReady(): void {
-    this.#advance();
-  }
-
-  #advance(): void {
+  /** Lets chance go on: it was resumed, or what it draws from is there by now. */
+  advance(): void {
     this.#drawChance();
     this.emit('settled');
   }
@@ -284,7 +265,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
       if (!event) return;
       this.#drawn = event;
       if (this.#happen(event)) {
-        this.clock.after(RETRY_AFTER_MS, () => this.#advance());
+        this.clock.after(RETRY_AFTER_MS, () => this.advance());
         return;
       }
       this.#drawn = undefined;
@@ -308,8 +289,8 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
       return refusal('host', 'not-kept');
     }
     this.#apply(stamped);
-    const ms = this.#discreetMs(stamped);
-    if (ms > 0) this.#beDiscreet(ms);
+    const ms = this.#windowMs(stamped);
+    if (ms > 0) this.#openWindow(ms);
     return undefined;
   }
 
@@ -321,17 +302,17 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
     this.#deps.chance.onApplied(this.match);
   }
 
-  #discreetMs(event: GameEvent): number {
-    const { constantTimeWindow: discreet } = this.match.rules;
-    return discreet && this.peopleSeats.size > 0 ? discreet.ms(this.match.state, event) : 0;
+  #windowMs(event: GameEvent): number {
+    const { constantTimeWindow } = this.match.rules;
+    return constantTimeWindow && this.peopleSeats.size > 0 ? constantTimeWindow.ms(this.match.state, event) : 0;
   }
 
-  #beDiscreet(ms: number, isLate = false): void {
+  #openWindow(ms: number, isLate = false): void {
     const { version } = this.feeds.latest('everyone');
-    this.#discretion.start(ms, {
+    this.#constantTime.start(ms, {
       onInterval: () => this.#answerFirst(),
       onClosing: () => this.#writeDue(),
-      onClosed: () => this.#endDiscretion(isLate ? undefined : version),
+      onClosed: () => this.#closeWindow(isLate ? undefined : version),
     });
   }
 
@@ -342,9 +323,9 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   #answerFirst(): void {
     const seat = seatAskedInSecret(this.match);
     const isSeen = seat !== undefined && this.feeds.latest('everyone').observation.toAct.includes(seat);
-    const pending = isSeen ? this.#discretion.take(seat) : undefined;
-    if (!this.#keepDue(draftMoves(pending ? [pending] : [], newDraft(this.match), this.#time()))) return;
-    this.#tellDue();
+    const pending = isSeen ? this.#constantTime.take(seat) : undefined;
+    if (!this.#saveDue(draftMoves(pending ? [pending] : [], newDraft(this.match), this.#time()))) return;
+    this.#publishDue();
     this.#drawChance();
     this.emit('settled');
   }
@@ -357,27 +338,27 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
     const draft = newDraft(this.match);
     const due: DueMove[] = [];
     for (let seat = seatAskedInSecret(draft); seat !== undefined; seat = seatAskedInSecret(draft)) {
-      due.push(...draftMoves([this.#discretion.take(seat) ?? this.#silence(seat)], draft, this.#time()));
+      due.push(...draftMoves([this.#constantTime.take(seat) ?? this.#silence(seat)], draft, this.#time()));
     }
-    due.push(...draftMoves(this.#discretion.takeAll(), draft, this.#time()));
-    const isKept = this.#keepDue(due);
-    if (!isKept) this.#beDiscreet(RETRY_AFTER_MS);
-    return isKept;
+    due.push(...draftMoves(this.#constantTime.takeAll(), draft, this.#time()));
+    const isSaved = this.#saveDue(due);
+    if (!isSaved) this.#openWindow(RETRY_AFTER_MS);
+    return isSaved;
   }
 
   /** `before`: what everybody had seen when it began. Who acts first and has not by now does it at another fixed time. */
-  #endDiscretion(before: SeenVersion | undefined): void {
-    this.#tellDue();
+  #closeWindow(before: number | undefined): void {
+    this.#publishDue();
     this.#drawChance();
     // What came in after the writing has waited as well.
-    if (!this.#discretion.isOpen) for (const pending of this.#discretion.takeAll()) this.#play(pending);
+    if (!this.#constantTime.isOpen) for (const pending of this.#constantTime.takeAll()) this.#play(pending);
     const isStill = this.feeds.latest('everyone').version === before && !this.isOver;
-    if (!this.#discretion.isOpen && isStill) this.#beDiscreet(LATE_WINDOW_MS, true);
+    if (!this.#constantTime.isOpen && isStill) this.#openWindow(LATE_WINDOW_MS, true);
     this.emit('settled');
   }
 
   /** Whether they could be kept; if not, nothing has changed, and they are refused. */
-  #keepDue(due: readonly DueMove[]): boolean {
+  #saveDue(due: readonly DueMove[]): boolean {
     const events = due.flatMap(({ event, refused }) => (refused ? [] : event));
     try {
       this.#deps.log.appendPadded(events, this.match.events.length);
@@ -391,7 +372,7 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   }
 
   /** What is kept happens before everybody's eyes, and is answered. */
-  #tellDue(): void {
+  #publishDue(): void {
     const due = this.#due;
     this.#due = [];
     for (const { event, refused } of due) if (!refused) this.#apply(event);
@@ -399,9 +380,9 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   }
 
   #silence(seat: Seat): PendingMove {
-    const { constantTimeWindow: discreet } = this.match.rules;
-    if (!discreet) throw new Error(`${this.match.rules.id} asks nothing in secret`);
-    return { seat, move: discreet.defaultMove, answer: () => undefined };
+    const { constantTimeWindow } = this.match.rules;
+    if (!constantTimeWindow) throw new Error(`${this.match.rules.id} asks nothing in secret`);
+    return { seat, move: constantTimeWindow.defaultMove, answer: () => undefined };
   }
 
   /** Whole ms since the match began; goes on where it stopped after a restart. */
@@ -412,13 +393,4 @@ export class LiveMatch extends Emitter<LiveMatchEvents> implements MatchAttendan
   #lastTime(): number {
     return this.match.events.at(-1)?.t ?? 0;
   }
-}
-
-type ReadMove = { readonly move: AnyMove } | { readonly refused: Refusal };
-
-function readMove(rules: Rules, raw: unknown): ReadMove {
-  const parsed = rules.moveSchema.safeParse(raw);
-  if (parsed.success) return { move: parsed.data };
-  const what = parsed.error.issues[0]?.message ?? 'unreadable';
-  return { refused: refusal('host', 'malformed-move', { what }) };
 }

@@ -125,7 +125,7 @@ function follow(live: LiveMatch, { store, clock }: MatchDeps, row: KeptMatch): v
   });
   scorePause.on('changed', () => live.emit('publicChange'));
   bots.on('changed', () => live.emit('publicChange'));
-  shuffle?.on('ready', () => live.chanceIsReady());
+  shuffle?.on('ready', () => live.advance());
 }
 
 function saveResult({ match: { rules, state } }: LiveMatch, store: Store, id: number): void {

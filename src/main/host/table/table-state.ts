@@ -56,7 +56,8 @@ export class TableState extends Emitter<TableStateEvents> {
 
   /** Whether the rules want silence now (VM-20). */
   get isSilent(): boolean {
-    return this.live?.isSilent ?? false;
+    const { rules, state } = this.live?.match ?? {};
+    return rules?.silent?.(state) ?? false;
   }
 
   /** Saves a change, or says why there is none. */

@@ -5,7 +5,7 @@ import type { Update } from '#shared/engine/view.ts';
 import type { SealView } from '#shared/fair-shuffle/schema.ts';
 import type { BetsView } from '#shared/protocol/bets.ts';
 import type { ChatEntry } from '#shared/protocol/chat.ts';
-import type { PlayUpdate, TableView } from '#shared/protocol/table.ts';
+import type { PlayUpdate, TableSummary, TableView } from '#shared/protocol/table.ts';
 import type { Broadcaster } from '../connections/broadcaster.ts';
 import type { ConnectionInfo } from '../connections/callers.ts';
 import type { Endable, StreamQueue } from '../connections/stream-queue.ts';
@@ -17,6 +17,7 @@ import type { ShuffleStreams } from './shuffle-streams.ts';
 import type { TableAccess } from './table-access.ts';
 import type { TableBets } from './table-bets.ts';
 import type { TableState } from './table-state.ts';
+import { type OwnFields, ownOf, summaryOf, type TableViewInput, viewOf } from './table-view.ts';
 
 /** The streams of a table. Each is let in by a check, and stays as long as the same check lets it. */
 type Stream = Endable & { end(why?: Refusal): void };
@@ -55,8 +56,8 @@ export class AdmittedStreams {
     stream.onEnd(() => this.#plays.delete(stream));
   }
 
-  publishTable(viewOf: (session: string) => TableView): void {
-    for (const [stream, session] of this.#tables) this.#teller.send(stream, () => viewOf(session));
+  publishTable(views: TableViews): void {
+    for (const [stream, session] of this.#tables) this.#teller.send(stream, () => views.view(session));
   }
 
   publishUpdate(viewer: Viewer, update: PlayUpdate): void {
@@ -77,6 +78,30 @@ export class AdmittedStreams {
   }
 }
 
+/** The table as sessions see it. What is the same for everybody is made once, until something changes. */
+export class TableViews {
+  readonly #input: TableViewInput;
+  #summary: Omit<TableSummary, keyof OwnFields> | undefined;
+
+  constructor(input: TableViewInput) {
+    this.#input = input;
+  }
+
+  view(session: string): TableView {
+    return viewOf(this.#input, session);
+  }
+
+  summary(session: string): TableSummary {
+    this.#summary ??= summaryOf(this.#input);
+    return { ...this.#summary, ...ownOf(this.#input, session) };
+  }
+
+  /** To be called whenever something has changed. */
+  reset(): void {
+    this.#summary = undefined;
+  }
+}
+
 export interface TableStreamsDeps {
   readonly state: TableState;
   readonly access: TableAccess;
@@ -89,8 +114,7 @@ export interface TableStreamsDeps {
   readonly screens: Presence;
   /** A match that was over when the host started is read when somebody looks at it first; why it can't be. */
   reopenFinished(): Refusal | undefined;
-  /** The table as this session sees it. */
-  view(session: string): TableView;
+  readonly views: TableViews;
 }
 
 export class TableStreams {
@@ -102,13 +126,13 @@ export class TableStreams {
 
   /** The table as this session sees it, now and whenever it changes. */
   openTable(session: string, stream: StreamQueue<TableView>): Refusal | undefined {
-    const { access, admitted, presence, screens, connections, view } = this.#deps;
+    const { access, admitted, presence, screens, connections, views } = this.#deps;
     const refused = admitted.admit(stream, () => access.refuseLook(session));
     if (refused) return refused;
     admitted.watchTable(stream, session);
     presence.enter(session, stream);
     if (connections.isScreen(session)) screens.enter(session, stream);
-    stream.put(view(session));
+    stream.put(views.view(session));
     return undefined;
   }
 

@@ -28,8 +28,7 @@ import type { TableDeps } from './table-deps.ts';
 import { TableGuests } from './table-guests.ts';
 import { TableMoves } from './table-moves.ts';
 import { TableState } from './table-state.ts';
-import { AdmittedStreams, TableStreams } from './table-streams.ts';
-import { type OwnFields, ownOf, summaryOf, type TableViewInput, viewOf } from './table-view.ts';
+import { AdmittedStreams, TableStreams, TableViews } from './table-streams.ts';
 
 interface TableEvents {
   /** What the list of tables shows of this one is another now. */
@@ -65,8 +64,7 @@ export class Table extends Emitter<TableEvents> {
   readonly #deputy: Deputy;
   readonly #admitted: AdmittedStreams;
   readonly #shuffleStreams: ShuffleStreams;
-  readonly #shown: TableViewInput;
-  #summary: Omit<TableSummary, keyof OwnFields> | undefined;
+  readonly #views: TableViews;
 
   constructor(setup: TableDeps, kept: KeptTable) {
     super();
@@ -87,7 +85,7 @@ export class Table extends Emitter<TableEvents> {
     this.claims = new SeatClaims(clock, parts);
     this.#deputy = new Deputy(clock, { ...parts, claims: this.claims });
     this.endVote = new EndVote(clock, { ...parts, deputy: this.#deputy });
-    this.#shown = { ...parts, claims: this.claims, endVote: this.endVote, deputy: this.#deputy };
+    this.#views = new TableViews({ ...parts, claims: this.claims, endVote: this.endVote, deputy: this.#deputy });
     this.chat = new TableChat(clock, state);
     this.guests = new TableGuests({ ...parts, deputy: this.#deputy });
     this.lateJoiners = new LateJoiners(state, setup);
@@ -98,7 +96,7 @@ export class Table extends Emitter<TableEvents> {
       bets: this.bets,
       admitted: this.#admitted,
       reopenFinished: () => this.#reopenFinished(),
-      view: (session) => this.view(session),
+      views: this.#views,
     });
     state.on('changed', () => this.#onStateChanged());
     presence.on('changed', () => this.#onPeopleChanged());
@@ -261,7 +259,7 @@ export class Table extends Emitter<TableEvents> {
   /** After a match: back to the lobby with the same people and bots. */
   backToLobby(seats: readonly Occupant[] = this.kept.seats): Refusal | undefined {
     if (this.stage !== 'over') return refusal('host', 'match-not-over');
-    const table = this.#withoutMatch(seats);
+    const table = lobby.withoutMatch(this.kept, seats, this.#setup.game);
     this.#setup.store.keepTable(table);
     this.#clear();
     this.#state.replace(table);
@@ -273,7 +271,7 @@ export class Table extends Emitter<TableEvents> {
   breakOff(by: string, seats: readonly Occupant[] = heirs.seatAllJoiners(this.kept).seats): Refusal | undefined {
     const { matchId } = this.#state;
     if (this.stage !== 'playing' || matchId === undefined) return refusal('host', 'no-match');
-    const table = this.#withoutMatch(seats);
+    const table = lobby.withoutMatch(this.kept, seats, this.#setup.game);
     this.#setup.store.breakOff(matchId, table);
     this.#clear();
     this.#state.brokenOffBy = by;
@@ -291,13 +289,11 @@ export class Table extends Emitter<TableEvents> {
   }
 
   view(session: string): TableView {
-    return viewOf(this.#shown, session);
+    return this.#views.view(session);
   }
 
-  /** The same for everybody but for what is the session's own: made once, until something changes. */
   summary(session: string): TableSummary {
-    this.#summary ??= summaryOf(this.#shown);
-    return { ...this.#summary, ...ownOf(this.#shown, session) };
+    return this.#views.summary(session);
   }
 
   /** Nothing happens here any more; everybody who watches is told why. */
@@ -307,12 +303,6 @@ export class Table extends Emitter<TableEvents> {
     this.#deputy.stop();
     this.endVote.stop();
     this.#admitted.endAll(why);
-  }
-
-  /** As it waits for its next match. */
-  #withoutMatch(seats: readonly Occupant[]): KeptTable {
-    const options = lobby.withoutDuplicateOptions(this.kept.options, this.#setup.game);
-    return { ...this.kept, options, seats, match: this.kept.match + 1, heirs: [], dealt: '' };
   }
 
   #open(row: KeptMatch): void {
@@ -392,8 +382,8 @@ export class Table extends Emitter<TableEvents> {
 
   /** Tells everybody who watches the table how it is now. */
   publish(): void {
-    this.#summary = undefined;
-    this.#admitted.publishTable((session) => this.view(session));
+    this.#views.reset();
+    this.#admitted.publishTable(this.#views);
     this.bets.publish();
     this.emit('changed');
   }
