@@ -39,7 +39,7 @@ interface HeartbeatsDeps {
 }
 
 export class Heartbeats {
-  readonly #around: HeartbeatsDeps;
+  readonly #deps: HeartbeatsDeps;
   readonly #hosts = new Map<string, KnownHost>();
   readonly #stopHearing: () => void;
   readonly #read: (text: string) => Heartbeat | undefined;
@@ -55,15 +55,15 @@ export class Heartbeats {
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(around: HeartbeatsDeps) {
-    this.#around = around;
-    this.#read = parserFor('beats', heartbeatSchema, around.log);
-    this.#stopHearing = around.engine.onHeartbeat((host, text) => this.#heard(host, text));
+  constructor(deps: HeartbeatsDeps) {
+    this.#deps = deps;
+    this.#read = parserFor('beats', heartbeatSchema, deps.log);
+    this.#stopHearing = deps.engine.onHeartbeat((host, text) => this.#heard(host, text));
   }
 
   /** From now on others know that it is there. */
   begin(): void {
-    const { engine, id, tableCount: tables } = this.#around;
+    const { engine, id, tableCount: tables } = this.#deps;
     const beat = (): void => {
       this.#lookIfCutOff();
       if (this.#isBeating) return;
@@ -93,7 +93,7 @@ export class Heartbeats {
   }
 
   isAlive(host: string): boolean {
-    return host === this.#around.id ? !this.#isOver : this.missedHeartbeats(host) < LEASE_HEARTBEATS;
+    return host === this.#deps.id ? !this.#isOver : this.missedHeartbeats(host) < LEASE_HEARTBEATS;
   }
 
   /** Since so many own beats nothing was heard of that host. */
@@ -103,7 +103,7 @@ export class Heartbeats {
 
   /** The hosts that are there, but for this one. */
   get others(): readonly string[] {
-    return [...this.#hosts.keys()].filter((host) => host !== this.#around.id && this.isAlive(host));
+    return [...this.#hosts.keys()].filter((host) => host !== this.#deps.id && this.isAlive(host));
   }
 
   /** Those of the others that take what is left. */
@@ -113,7 +113,7 @@ export class Heartbeats {
 
   /** Who of all has least to do; it is counted there at once. */
   leastLoaded(): string {
-    const { id, tableCount: tables } = this.#around;
+    const { id, tableCount: tables } = this.#deps;
     let [best, least] = [id, this.#leaves ? Number.POSITIVE_INFINITY : tables()];
     for (const host of this.takeoverCandidates) {
       const { tables: theirs } = this.#hosts.get(host) as KnownHost;
@@ -134,7 +134,7 @@ export class Heartbeats {
   #heard(host: string, text: string): void {
     const beat = this.#isOver ? undefined : this.#read(text);
     if (!beat) return;
-    const isOwn = host === this.#around.id;
+    const isOwn = host === this.#deps.id;
     if (isOwn) this.#own++;
     this.#hosts.set(host, { ...beat, at: this.#own });
     if (!isOwn) return;
@@ -142,7 +142,7 @@ export class Heartbeats {
     this.#lookIfCutOff();
     for (const other of this.#hosts.keys())
       if (this.missedHeartbeats(other) > 100 * LEASE_HEARTBEATS) this.#hosts.delete(other);
-    this.#around.onHeartbeat();
+    this.#deps.onHeartbeat();
   }
 
   #lookIfCutOff(): void {
@@ -151,12 +151,12 @@ export class Heartbeats {
     if (isCutOff && now - this.#went > RECONNECT_INTERVAL_MS) this.#goElsewhere(now);
     if (isCutOff === this.#isCutOff) return;
     this.#isCutOff = isCutOff;
-    this.#around.onCutOff(isCutOff);
+    this.#deps.onCutOff(isCutOff);
   }
   #goElsewhere(now: number): void {
     this.#went = now;
     // What was said to the node before may never be answered.
     this.#isBeating = false;
-    this.#around.engine.reconnect();
+    this.#deps.engine.reconnect();
   }
 }

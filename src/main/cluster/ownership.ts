@@ -56,7 +56,7 @@ export interface OwnershipDeps {
 export class Ownership implements ShardLog {
   readonly directory = new Directory();
   readonly heartbeats: Heartbeats;
-  readonly #around: OwnershipDeps;
+  readonly #deps: OwnershipDeps;
   readonly #following: LogFollower;
   /** What this host holds, by holding. */
   readonly #logs = new Map<Shard, ShardWriter>();
@@ -75,22 +75,22 @@ export class Ownership implements ShardLog {
   #matches = 0;
   #isOver = false;
 
-  constructor(around: OwnershipDeps) {
-    this.#around = around;
-    const { engine } = around;
+  constructor(deps: OwnershipDeps) {
+    this.#deps = deps;
+    const { engine } = deps;
     this.#taking = new TakeoverQueue({
       isOrphan: (holding) => this.#isLeft(holding),
       claim: (holding) => this.#writeTaken(holding),
-      log: around.log,
+      log: deps.log,
     });
     this.#shared = this.#newLog(SHARED_SUBJECT, { after: undefined, mark: BEFORE_FIRST });
     this.heartbeats = new Heartbeats({
       engine,
-      id: around.id,
-      log: around.log,
+      id: deps.id,
+      log: deps.log,
       tableCount: () => this.#logs.size,
       onHeartbeat: () => this.#takeLeft(),
-      onCutOff: around.onCutOff,
+      onCutOff: deps.onCutOff,
     });
     this.#following = engine.follow(
       (entry) => this.#follow(entry),
@@ -121,7 +121,7 @@ export class Ownership implements ShardLog {
   }
 
   get id(): string {
-    return this.#around.id;
+    return this.#deps.id;
   }
 
   /** So many messages of the log were followed. */
@@ -161,7 +161,7 @@ export class Ownership implements ShardLog {
     this.directory.apply(call);
     log.write(call);
     if (call[0] === 'dropTable' && holding !== ROOM_ID) this.#close(holding, log);
-    this.#around.onTablesChanged();
+    this.#deps.onTablesChanged();
   }
 
   writeShared(call: StoreCommand): void {
@@ -220,7 +220,7 @@ export class Ownership implements ShardLog {
   }
 
   #newLog(subject: string, { after, mark }: Pick<ShardWriterDeps, 'after' | 'mark'>): ShardWriter {
-    const { engine, id, onStored: stored, onFenced: lost } = this.#around;
+    const { engine, id, onStored: stored, onFenced: lost } = this.#deps;
     return new ShardWriter({
       engine,
       subject,
@@ -266,7 +266,7 @@ export class Ownership implements ShardLog {
     try {
       return parseHead(text);
     } catch (error) {
-      this.#around.log(`a message that can't be read: ${error instanceof Error ? error.message : error}`);
+      this.#deps.log(`a message that can't be read: ${error instanceof Error ? error.message : error}`);
       return undefined;
     }
   }
@@ -298,12 +298,12 @@ export class Ownership implements ShardLog {
 
   #followOthers(holding: Shard, text: string, { by, holder }: MessageHead): void {
     if (this.#logs.has(holding)) {
-      this.#around.onFenced(`${holding} was taken by ${by}`);
+      this.#deps.onFenced(`${holding} was taken by ${by}`);
       return;
     }
     this.#make(holding, text);
     if (holder !== undefined) this.directory.setOwner(holding, holder);
-    this.#around.onTablesChanged();
+    this.#deps.onTablesChanged();
     if (holder === this.id) this.#taking.request(holding);
   }
 
@@ -312,8 +312,8 @@ export class Ownership implements ShardLog {
     if (holder !== undefined) this.directory.setOwner(holding, holder);
     if (holder !== this.id || calls.length > 0 || this.#logs.has(holding)) return;
     this.#logs.set(holding, this.#newLog(subjectOf(holding), { after: seq, mark: positionOf(head) }));
-    this.#around.onAcquired(holding);
-    this.#around.onTablesChanged();
+    this.#deps.onAcquired(holding);
+    this.#deps.onTablesChanged();
   }
 
   /** Makes the calls of a message of the copy. What can't be made, a newer host's perhaps, spoils what it is about. */
@@ -323,13 +323,13 @@ export class Ownership implements ShardLog {
         act();
       } catch (error) {
         if (holding !== undefined) this.#spoiled.add(holding);
-        this.#around.log(`${what} of ${holding ?? SHARED_SUBJECT}: ${error instanceof Error ? error.message : error}`);
+        this.#deps.log(`${what} of ${holding ?? SHARED_SUBJECT}: ${error instanceof Error ? error.message : error}`);
       }
     };
     attempt('a message', () => {
       for (const call of parseMessage(text).calls) {
         attempt(call[0], () => {
-          applyCommand(this.#around.copy, call);
+          applyCommand(this.#deps.copy, call);
           this.directory.apply(call);
         });
       }
@@ -365,7 +365,7 @@ export class Ownership implements ShardLog {
 
   /** Writes that it is this host's. It is when that comes back: then the copy has all that was written before. */
   async #writeTaken(holding: Shard): Promise<void> {
-    const { engine, id } = this.#around;
+    const { engine, id } = this.#deps;
     const after = this.#seen.get(holding) ?? 0;
     const number = this.#number++ * MAX_MESSAGES_PER_OWNER;
     const message = { by: id, number, after: this.#last.get(holding) ?? BEFORE_FIRST, holder: id, calls: [] };

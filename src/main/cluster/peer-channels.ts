@@ -62,16 +62,16 @@ interface IncomingChannel extends ChannelState {
 }
 
 export class PeerChannels {
-  readonly #around: PeerChannelsDeps;
+  readonly #deps: PeerChannelsDeps;
   readonly #out = new Map<string, ChannelState & { frames: Frame[]; isDue: boolean }>();
   readonly #in = new Map<string, IncomingChannel>();
   readonly #stop: () => void;
   #epochs = Date.now();
 
-  constructor(around: PeerChannelsDeps) {
-    this.#around = around;
-    const read = parserFor('packets', z.union([missedSchema, packetSchema]), around.log);
-    this.#stop = around.engine.subscribe(around.id, (text) => {
+  constructor(deps: PeerChannelsDeps) {
+    this.#deps = deps;
+    const read = parserFor('packets', z.union([missedSchema, packetSchema]), deps.log);
+    this.#stop = deps.engine.subscribe(deps.id, (text) => {
       const said = read(text);
       if (said) this.#hear(said);
     });
@@ -122,8 +122,8 @@ export class PeerChannels {
         some.push(frame);
         size += String(frame[2] ?? '').length;
       }
-      const packet: Packet = { from: this.#around.id, epoch: way.epoch, number: way.number++, frames: some };
-      this.#around.engine.publish(to, JSON.stringify(packet));
+      const packet: Packet = { from: this.#deps.id, epoch: way.epoch, number: way.number++, frames: some };
+      this.#deps.engine.publish(to, JSON.stringify(packet));
       if (at === 0) break;
     }
   }
@@ -140,7 +140,7 @@ export class PeerChannels {
       return;
     }
     way.number++;
-    for (const frame of frames) this.#around.onFrame(from, frame);
+    for (const frame of frames) this.#deps.onFrame(from, frame);
   }
 
   #wayFrom(from: string, epoch: number): IncomingChannel {
@@ -148,12 +148,12 @@ export class PeerChannels {
     if (before?.epoch === epoch) return before;
     const way = { epoch, number: 0, isBroken: false };
     this.#in.set(from, way);
-    if (before && !before.isBroken) this.#around.onBroken(from);
+    if (before && !before.isBroken) this.#deps.onBroken(from);
     return way;
   }
 
   #miss(from: string, way: IncomingChannel): void {
-    const { engine, id, onBroken: broken } = this.#around;
+    const { engine, id, onBroken: broken } = this.#deps;
     const said: Missed = { from: id, missed: way.epoch };
     engine.publish(from, JSON.stringify(said));
     if (way.isBroken) return;
@@ -164,6 +164,6 @@ export class PeerChannels {
   #broken({ from, missed }: Missed): void {
     if (this.#out.get(from)?.epoch !== missed) return;
     this.#out.delete(from);
-    this.#around.onBroken(from);
+    this.#deps.onBroken(from);
   }
 }

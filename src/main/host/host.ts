@@ -103,8 +103,8 @@ export class Host {
       room: () => this.room,
       desk: () => this.desk,
       newCode: () => this.#freshCode(),
-      onTablesChanged: () => this.#changed(),
     });
+    this.#tables.on('changed', () => this.#changed());
     this.tableFactory = new TableFactory({
       gameOf: setup.gameOf,
       isServer,
@@ -118,6 +118,7 @@ export class Host {
     });
     this.desk = this.#makeDesk(teller);
     this.room = this.#makeRoom(teller, isServer);
+    this.room.on('changed', () => this.#tables.publish());
     this.admission = new Admission({
       attempts: new CodeAttempts(setup.clock),
       abuseLog: this.abuseLog,
@@ -135,8 +136,8 @@ export class Host {
       sessions: this.sessions,
       callers: this.#callers,
       store,
-      onForgotten: (session) => this.room.forgetScreen(session),
     });
+    this.knownDevices.on('forgotten', (session) => this.room.forgetScreen(session));
     this.statistics = new StatisticsRecorder({
       store,
       gameOf,
@@ -345,7 +346,6 @@ export class Host {
       local: () => network?.local?.() ?? null,
       newCode: () => this.#freshCode(),
       persistSession: (session) => this.#keepSession(session),
-      onChanged: () => this.#tables.publish(),
     });
   }
 

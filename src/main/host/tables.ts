@@ -22,6 +22,7 @@ import { Table } from './table/table.ts';
 import type { TableDeps } from './table/table-deps.ts';
 import { advertised, type ExposedTable } from './table/table-view.ts';
 import { Coalescer } from './time/coalescer.ts';
+import { Emitter } from './time/emitter.ts';
 
 /** Where more tables stand, what many of them change is told once: each looks at all of them. */
 const COALESCE_ABOVE_TABLES = 16;
@@ -42,8 +43,6 @@ export interface TablesDeps extends Omit<MatchDeps, 'game'> {
   readonly desk: () => Desk;
   /** A code that nothing of this host has. */
   newCode(): string;
-  /** Called when any of them has changed, with what others in the house may know of those that are open. */
-  onTablesChanged(): void;
 }
 
 /** What a table is made of, beside what is played. */
@@ -65,7 +64,12 @@ export interface TableListViewer {
   readonly isLocal: boolean;
 }
 
-export class Tables {
+interface TablesEvents {
+  /** Any of them has changed, or what others may know of those that are open. */
+  changed: undefined;
+}
+
+export class Tables extends Emitter<TablesEvents> {
   readonly #setup: TablesDeps;
   readonly #tables = new Map<string, Table>();
   readonly #deserted: IdleTables<Table>;
@@ -78,6 +82,7 @@ export class Tables {
   #held: Set<string> | undefined;
 
   constructor(setup: TablesDeps) {
+    super();
     this.#setup = setup;
     this.#hintLimits = new HintLimits(setup.clock);
     this.#deserted = new IdleTables(setup.clock, (table) => {
@@ -194,7 +199,7 @@ export class Tables {
     this.checkIdle();
     this.#tellDoors();
     for (const [stream, looker] of this.#listStreams) this.#setup.broadcaster.send(stream, () => this.#list(looker));
-    this.#setup.onTablesChanged();
+    this.emit('changed');
   }
 
   /** All say how they are now. */

@@ -73,8 +73,6 @@ export interface RoomDeps {
   newCode(): string;
   /** The session outlives its connection. */
   persistSession(session: string): void;
-  /** Something has changed that tables or their list show. */
-  onChanged(): void;
 }
 
 /** The room as it is kept, in the hands of its parts. */
