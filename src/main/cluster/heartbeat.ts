@@ -3,6 +3,7 @@
  * that a majority has heard, their own and its. So neither a calendar nor a rest makes anybody look gone.
  */
 import { z } from 'zod';
+import { Emitter } from '../host/time/emitter.ts';
 import { type Broker, parserFor } from './broker.ts';
 
 /** So often a host says that it is there, in ms. */
@@ -32,13 +33,16 @@ interface HeartbeatsDeps {
   log(line: string): void;
   /** So many tables this host holds now. */
   tableCount(): number;
-  /** A majority has heard an own beat: others may have gone since the one before. */
-  onHeartbeat(): void;
-  /** The engine answers no more, or again. */
-  onCutOff(isCutOff: boolean): void;
 }
 
-export class Heartbeats {
+interface HeartbeatsEvents {
+  /** A majority has heard an own beat: others may have gone since the one before. */
+  beat: undefined;
+  /** The engine answers no more, or again. */
+  cutOff: boolean;
+}
+
+export class Heartbeats extends Emitter<HeartbeatsEvents> {
   readonly #deps: HeartbeatsDeps;
   readonly #hosts = new Map<string, KnownHost>();
   readonly #stopHearing: () => void;
@@ -56,6 +60,7 @@ export class Heartbeats {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(deps: HeartbeatsDeps) {
+    super();
     this.#deps = deps;
     this.#read = parserFor('beats', heartbeatSchema, deps.log);
     this.#stopHearing = deps.engine.onHeartbeat((host, text) => this.#heard(host, text));
@@ -142,7 +147,7 @@ export class Heartbeats {
     this.#lookIfCutOff();
     for (const other of this.#hosts.keys())
       if (this.missedHeartbeats(other) > 100 * LEASE_HEARTBEATS) this.#hosts.delete(other);
-    this.#deps.onHeartbeat();
+    this.emit('beat');
   }
 
   #lookIfCutOff(): void {
@@ -151,7 +156,7 @@ export class Heartbeats {
     if (isCutOff && now - this.#went > RECONNECT_INTERVAL_MS) this.#goElsewhere(now);
     if (isCutOff === this.#isCutOff) return;
     this.#isCutOff = isCutOff;
-    this.#deps.onCutOff(isCutOff);
+    this.emit('cutOff', isCutOff);
   }
   #goElsewhere(now: number): void {
     this.#went = now;

@@ -3,7 +3,9 @@
  * by whoever wrote last that it is theirs, and nobody can write after a message they have not seen. When a host has gone is
  * only a matter of time (`Beats`).
  */
+
 import { createHash } from 'node:crypto';
+import { Emitter } from '../host/time/emitter.ts';
 import { ROOM_ID, type Store } from '../store/store.ts';
 import type { StoreCommand } from '../store/store-commands.ts';
 import { applyCommand } from '../store/store-commands.ts';
@@ -41,19 +43,22 @@ export interface OwnershipDeps {
   readonly id: string;
   readonly copy: Store;
   log(line: string): void;
-  /** This host holds it from now on: the copy has all of it. */
-  onAcquired(holding: Shard): void;
-  /** Something of what it held is another host's: nothing that it holds is to be trusted any more. */
-  onFenced(why: string): void;
-  /** The engine answers no more, or again. */
-  onCutOff(isCutOff: boolean): void;
-  /** Something about the house's tables has changed. */
-  onTablesChanged(): void;
-  /** A message took so many ms until a majority had it. */
-  onStored?(ms: number): void;
 }
 
-export class Ownership implements ShardLog {
+interface OwnershipEvents {
+  /** This host holds it from now on: the copy has all of it. */
+  acquired: Shard;
+  /** Why something of what it held is another host's: nothing that it holds is to be trusted any more. */
+  fenced: string;
+  /** The engine answers no more, or again. */
+  cutOff: boolean;
+  /** Something about the cluster's tables has changed. */
+  tablesChanged: undefined;
+  /** A message took so many ms until a majority had it. */
+  stored: number;
+}
+
+export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
   readonly directory = new Directory();
   readonly heartbeats: Heartbeats;
   readonly #deps: OwnershipDeps;
@@ -76,6 +81,7 @@ export class Ownership implements ShardLog {
   #isOver = false;
 
   constructor(deps: OwnershipDeps) {
+    super();
     this.#deps = deps;
     const { engine } = deps;
     this.#taking = new TakeoverQueue({
@@ -89,9 +95,9 @@ export class Ownership implements ShardLog {
       id: deps.id,
       log: deps.log,
       tableCount: () => this.#logs.size,
-      onHeartbeat: () => this.#takeLeft(),
-      onCutOff: deps.onCutOff,
     });
+    this.heartbeats.on('beat', () => this.#takeLeft());
+    this.heartbeats.on('cutOff', (isCutOff) => this.emit('cutOff', isCutOff));
     this.#following = engine.follow(
       (entry) => this.#follow(entry),
       () => undefined,
@@ -161,7 +167,7 @@ export class Ownership implements ShardLog {
     this.directory.apply(call);
     log.write(call);
     if (call[0] === 'dropTable' && holding !== ROOM_ID) this.#close(holding, log);
-    this.#deps.onTablesChanged();
+    this.emit('tablesChanged');
   }
 
   writeShared(call: StoreCommand): void {
@@ -220,8 +226,8 @@ export class Ownership implements ShardLog {
   }
 
   #newLog(subject: string, { after, mark }: Pick<ShardWriterDeps, 'after' | 'mark'>): ShardWriter {
-    const { engine, id, onStored: stored, onFenced: lost } = this.#deps;
-    return new ShardWriter({
+    const { engine, id } = this.#deps;
+    const writer = new ShardWriter({
       engine,
       subject,
       by: id,
@@ -230,11 +236,12 @@ export class Ownership implements ShardLog {
       number: this.#number++ * MAX_MESSAGES_PER_OWNER,
       caughtUp: () => this.#following.caughtUp(),
       reread: () => this.#following.reread(),
-      onFenced: () => {
-        if (!this.#isOver) lost(`${shardOf(subject) ?? subject} is written by another host`);
-      },
-      onStored: (ms) => stored?.(ms),
     });
+    writer.on('fenced', () => {
+      if (!this.#isOver) this.emit('fenced', `${shardOf(subject) ?? subject} is written by another host`);
+    });
+    writer.on('stored', (ms) => this.emit('stored', ms));
+    return writer;
   }
 
   /** A table is closed, for good: nobody holds it. */
@@ -298,12 +305,12 @@ export class Ownership implements ShardLog {
 
   #followOthers(holding: Shard, text: string, { by, holder }: MessageHead): void {
     if (this.#logs.has(holding)) {
-      this.#deps.onFenced(`${holding} was taken by ${by}`);
+      this.emit('fenced', `${holding} was taken by ${by}`);
       return;
     }
     this.#make(holding, text);
     if (holder !== undefined) this.directory.setOwner(holding, holder);
-    this.#deps.onTablesChanged();
+    this.emit('tablesChanged');
     if (holder === this.id) this.#taking.request(holding);
   }
 
@@ -312,8 +319,8 @@ export class Ownership implements ShardLog {
     if (holder !== undefined) this.directory.setOwner(holding, holder);
     if (holder !== this.id || calls.length > 0 || this.#logs.has(holding)) return;
     this.#logs.set(holding, this.#newLog(subjectOf(holding), { after: seq, mark: positionOf(head) }));
-    this.#deps.onAcquired(holding);
-    this.#deps.onTablesChanged();
+    this.emit('acquired', holding);
+    this.emit('tablesChanged');
   }
 
   /** Makes the calls of a message of the copy. What can't be made, a newer host's perhaps, spoils what it is about. */

@@ -97,9 +97,9 @@ export class RequestForwarder implements Forwarder {
       engine,
       id: member.id,
       log: deps.log,
-      onFrame: (from, frame) => this.#take(from, frame),
-      onBroken: (host) => this.#broken(host),
     });
+    this.#channels.on('frame', ({ from, frame }) => this.#take(from, frame));
+    this.#channels.on('broken', (host) => this.#broken(host));
   }
 
   get forwarded(): ForwardedCounts {

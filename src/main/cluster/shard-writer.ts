@@ -3,6 +3,7 @@
  * who holds it can write. What comes while one is on its way goes with the next. A message is there when it was read again
  * in the log, and counts: that an engine has taken it is not enough (`counting`).
  */
+import { Emitter } from '../host/time/emitter.ts';
 import type { StoreCommand } from '../store/store-commands.ts';
 import { type Broker, SequenceConflict } from './broker.ts';
 import { type LogMessage, messageIdOf, parseHead, positionOf, serializeMessage } from './log-message.ts';
@@ -30,20 +31,23 @@ export interface ShardWriterDeps {
   readonly mark: string;
   /** What its first message is counted as: more than any that this host wrote there before. */
   readonly number: number;
-  /** Somebody else writes here now. */
-  onFenced(): void;
   /** Resolves when all is read that there is. */
   caughtUp(): Promise<void>;
   /** Reads the last messages once more. */
   reread(): Promise<void>;
-  /** A message is there, after so many ms. */
-  onStored?(ms: number): void;
 }
 
 /** What goes with a message beside calls. */
 type Head = Pick<LogMessage, 'holder'>;
 
-export class ShardWriter {
+interface ShardWriterEvents {
+  /** Somebody else writes here now. */
+  fenced: undefined;
+  /** A message took so many ms until a majority had it. */
+  stored: number;
+}
+
+export class ShardWriter extends Emitter<ShardWriterEvents> {
   readonly #deps: ShardWriterDeps;
   /** The number of the subject's last message, as the engine is to find it. */
   #after: number | undefined;
@@ -65,6 +69,7 @@ export class ShardWriter {
   #isOver = false;
 
   constructor(deps: ShardWriterDeps) {
+    super();
     this.#deps = deps;
     this.#after = deps.after;
     this.#counted = deps.mark;
@@ -152,7 +157,7 @@ export class ShardWriter {
         this.#isOver = true;
         next.reject(error);
         this.#next?.reject(error);
-        this.#deps.onFenced();
+        this.emit('fenced');
       },
     );
   }
@@ -165,7 +170,7 @@ export class ShardWriter {
     for (let tries = 0; !this.#isOver; tries++) {
       const seq = await this.#tryToStore(message, tries);
       if (seq !== undefined && (await this.#isThere(seq, read))) {
-        this.#deps.onStored?.(performance.now() - began);
+        this.emit('stored', performance.now() - began);
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, APPEND_RETRY_MS));
