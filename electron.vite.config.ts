@@ -57,7 +57,7 @@ const ICON = 'icon.svg';
 
 /** The app's page in a language. */
 const appIn = (language: string, more: BuildOptions = {}) => ({
-  root: 'src/renderer',
+  root: 'src/renderer/desktop',
   base: './',
   plugins: [
     react(),

@@ -21,14 +21,14 @@ import { SOURCE_LANGUAGE } from './src/shared/i18n/languages.ts';
 const LESSON_QUERY = '?learned';
 
 /** Where learning begins. */
-const ROOTS = /\/src\/shared\/(?:games\/[^/]+\/(?:lesson|exercises)|lessons\/run)\.ts$/;
+const ROOTS = /\/src\/shared\/(?:games\/[^/]+\/(?:lesson|exercises)|lessons\/lesson-run)\.ts$/;
 
 /**
  * A page that uses one function of a file would else carry all that a guided deal uses of it: a file lies in one piece
  * only. What is copied is pure, so that two of it are as one.
  */
-export const lessonChunk = (): Plugin => ({
-  name: 'learned-apart',
+const lessonChunk = (): Plugin => ({
+  name: 'lesson-chunk',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     if (!importer || !(importer.endsWith(LESSON_QUERY) || ROOTS.test(importer))) return null;
@@ -44,7 +44,7 @@ export const lessonChunk = (): Plugin => ({
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/messages\/\w+\/desk)(?!.*\?learned)|renderer\/(?:games(?!\/(?:score-breakdown|load-(?:card-count|hint|texts|intended-moves|tips)|[\w-]+\/(?:hint|intended-moves)))|decks\/(?!italian|rome)|input|avatars|hooks|i18n|lazy|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/Spotlight|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/evening-answer-shapes|match\/ask-host)|motion|table|chat\/(?!\w+Figure)))/,
+  test: /node_modules\/(?!zod|pure-rand)|src\/(?:shared\/(?!evening|protocol\/messages\/\w+\/evening-desk)(?!.*\?learned)|renderer\/(?:games(?!\/(?:score-breakdown|load-(?:card-count|hint|texts|intended-moves|tips)|[\w-]+\/(?:hint|intended-moves)))|decks\/(?!italian|rome)|input|avatars|hooks|match(?!\/(?:hand-order|counting|ending\/|hint|lesson\/(?:Spotlight|lesson-text)|use-refusal-reason))|ui\/(?!OptionsForm)|client\/(?!evening|connection\/evening-answer-shapes|match\/ask-host)|motion|table|chat\/(?!\w+Figure)))/,
   minShareCount: 2,
 };
 

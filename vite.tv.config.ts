@@ -45,24 +45,24 @@ interface Later {
 const LATER: Readonly<Record<string, Later>> = {
   'match/HostNotices.tsx': { parts: ['HostNotice', 'GameNotices'] },
   'tv/AfterMatch.tsx': {
-    parts: ['AfterOnScreen'],
+    parts: ['AfterMatch'],
     sheets: ['styles/room.css', 'tv/room-screen.css'],
   },
   'tv/ClaimSentence.tsx': { parts: ['ClaimSentence'], sheets: ['styles/seat-claim-sentences.css'] },
   'tv/EndingSentence.tsx': { parts: ['EndingSentence'], sheets: ['styles/seat-claim-sentences.css'] },
   'tv/EnterCode.tsx': { parts: ['EnterCode', 'CodeForm'], sheets: ['styles/field.css'] },
   'tv/Finale.tsx': { parts: ['Finale'] },
-  'tv/PairingScreen.tsx': { parts: ['KnockScreen'], sheets: ['tv/room-screen.css'] },
+  'tv/PairingScreen.tsx': { parts: ['PairingScreen'], sheets: ['tv/room-screen.css'] },
   'tv/RoomScreen.tsx': { parts: ['RoomScreen'], sheets: ['styles/room.css', 'tv/room-screen.css'] },
-  'tv/TvLobby.tsx': { parts: ['ScreenLobby'], sheets: ['tv/room-screen.css'] },
-  'tv/RenderModeButton.tsx': { parts: ['TableChoice'] },
-  'tv/page/BackButton.tsx': { parts: ['WayBack'] },
+  'tv/TvLobby.tsx': { parts: ['TvLobby'], sheets: ['tv/room-screen.css'] },
+  'tv/RenderModeButton.tsx': { parts: ['RenderModeButton'] },
+  'tv/page/BackButton.tsx': { parts: ['BackButton'] },
   'match/tabletop/Captions.tsx': { parts: ['Captions'] },
-  'match/tabletop/PointsGained.tsx': { parts: ['Gained'] },
-  'match/speech-bubbles/SpeechBubbles.tsx': { parts: ['AtSeats'], sheets: ['styles/chat-figures.css'] },
-  'match/score-animation/ScoreAnimation.tsx': { parts: ['TallyOnCloth'] },
-  'match/bets/BetResults.tsx': { parts: ['Guessed'], sheets: ['styles/bets.css'] },
-  'ui/Toasts.tsx': { parts: ['Notices', 'Above'] },
+  'match/tabletop/PointsGained.tsx': { parts: ['PointsGained'] },
+  'match/speech-bubbles/SpeechBubbles.tsx': { parts: ['SpeechBubbles'], sheets: ['styles/chat-figures.css'] },
+  'match/score-animation/ScoreAnimation.tsx': { parts: ['ScoreAnimation'] },
+  'match/bets/BetResults.tsx': { parts: ['BetResults'], sheets: ['styles/bets.css'] },
+  'ui/Toasts.tsx': { parts: ['Toasts', 'TopSlip'] },
   'ui/QrCode.tsx': { parts: ['PhoneCode', 'QrCode'] },
 };
 
@@ -129,13 +129,17 @@ const GAMES = {
 const BEGINNING = { name: 'page', tags: ['$initial' as const], priority: 1 };
 const AT_GAMES = {
   name: 'games',
-  test: /src\/(?:renderer\/(?:games\/(?!ScoreTable|CountTable|UnfoldingLine)[\w-]+\.tsx?$|ui\/CardFace)|shared\/engine\/)/,
+  test: /src\/(?:renderer\/(?:games\/(?!ScoreTable|CountTable|UnfoldingLine)[\w-]+\.tsx?$|ui\/CardFace)|shared\/(?:engine|fair-shuffle)\/|renderer\/(?:decks\/corner-letters|tv\/stand-ins\/Actions))/,
   minShareCount: 3,
   includeDependenciesRecursively: false,
 };
 
 /** What Rome's cards are without their pictures. */
-const ROME = { name: 'rome', test: /decks\/(?:rome\/(?!pictures)|inscription)/, includeDependenciesRecursively: false };
+const ROME = {
+  name: 'rome',
+  test: /shared\/cards\/rome|decks\/(?:rome\/(?!pictures)|inscription)/,
+  includeDependenciesRecursively: false,
+};
 
 /** Calls that no television makes: a screen looks on, and comes in by a code. */
 const OF_OTHERS =

@@ -17,10 +17,9 @@ const BUILT = [
 const BUILT_FROM = [
   'package-lock.json',
   'electron.vite.config.ts',
-  'vite.hand.config.ts',
-  'vite.screen.config.ts',
-  'build/legacy-browsers',
-  'build/chunk-styles.ts',
+  'vite.phone.config.ts',
+  'vite.tv.config.ts',
+  'build',
   'src',
   'resources',
 ];

@@ -14,7 +14,7 @@ type FuseName = keyof typeof wanted;
 const NAMES = Object.keys(wanted) as FuseName[];
 
 /** electron-builder's `afterPack`. Throws where a fuse is not as it shall be: nothing is made of such an app. */
-export async function setFuses({ appOutDir, electronPlatformName, packager }: AfterPackContext): Promise<void> {
+async function setFuses({ appOutDir, electronPlatformName, packager }: AfterPackContext): Promise<void> {
   const program = join(appOutDir, programName(electronPlatformName, packager.appInfo.productFilename));
   await flipFuses(program, {
     version: FuseVersion.V1,

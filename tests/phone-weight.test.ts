@@ -29,7 +29,7 @@ const OWN_GAMES = 4;
  * what the program would play; how a match is ended before it is over, and what follows one in the room; what is read where another host answers than the one that is known. And what only an older browser has, before all else (src/renderer/legacy-browsers).
  */
 const ASKED_FOR =
-  /^(?:older|en-rules|book|pictured|seal-sheet|talk-sheet|bets-part|Lead|lead|knock-sheet|hand-order|at-evening|evening(?:-shapes)?|desk|menu-items|hearing|mixing-desk|sound|portraits|grain|TalkFigure|GestureFigure|account|counted|counting|pages|refused|meant|whispers|refusals|phone-part|OwnClaim|learn-part|lesson|exercises|rules|packages|hint|options|Rings|Stranger|Ending|EndMatch|sentences|After|AfterMatch)-[\w-]+\.(?:js|css)$/;
+  /^(?:older|verify|book|own-evening|room-host|rome-pictures|seal-sheet|chat-chunk|bets-chunk|HostControls|pairing-chunk|hand-order-chunk|evening-chunk|evening-answer-shapes|desk-chunk|Standings|menu-chunk|match-sound|mixing-desk|sound|portraits|paper-grain|TalkFigure|GestureFigure|score-breakdown|CardCount|card-count|load-card-count|counting|reading-chunk|RefusalReason|intended-moves|whispers|tips|refusal-messages|device-chunk|OwnClaim|learn-chunk|lesson|exercises|rules(?:-[a-z]+)*|packages|hint|ask-host|options|Spotlight|UnknownHostKey|Ending|EndMatch|sentences|AfterMatch)-[\w-]{8}\.(?:js|css)$/;
 
 /**
  * What who learns fetches besides, for one game, its guided deal and its exercises together: the rules themselves, with zod,
@@ -127,9 +127,9 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
   it('weighs as little with the pictures of the one game that is held and has some', () => {
     const others = new RegExp(`^(?!vbi-maior|rome)(?:${GAMES.join('|')}|french|italian)-`);
     const one = all.filter(
-      (file) => (held.includes(file) || /^pictured-/.test(basename(file))) && !others.test(basename(file)),
+      (file) => (held.includes(file) || /^rome-pictures-/.test(basename(file))) && !others.test(basename(file)),
     );
-    expect(one.some((file) => /^pictured-/.test(basename(file)))).toBe(true);
+    expect(one.some((file) => /^rome-pictures-/.test(basename(file)))).toBe(true);
     expect(weightOf(one)).toBeLessThanOrEqual(MOST);
   });
 
@@ -139,7 +139,7 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
     const deals = named('lesson').filter((file) => weightOf([...needed(file)]) > 5000);
     expect(deals).toHaveLength(OWN_GAMES);
     for (const deal of deals) {
-      const files = new Set([...named('learn-part'), deal].flatMap((file) => [...needed(file)]));
+      const files = new Set([...named('learn-chunk'), deal].flatMap((file) => [...needed(file)]));
       const more = [...files].filter((file) => !held.includes(file));
       expect(weightOf(more), more.map((file) => basename(file)).join(' ')).toBeLessThanOrEqual(TO_LEARN);
     }
@@ -148,53 +148,54 @@ describe.each(Object.keys(LANGUAGES))('the phone’s page in %s', (language) => 
   it('leaves to who asks: the rules of all games, and the stories of one', async () => {
     expect(asked.map((file) => basename(file).split('-')[0]).toSorted()).toEqual(
       [
-        'After',
-        'AfterMatch',
-        ...['Lead', 'Lead'],
+        ...['AfterMatch', 'AfterMatch'],
+        ...['HostControls', 'HostControls', 'room'],
         'OwnClaim',
         // What is asked before a match is ended, and the words of it.
         ...['EndMatch', 'Ending', 'sentences'],
         // What somebody shows at the table.
         ...['GestureFigure', 'TalkFigure'],
         // The light around a card, for lessons and hints.
-        'Rings',
-        'Stranger',
+        'Spotlight',
+        'UnknownHostKey',
         // What each game says of a score, and how that is drawn.
-        ...Array<string>(OWN_GAMES + 2).fill('account'),
-        ...['at', 'at'],
+        ...Array<string>(OWN_GAMES + 2).fill('score'),
         ...['bets', 'bets', 'bets'],
         ...['book', 'book'],
-        ...['counted', 'counted'],
+        ...['CardCount', 'CardCount'],
         // In three games, each with its words; and what finds them.
-        ...Array<string>(7).fill('counting'),
+        ...Array<string>(3).fill('card'),
+        ...Array<string>(3).fill('counting'),
+        ...['load', 'load'],
+        ...['chat', 'chat'],
         ...['desk', 'desk'],
+        ...['device', 'device'],
         ...['evening', 'evening', 'evening'],
-        'grain',
+        ...['own', 'own'],
         'hand',
-        'hearing',
         // In three games, each with its words.
         ...Array<string>(6).fill('hint'),
-        ...['knock', 'knock'],
-        'lead',
-        ...Array<string>(OWN_GAMES).fill('meant'),
+        ...Array<string>(OWN_GAMES).fill('intended'),
+        'match',
         'menu',
         'mixing',
         'older',
-        ...['pages', 'pages'],
-        'pictured',
-        ...['phone', 'phone'],
+        ...['pairing', 'pairing'],
+        'paper',
         ...['portraits', 'portraits'],
-        'reading',
+        ...['reading', 'reading'],
         ...GAMES.map(() => 'options'),
-        'refusals',
-        'refused',
+        'refusal',
+        'RefusalReason',
         'rolldown',
+        'rome',
         ...GAMES.map(() => 'rules'),
         ...['seal', 'seal'],
         ...Array<string>(OWN_GAMES).fill('sound'),
-        ...['talk', 'talk'],
         // Each game's, with its words.
-        ...Array<string>(2 * OWN_GAMES).fill('whispers'),
+        ...Array<string>(OWN_GAMES).fill('tips'),
+        ...Array<string>(OWN_GAMES).fill('whispers'),
+        'verify',
         'why',
         ...LEARNED,
       ].toSorted(),

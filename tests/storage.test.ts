@@ -16,8 +16,8 @@ const OF_PAGES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).fil
 );
 
 it('no page comes to storage by another way: not its first script, nor what is written into it', () => {
-  expect(OF_PAGES).toContain('renderer/older/first.js');
-  expect(OF_PAGES).toContain('renderer/hand/index.html');
+  expect(OF_PAGES).toContain('renderer/legacy-browsers/boot.js');
+  expect(OF_PAGES).toContain('renderer/phone/index.html');
   const bare = OF_PAGES.filter((path) => STORAGE.test(readFileSync(join(SOURCES, path), 'utf8')));
-  expect(bare).toEqual(['renderer/session/kept.ts']);
+  expect(bare).toEqual(['renderer/client/device/storage.ts']);
 });

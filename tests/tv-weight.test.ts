@@ -93,7 +93,7 @@ describe.each(Object.keys(LANGUAGES))('the television’s page in %s', (language
   );
 
   it('fetches Rome’s pictures apart', () => {
-    const pictures = [...all].filter((file) => basename(file).startsWith('pictured-'));
+    const pictures = [...all].filter((file) => basename(file).startsWith('rome-pictures-'));
     expect(pictures).toHaveLength(1);
     expect(weightOf(pictures)).toBeLessThanOrEqual(PICTURES);
   });

@@ -30,7 +30,7 @@ export const legacyBrowsers = (audience: BrowserAudience, language: string, base
       };
       const page = bundle['index.html'];
       if (page?.type !== 'asset') this.error('there is no page to begin');
-      const first = emit('first', withoutComments(readFileSync(`${SOURCES}/first.js`, 'utf8')));
+      const first = emit('first', withoutComments(readFileSync(`${SOURCES}/boot.js`, 'utf8')));
       const rest = emit('older', await legacyScript(styles.told(), audience));
       const { LOST } = await import(pathToFileURL(`${SOURCES}/messages/${language}/lost.ts`).href);
       const lost = `<center role=alert><br>${LOST.lost}<br><br><button>${LOST.again}</button></center>`;
@@ -58,7 +58,7 @@ async function legacyScript(told: ReturnType<LegacyStylesheet['told']>, audience
       write: false,
       minify: true,
       target: scriptTargets(audience),
-      lib: { entry: `${SOURCES}/older.ts`, formats: ['iife'], name: 'older' },
+      lib: { entry: `${SOURCES}/index.ts`, formats: ['iife'], name: 'older' },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];

@@ -12,6 +12,6 @@ async function gameIn(folder: string): Promise<[string, Game]> {
 }
 
 /** By the name of the folder. */
-export const FOUND: Readonly<Record<string, Game>> = Object.fromEntries(
+export const GAMES_BY_FOLDER: Readonly<Record<string, Game>> = Object.fromEntries(
   await Promise.all(folders.map(({ name }) => gameIn(name))),
 );

@@ -31,7 +31,7 @@ function run(): void {
   app.disableDomainBlockingFor3DAPIs();
   registerScheme();
   hardenApp(app);
-  const data = useDataFolder();
+  const data = chooseDataFolder();
   checkDataFolder(data);
   // A second start hands over to the first, which brings its window forward and takes what it was started with.
   if (!app.requestSingleInstanceLock()) {
@@ -77,7 +77,7 @@ function readFlags() {
 }
 
 /** Where everything is kept: if not at the usual place, then where it was said. Each folder has a first start of its own. */
-function useDataFolder(): string {
+function chooseDataFolder(): string {
   const values = readFlags();
   if (values.data === undefined) return app.getPath('userData');
   if (typeof values.data !== 'string' || values.data === '') throw new Error('--data wants the name of a folder.');

@@ -62,7 +62,7 @@ export function otherVersions(ours: string, log: (line: string) => void): OtherV
 export const secureRandom: Random = { below: (n) => randomInt(n) };
 
 /** The host's part of a seal, as hex. */
-export function drawContribution(): string {
+function drawContribution(): string {
   return randomBytes(32).toString('hex');
 }
 

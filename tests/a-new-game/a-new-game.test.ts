@@ -50,9 +50,9 @@ it(
     const own = [`src/shared/games/${GAME}`, `src/renderer/games/${GAME}`];
     const all = [
       'src/shared/games/catalogue',
-      'src/renderer/games/dealt',
+      'src/renderer/games/layout-dealing',
       'src/renderer/games/look',
-      'src/renderer/games/seen',
+      'src/renderer/games/observed-draws',
     ];
     expect(copy.pass('parts', GAME, ...own, ...all, 'tests/rules', 'tests/golden-records')).toBeGreaterThan(30);
   },
@@ -63,7 +63,7 @@ it(
   'keeps its secrets on the wire, and is light enough for a phone',
   () => {
     copy.run('electron-vite', 'build', '--logLevel', 'warn');
-    expect(copy.pass('whole', `${GAME}|the phone’s page`, 'tests/host/secrets', 'tests/hand-weight')).toBeGreaterThan(
+    expect(copy.pass('whole', `${GAME}|the phone’s page`, 'tests/host/secrets', 'tests/phone-weight')).toBeGreaterThan(
       7,
     );
   },

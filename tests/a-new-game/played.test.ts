@@ -16,7 +16,7 @@ afterAll(() => copy.remove());
 it(
   'is played to the score on a small and a large phone, upright and on its side, alone and beside a television',
   () => {
-    expect(copy.pass('long', `plays ${GAME}`, 'tests/browser/phone-reach')).toBe(8);
+    expect(copy.pass('long', `plays ${GAME}`, 'tests/e2e/phone-reach')).toBe(8);
   },
   PATIENCE,
 );
@@ -32,7 +32,7 @@ it(
 it(
   'is seen whole on a television, with every number of seats',
   () => {
-    expect(copy.pass('whole', GAME, 'tests/table/sofa')).toBe(9);
+    expect(copy.pass('whole', GAME, 'tests/table3d/tv-layout')).toBe(9);
   },
   PATIENCE,
 );

@@ -9,7 +9,7 @@ import { serveByChild } from './support/served.ts';
 
 const WORDS = import.meta.glob<Record<string, Messages>>(
   [
-    '../../src/renderer/messages/*/{lesson,hand-learn}.ts',
+    '../../src/renderer/i18n/messages/*/{learning,phone-learn}.ts',
     '../../src/renderer/phone/page/messages/*/hand.ts',
     '../../src/renderer/games/{briscola-chiamata,vbi-maior}/messages/*/{lesson,table}.ts',
   ],

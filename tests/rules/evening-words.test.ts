@@ -7,7 +7,7 @@ import { translate } from '../../src/shared/i18n/translate.ts';
 const FOLDER = join(import.meta.dirname, '../../src/shared/evening');
 
 /** Where a host refuses in the evening's name: who plays does not bet, and when there is nothing to bet on. */
-const OF_BETS = ['table/bets.ts', 'match/books.ts'].map((name) => join(FOLDER, '../../main/host', name));
+const OF_BETS = ['table/table-bets.ts', 'match/match-bets.ts'].map((name) => join(FOLDER, '../../main/host', name));
 
 /** All that refuses in the evening's name, its words and its tests left out. */
 function program(): string {

@@ -32,7 +32,7 @@ export interface CallTarget {
 export type Route = 'here' | 'least' | { readonly holding: Shard } | { readonly code: string };
 
 /** What a message asks for; it is one of the protocol. */
-export function parseCallTarget(text: string): CallTarget {
+function parseCallTarget(text: string): CallTarget {
   const { i, t, p } = JSON.parse(text) as {
     i: string;
     t?: number;
@@ -42,7 +42,7 @@ export function parseCallTarget(text: string): CallTarget {
 }
 
 /** `holdingOf` says what a table's calls are written as. */
-export function routeOf({ path, input }: CallTarget, holdingOf: (table: string) => Shard): Route {
+function routeOf({ path, input }: CallTarget, holdingOf: (table: string) => Shard): Route {
   if (path === '/session/greet' || path === '/tables/watch' || path.startsWith('/lan/')) return 'here';
   if (path === '/tables/enter') return { code: String(input.code ?? '') };
   if (path === '/tables/open') return input.room === true ? { holding: ROOM_ID } : 'least';

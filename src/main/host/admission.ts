@@ -30,7 +30,7 @@ export interface CodeTarget {
   result(): Admitted;
 }
 
-export function roomTarget(room: Room): CodeTarget {
+function roomTarget(room: Room): CodeTarget {
   return {
     code: room.code,
     isOpen: room.isOpen,
@@ -41,7 +41,7 @@ export function roomTarget(room: Room): CodeTarget {
   };
 }
 
-export function tableTarget(table: Table): CodeTarget {
+function tableTarget(table: Table): CodeTarget {
   return {
     code: table.kept.code,
     isOpen: table.isExposed,

@@ -343,7 +343,7 @@ export class Host {
       close: (table) => this.#tables.close(table),
       connections: this.#callers,
       addresses: () => network?.addresses() ?? [],
-      local: () => network?.local?.() ?? null,
+      local: () => network?.localName?.() ?? null,
       newCode: () => this.#freshCode(),
       persistSession: (session) => this.#keepSession(session),
     });

@@ -66,6 +66,6 @@ function targetOf(wanted: unknown, key: unknown): RemoteTarget | undefined | 'no
 }
 
 /** Only the page itself: no frame inside it, no page from elsewhere, no frame that has gone meanwhile. */
-export function isOwnFrame(frame: WebFrameMain | null, main: WebFrameMain): frame is WebFrameMain {
+function isOwnFrame(frame: WebFrameMain | null, main: WebFrameMain): frame is WebFrameMain {
   return frame !== null && frame === main && isOwnUrl(frame.url);
 }

@@ -90,7 +90,7 @@ export function bytesOf(hash: string): Uint8Array {
 }
 
 /** A hash as it was kept; of what is none, what is no hash's. */
-export function hexOf(kept: unknown): string {
+function hexOf(kept: unknown): string {
   return kept instanceof Uint8Array ? Buffer.from(kept.buffer, kept.byteOffset, kept.length).toString('hex') : '';
 }
 

@@ -17,7 +17,7 @@ interface SayFormProps {
 }
 
 /** A line to say something. What the host refuses stays, to be said later. */
-export function SayForm({ table, seat, silent, say }: SayFormProps) {
+function SayForm({ table, seat, silent, say }: SayFormProps) {
   const [text, setText] = useState('');
   const why = useId();
   const isNothing = text.trim() === '';

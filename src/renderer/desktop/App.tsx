@@ -44,7 +44,7 @@ const OURS: ReadonlySet<string> = new Set(['F1', 'F10']);
  * What two keys bring wherever one is: F1 (a pad's left small button) what each button does, F10 (its right one) the menu at
  * a table that plays, else the settings. Once more, and it is put away. And letters for who has none.
  */
-export function GlobalKeys({ route }: { readonly route: Route }) {
+function GlobalKeys({ route }: { readonly route: Route }) {
   const { say } = useWords();
   const [over, lay] = useState<'keys' | 'settings' | null>(null);
   const table = useTable((state) => state.table);

@@ -14,7 +14,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { ConfirmButton } from './page/ConfirmButton.tsx';
 
 /** The devices that know this house: each may be named to open tables here, or forgotten. */
-export function KnownDevices({ client }: { readonly client: Client }) {
+function KnownDevices({ client }: { readonly client: Client }) {
   const { say } = useWords();
   const [devices, setDevices] = useState<readonly KnownDevice[]>([]);
   const read = useCallback(async (): Promise<void> => {
@@ -85,7 +85,7 @@ function Device({ device: { id, name: said, device, seen, opens, here, own }, th
 }
 
 /** All tables on this computer, whoever opened them. */
-export function HostTables() {
+function HostTables() {
   const { say } = useWords();
   const tables = useTables((state) => state.tables) ?? [];
   return (

@@ -22,7 +22,7 @@ interface RoundSettingsProps {
 }
 
 /** More rounds or fewer, longer or shorter. */
-export function RoundSettings({ evening, say, onClose }: RoundSettingsProps) {
+function RoundSettings({ evening, say, onClose }: RoundSettingsProps) {
   const [rounds, setRounds] = useState(evening.rounds);
   const [minutes, setMinutes] = useState(evening.minutes);
   const made = evening.round?.number ?? 1;

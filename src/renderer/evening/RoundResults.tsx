@@ -17,7 +17,7 @@ interface DealResultsProps {
 }
 
 /** One deal as each table has played it: who held the same cards stands in one column. */
-export function DealResults({ deal: { deal, plays }, evening, say }: DealResultsProps) {
+function DealResults({ deal: { deal, plays }, evening, say }: DealResultsProps) {
   const seats = Math.max(...plays.map((play) => play.seats.length));
   return (
     <table className="deal-played">

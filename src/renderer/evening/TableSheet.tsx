@@ -22,7 +22,7 @@ interface ResultHistoryProps {
 type Entry = EveningTable['entries'][number];
 
 /** All that was entered at a table, the latest last: a corrected result keeps the one before, and says why. */
-export function ResultHistory({ table, evening, say }: ResultHistoryProps) {
+function ResultHistory({ table, evening, say }: ResultHistoryProps) {
   const { entries } = table;
   if (!entries.some(({ deal, correction }) => deal !== null || correction)) return null;
   return (

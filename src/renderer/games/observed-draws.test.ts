@@ -12,9 +12,9 @@ import { withSeen } from '../client/match/local-shuffle-log.ts';
 import type { TableGame } from './game.ts';
 
 /** What of each game needs no page, by its path. */
-const SEEN = import.meta.glob<TableGame['observedDraws']>(['./*/observed-draws.ts', './*/reading/seen.ts'], {
+const SEEN = import.meta.glob<TableGame['observedDraws']>('./*/observed-draws.ts', {
   eager: true,
-  import: 'seen',
+  import: 'observedDraws',
 });
 
 const NOTHING = { views: [], own: [], seen: [] };

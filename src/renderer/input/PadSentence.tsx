@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import type { MessageParams } from '#shared/i18n/translate.ts';
 import type { Say } from '../i18n/say.ts';
 import { PadButton } from './PadButton.tsx';
-import { buttonOf, type PadKind, signOf } from './pad-layout.ts';
+import { buttonOf, type PadKind } from './pad-layout.ts';
+import { signOf } from './pad-signs.ts';
 
 /** What a sentence may call a button by: what it does. */
 const BUTTON_KEYS = {

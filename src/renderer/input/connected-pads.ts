@@ -1,7 +1,7 @@
 /** Which gamepads there are, which one was used last, and who else wants what is pressed on one. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { type PadKind, padKind } from './pad-layout.ts';
+import type { PadKind } from './pad-layout.ts';
 
 export interface Pads {
   /** The numbers of those that are connected, from 0. */
@@ -13,14 +13,6 @@ export interface Pads {
 }
 
 export const usePads = create<Pads>()(() => ({ connected: [], kinds: {}, used: null }));
-
-/** These are connected from now on. */
-export function setConnectedPads(pads: readonly Pick<Gamepad, 'index' | 'id'>[]): void {
-  usePads.setState({
-    connected: pads.map(({ index }) => index),
-    kinds: Object.fromEntries(pads.map(({ index, id }) => [index, padKind(id)])),
-  });
-}
 
 /** Of which family the pad in hand is; null while keyboard or pointer are used. */
 export function usePadInHand(): PadKind | null {

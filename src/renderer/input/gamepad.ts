@@ -3,11 +3,19 @@
  * scrolls.
  */
 
-import { isPressHandled, setConnectedPads, setUsedPad, usePads } from './connected-pads.ts';
+import { isPressHandled, setUsedPad, usePads } from './connected-pads.ts';
 import { topSheet } from './focus.ts';
 import { scrollDirection, scrollHere, scrollStep } from './keyboard.ts';
 import { keyOf, padKind } from './pad-layout.ts';
 import { isField, openTextEntry } from './text-entry.ts';
+
+/** These are connected from now on. */
+function setConnectedPads(pads: readonly Pick<Gamepad, 'index' | 'id'>[]): void {
+  usePads.setState({
+    connected: pads.map(({ index }) => index),
+    kinds: Object.fromEntries(pads.map(({ index, id }) => [index, padKind(id)])),
+  });
+}
 
 const SHIFT = 'Shift+';
 

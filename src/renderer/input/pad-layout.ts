@@ -1,50 +1,35 @@
-/** What stands on the buttons of each family of pads: letters, or a shape that is drawn and has a word of its own. */
-/** Drawn in a square of 24, in one line; our own hand, nobody's artwork. */
-export const SHAPES = {
-  cross: 'M8 8l8 8M16 8l-8 8',
-  circle: 'M12 7.2a4.8 4.8 0 1 1 0 9.6a4.8 4.8 0 1 1 0-9.6z',
-  square: 'M7.8 7.8h8.4v8.4H7.8z',
-  triangle: 'M12 6.8l5 8.6H7z',
-  menu: 'M7.5 8.5h9M7.5 12h9M7.5 15.5h9',
-  view: 'M7.5 7.5h6v6h-6zM10.5 13.5v3h6v-6h-3',
-  create: 'M8.5 9v6M12 7.5v6M15.5 9v6',
-  plus: 'M7 12h10M12 7v10',
-  minus: 'M7 12h10',
-  arrows: 'M10 5h4v5h5v4h-5v5h-4v-5H5v-4h5z',
-  stick: 'M12 7.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9zM12 4v1.5M12 18.5v1.5M4 12h1.5M18.5 12h1.5',
-} as const;
-export type ShapeName = keyof typeof SHAPES;
+/** Which family a gamepad is of, and which key each of its buttons stands for. */
+export const PAD_KINDS = ['xbox', 'playstation', 'nintendo', 'deck'] as const;
+export type PadKind = (typeof PAD_KINDS)[number];
 
-const LETTERED: Readonly<Record<number, string>> = { 0: 'A', 1: 'B', 2: 'X', 3: 'Y', 8: 'view', 9: 'menu' };
-const NUMBERED: Readonly<Record<number, string>> = { 4: 'L1', 5: 'R1', 6: 'L2', 7: 'R2', 10: 'L3', 11: 'R3' };
-
-const SIGNS: Readonly<Record<PadKind, Readonly<Record<number, string>>>> = {
-  xbox: { ...LETTERED, 4: 'LB', 5: 'RB', 6: 'LT', 7: 'RT', 10: 'LS', 11: 'RS' },
-  deck: { ...LETTERED, ...NUMBERED },
-  playstation: { ...NUMBERED, 0: 'cross', 1: 'circle', 2: 'square', 3: 'triangle', 8: 'create', 9: 'menu' },
-  nintendo: {
-    0: 'B',
-    1: 'A',
-    2: 'Y',
-    3: 'X',
-    4: 'L',
-    5: 'R',
-    6: 'ZL',
-    7: 'ZR',
-    8: 'minus',
-    9: 'plus',
-    10: 'LS',
-    11: 'RS',
-  },
+/** By who made it, as browsers write it: `(… Vendor: 054c Product: 0ce6)`, or `054c-0ce6-…`. */
+const MAKERS: Readonly<Record<string, PadKind>> = {
+  '045e': 'xbox',
+  '054c': 'playstation',
+  '057e': 'nintendo',
 };
 
-/** What stands on a button: one of `SHAPES`, or letters. */
-export function signOf(button: number, kind: PadKind): string {
-  return SIGNS[kind][button] ?? '';
+/** A Steam Deck's own controls; and what Steam puts in place of any pad, which bears an Xbox pad's letters. */
+const DECK = '28de:1205';
+const STEAMS = '28de:11ff';
+
+const NAMES: readonly (readonly [RegExp, PadKind])[] = [
+  [/steam deck/i, 'deck'],
+  [/dualsense|dualshock|playstation|ps[345]\b/i, 'playstation'],
+  [/nintendo|joy-?con|\bswitch\b/i, 'nintendo'],
+];
+
+/** The family by the pad's id; what is not known has the letters that most have. */
+export function padKind(id: string, isDeck = isDeckScreen()): PadKind {
+  const [, vendor, product] = /vendor:\s*(\w{4})\s+product:\s*(\w{4})/i.exec(id) ?? /^(\w{4})-(\w{4})-/.exec(id) ?? [];
+  const number = `${vendor}:${product}`.toLowerCase();
+  if (number === DECK || (number === STEAMS && isDeck)) return 'deck';
+  return MAKERS[vendor?.toLowerCase() ?? ''] ?? NAMES.find(([name]) => name.test(id))?.[1] ?? 'xbox';
 }
 
-export function isShape(sign: string): sign is ShapeName {
-  return Object.hasOwn(SHAPES, sign);
+/** Steam's stand-in says nothing of the pad behind it: on a Deck's screen it is most likely the Deck. */
+function isDeckScreen(): boolean {
+  return typeof screen !== 'undefined' && screen.width === 1280 && screen.height === 800;
 }
 
 /** Which key each button of a gamepad stands for. Buttons have the numbers of the standard layout, by where they lie. */
@@ -79,39 +64,4 @@ export function keyOf(button: number, kind: PadKind): string | undefined {
 export function buttonOf(key: string, kind: PadKind): number | undefined {
   const button = Object.keys(KEYS).find((number) => keyOf(Number(number), kind) === key);
   return button === undefined ? undefined : Number(button);
-}
-
-/** Which family a gamepad is of: what stands on its buttons, and which of them says yes. */
-
-export const PAD_KINDS = ['xbox', 'playstation', 'nintendo', 'deck'] as const;
-export type PadKind = (typeof PAD_KINDS)[number];
-
-/** By who made it, as browsers write it: `(… Vendor: 054c Product: 0ce6)`, or `054c-0ce6-…`. */
-const MAKERS: Readonly<Record<string, PadKind>> = {
-  '045e': 'xbox',
-  '054c': 'playstation',
-  '057e': 'nintendo',
-};
-
-/** A Steam Deck's own controls; and what Steam puts in place of any pad, which bears an Xbox pad's letters. */
-const DECK = '28de:1205';
-const STEAMS = '28de:11ff';
-
-const NAMES: readonly (readonly [RegExp, PadKind])[] = [
-  [/steam deck/i, 'deck'],
-  [/dualsense|dualshock|playstation|ps[345]\b/i, 'playstation'],
-  [/nintendo|joy-?con|\bswitch\b/i, 'nintendo'],
-];
-
-/** The family by the pad's id; what is not known has the letters that most have. */
-export function padKind(id: string, isDeck = isDeckScreen()): PadKind {
-  const [, vendor, product] = /vendor:\s*(\w{4})\s+product:\s*(\w{4})/i.exec(id) ?? /^(\w{4})-(\w{4})-/.exec(id) ?? [];
-  const number = `${vendor}:${product}`.toLowerCase();
-  if (number === DECK || (number === STEAMS && isDeck)) return 'deck';
-  return MAKERS[vendor?.toLowerCase() ?? ''] ?? NAMES.find(([name]) => name.test(id))?.[1] ?? 'xbox';
-}
-
-/** Steam's stand-in says nothing of the pad behind it: on a Deck's screen it is most likely the Deck. */
-function isDeckScreen(): boolean {
-  return typeof screen !== 'undefined' && screen.width === 1280 && screen.height === 800;
 }

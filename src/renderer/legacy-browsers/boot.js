@@ -1,6 +1,6 @@
 /*
  * The first script of every page, for any browser of the last twenty years: it is served as it stands here.
- * A browser that lacks the newest of what we use lacks more of it, and gets that (older.ts) before anything else runs. One that
+ * A browser that lacks the newest of what we use lacks more of it, and gets that (index.ts) before anything else runs. One that
  * can't begin the page at all goes to where it is told so: the page takes `onload` away once it has begun.
  *
  * Where one of the page's own files got lost on the way, that is no fault of the browser. For a script the page is loaded once

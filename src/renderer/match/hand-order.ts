@@ -70,9 +70,9 @@ interface HandOrders {
 /** Nobody plays more matches at once. */
 const MAX_HANDS = 12;
 
-export const useHandOrders = persisted<HandOrders>('panno-verde.hand-order', { hands: [] });
+const useHandOrders = persisted<HandOrders>('panno-verde.hand-order', { hands: [] });
 
-export function saveHandOrder<Held>(hand: string, held: Held): void {
+function saveHandOrder<Held>(hand: string, held: Held): void {
   useHandOrders.setState(({ hands }) => ({
     hands: [...hands.filter((one) => one.hand !== hand), { hand, held }].slice(-MAX_HANDS),
   }));

@@ -5,8 +5,8 @@ import { withHiddenTurn } from './hidden-turn.ts';
 const plate = { place: 0, kind: 'person', notes: [] } as const;
 const SCENE = {
   plates: [
-    { ...plate, seat: 0, name: 'Ada', lit: true },
-    { ...plate, seat: 1, name: 'Bea', lit: false },
+    { ...plate, seat: 0, name: 'Ada', onTurn: true },
+    { ...plate, seat: 1, name: 'Bea', onTurn: false },
   ],
   zones: [
     { id: 'hand', cards: [{ key: 'a', playable: true }, { key: 'b', playable: false, why: 'no' }, { key: 'c' }] },

@@ -13,7 +13,7 @@ import { NameEntry } from './room/NameEntry.tsx';
 import { RoomPage } from './room/RoomPage.tsx';
 
 /** The room one has come in to: from table to table for the whole evening, and between them. */
-export function InRoom() {
+function InRoom() {
   const { room, refused } = useRoom();
   const words = useWords();
   const { say } = words;

@@ -17,12 +17,7 @@ const CARD = 'rgba(10, 6, 4, 0.1)';
 const SHADOW = 'rgba(10, 6, 4, 0.35)';
 
 /** Draws a scene as it is seen in this shot, in CSS pixels. `lettered`: the typefaces of the plates are there. */
-export function drawPlaceholder(
-  context: CanvasRenderingContext2D,
-  scene: Scene,
-  shot: CameraView,
-  lettered: boolean,
-): void {
+function drawPlaceholder(context: CanvasRenderingContext2D, scene: Scene, shot: CameraView, lettered: boolean): void {
   drawEmptyTable(context, scene.cloth, shot);
   const size = cardSize(scene.deck);
   const laid = layoutScene(scene, shot, size);

@@ -28,7 +28,7 @@ import { Trays } from './room/Trays.tsx';
 import { useCardMotion, useHighlightTimeline } from './use-motion.ts';
 
 /** Tells when the graphics card drops the table, and (null) when it has given it back: then all is drawn anew. */
-export function useContextLoss(onTrouble: (trouble: 'context-lost' | null) => void): void {
+function useContextLoss(onTrouble: (trouble: 'context-lost' | null) => void): void {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const latest = useLatest(onTrouble);

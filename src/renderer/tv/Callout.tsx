@@ -10,7 +10,7 @@ import type { Scene, ScreenRect } from '../motion/scene.ts';
 const FREE = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Where things of a scene are seen on a television, whether or not they are drawn: a card, a zone, a plate (`plate:2`). */
-export function usePositionOf(scene: Scene): (id: string) => ScreenRect | undefined {
+function usePositionOf(scene: Scene): (id: string) => ScreenRect | undefined {
   const { width, height } = useWindowSize();
   return (id) => {
     const size = cardSize(scene.deck);

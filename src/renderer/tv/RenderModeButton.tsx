@@ -6,7 +6,7 @@ import { canRender3d, chooseRenderMode, type RenderMode, renderModeHere } from '
 const POINTER_IDLE_MS = 4000;
 
 /** Whether somebody moves a pointer or touches the picture, or just did. */
-export function usePointerActive(): boolean {
+function usePointerActive(): boolean {
   const [stirred, stir] = useState(false);
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;

@@ -33,7 +33,7 @@ import { TurnBanner } from './TurnBanner.tsx';
 const FINALE_MS = 3200;
 
 /** Whether the end of the match is so fresh that its winners have the picture for themselves: not for who comes later, nor while it is still counted. */
-export function useFinale({ observation, before }: PanelProps, isCounting: boolean): boolean {
+function useFinale({ observation, before }: PanelProps, isCounting: boolean): boolean {
   const isOver = observation.result !== undefined;
   const isSeen = isOver && before !== null;
   const [isPast, setPast] = useState(isOver && !isSeen);

@@ -32,7 +32,7 @@ import { TvMatch } from './TvMatch.tsx';
 const LEFT_AFTER = 20_000;
 
 /** Whether all people have left the match that is played there: a television shows the room then, until one is back. */
-export function useAllLeft(table: TableSummary | null): boolean {
+function useAllLeft(table: TableSummary | null): boolean {
   const people = (table?.seats ?? []).filter((who) => who.kind === 'person');
   const isDeserted = table?.stage === 'playing' && people.length > 0 && people.every(({ here }) => !here);
   const [left, setLeft] = useState(false);

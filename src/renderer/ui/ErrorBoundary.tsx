@@ -17,7 +17,7 @@ interface ErrorFallbackProps {
 }
 
 /** Says that something went wrong, and what can be done about it: where it stood, or above everything. */
-export function ErrorFallback({ kind, ...words }: ErrorFallbackProps) {
+function ErrorFallback({ kind, ...words }: ErrorFallbackProps) {
   return kind === 'slip' ? <Within {...words} kind={kind} /> : <Above {...words} kind={kind} />;
 }
 

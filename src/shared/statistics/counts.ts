@@ -32,7 +32,7 @@ export function seatsOfPerson({ seats }: MatchSummary, key: string): Seat[] {
 }
 
 /** Everybody in these matches, who played last first; `lines` latest first. */
-export function peopleIn(lines: readonly MatchSummary[]): StatisticsPerson[] {
+function peopleIn(lines: readonly MatchSummary[]): StatisticsPerson[] {
   const found = new Map<string, StatisticsPerson>();
   for (const { seats } of lines) {
     for (const seat of seats) {

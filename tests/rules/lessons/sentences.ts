@@ -13,7 +13,7 @@ const OWN = import.meta.glob<Messages>('../../../src/renderer/games/*/messages/*
   eager: true,
   import: 'LESSON',
 });
-const COMMON = import.meta.glob<Messages>('../../../src/renderer/messages/*/lesson.ts', {
+const COMMON = import.meta.glob<Messages>('../../../src/renderer/i18n/messages/*/learning.ts', {
   eager: true,
   import: 'LESSON',
 });
@@ -31,7 +31,7 @@ export const TAUGHT: readonly Taught[] = Object.entries(TOLD).map(([path, claims
   const lesson = LESSONS[`../../../src/shared/games/${game}/lesson.ts`];
   if (!lesson) throw new Error(`no lesson of ${game}`);
   const wordsIn = (language: string): Messages => ({
-    ...COMMON[`../../../src/renderer/messages/${language}/lesson.ts`],
+    ...COMMON[`../../../src/renderer/i18n/messages/${language}/learning.ts`],
     ...OWN[`../../../src/renderer/games/${game}/messages/${language}/lesson.ts`],
   });
   const words = Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, wordsIn(language)]));

@@ -32,7 +32,7 @@ const frameSchema = z.union([
 ]);
 
 /** What is wrong with a message; nothing if the router may have it. */
-export function frameError(text: string): string | undefined {
+function frameError(text: string): string | undefined {
   try {
     const parsed = frameSchema.safeParse(JSON.parse(text));
     return parsed.success ? undefined : 'it is not a message of this protocol';
@@ -42,7 +42,7 @@ export function frameError(text: string): string | undefined {
 }
 
 /** The answer to a message that is refused unread, as the client's call gets it if the message said which it was. */
-export function refusedFrame(text: string, data: Refusal): string {
+function refusedFrame(text: string, data: Refusal): string {
   const json = { defined: true, code: REFUSED, status: REFUSED_STATUS, message: 'refused', data };
   return JSON.stringify({ i: idOf(text), p: { s: REFUSED_STATUS, b: { json, meta: [] } } });
 }

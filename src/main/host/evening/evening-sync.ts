@@ -94,11 +94,7 @@ function withBeginning(kept: KeptEvening, round: number, began: number): KeptEve
 }
 
 /** Who is in the room with a name and wants to play is there; who has risen or was removed has gone. */
-export function syncPeople(
-  evening: Evening,
-  people: readonly KeptPerson[],
-  isHere: (person: KeptPerson) => boolean,
-): Evening {
+function syncPeople(evening: Evening, people: readonly KeptPerson[], isHere: (person: KeptPerson) => boolean): Evening {
   const byId = new Map(people.map((person) => [person.id, person]));
   let now = evening;
   for (const { id, name, stays } of evening.players) {
@@ -114,7 +110,7 @@ export function syncPeople(
 }
 
 /** Who sits at a table by now, as long as it has brought nothing: a late comer has taken a bot's seat, or a bot theirs. */
-export function syncSeats(
+function syncSeats(
   evening: Evening,
   round: Round,
   table: EveningTable,
@@ -134,7 +130,7 @@ export function syncSeats(
 }
 
 /** A match has ended at a table: what it has brought, or each of its deals. */
-export function syncResult(
+function syncResult(
   evening: Evening,
   round: Round,
   table: EveningTable,

@@ -62,7 +62,7 @@ export function enter(room: KeptRoom, newcomer: Guest, status: PersonStatus): Ch
 }
 
 /** Somebody without a name yet. */
-export function newPerson({ session, device }: Guest, room: Pick<KeptRoom, 'people'>): KeptPerson {
+function newPerson({ session, device }: Guest, room: Pick<KeptRoom, 'people'>): KeptPerson {
   return { session, device, id: randomBytes(9).toString('base64url'), name: '', mark: freeMark(room), out: false };
 }
 

@@ -63,7 +63,7 @@ const CONNECTED = '(Get-NetConnectionProfile).NetworkCategory';
 
 const TCP_PROTOCOL = '6';
 
-export async function windowsFirewall(program: Program, { run }: SystemAccess): Promise<Firewall> {
+async function windowsFirewall(program: Program, { run }: SystemAccess): Promise<Firewall> {
   const [rules, connected, ...switches] = await Promise.all([
     run('reg', 'query', `${POLICY}\\FirewallRules`),
     run('powershell', '-NoProfile', '-NonInteractive', '-Command', CONNECTED),
@@ -124,7 +124,7 @@ function letsIn(rules: readonly Rule[], profile: Profile): boolean {
 /** macOS's firewall counts programs, not ports, and says to anybody how it stands. */
 const SOCKETFILTERFW = '/usr/libexec/ApplicationFirewall/socketfilterfw';
 
-export async function macFirewall({ path }: Program, { run }: SystemAccess): Promise<Firewall> {
+async function macFirewall({ path }: Program, { run }: SystemAccess): Promise<Firewall> {
   const [global, all, app] = await Promise.all([
     run(SOCKETFILTERFW, '--getglobalstate'),
     run(SOCKETFILTERFW, '--getblockall'),
@@ -142,7 +142,7 @@ export async function macFirewall({ path }: Program, { run }: SystemAccess): Pro
 }
 
 /** Of an app its folder, as it stands in the firewall's list. */
-export function appOf(path: string): string {
+function appOf(path: string): string {
   return /^(.*?[.]app)\//.exec(path)?.[1] ?? path;
 }
 
@@ -150,7 +150,7 @@ export function appOf(path: string): string {
 /** firewall-cmd's own codes: yes; the question was answered with no. */
 const [FIREWALL_CMD_YES, FIREWALL_CMD_NO] = [0, 1];
 
-export async function linuxFirewall({ port }: Program, { run, read }: SystemAccess): Promise<Firewall> {
+async function linuxFirewall({ port }: Program, { run, read }: SystemAccess): Promise<Firewall> {
   const [ufw, running] = await Promise.all([read('/etc/ufw/ufw.conf'), run('firewall-cmd', '--state')]);
   if (running?.code === FIREWALL_CMD_YES) {
     const asked = await run('firewall-cmd', `--query-port=${port}/tcp`);

@@ -28,7 +28,7 @@ export interface Compressor {
 }
 
 /** `packs`: whether long messages are deflated. `out` gets each message when its turn has come. */
-export function compressor(packs: boolean, out: (message: FramePayload) => void): Compressor {
+function compressor(packs: boolean, out: (message: FramePayload) => void): Compressor {
   let waiting = 0;
   let last: Promise<void> | undefined;
   return {

@@ -11,7 +11,7 @@ const SIGNATURE_CODES = ['ERR_CHECKSUM_MISMATCH', 'ERR_UPDATER_INVALID_SIGNATURE
 
 const NETWORK = /net::ERR_|^(?:ENOTFOUND|ECONN\w+|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|HTTP_ERROR_\d+)/;
 
-export function faultOf(error: unknown): UpdateFault {
+function faultOf(error: unknown): UpdateFault {
   if (error instanceof Unsigned) return 'unsigned';
   const { code = '', message = '' } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
   if (SIGNATURE_CODES.includes(String(code))) return 'unsigned';

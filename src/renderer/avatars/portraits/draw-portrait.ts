@@ -32,7 +32,7 @@ const JAW = near(
 );
 
 /** Somebody as a puppet: its rod behind all, its grain under the eyes, its jaw over a beard. */
-export function asPuppet(groups: readonly Group[]): readonly Group[] {
+function asPuppet(groups: readonly Group[]): readonly Group[] {
   const eyes = groups.findIndex(({ depth }) => depth === 'face');
   return [STRINGS, ROD, ...groups.slice(0, eyes), GRAIN, ...groups.slice(eyes), JAW];
 }

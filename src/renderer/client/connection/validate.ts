@@ -9,7 +9,7 @@ import { CallError, type RpcLink } from './rpc.ts';
 
 /** Values within values, and how many of them all together: what a game sends is as free as that. */
 const MAX_DEPTH = 50;
-export const MAX_VALUES = 100_000;
+const MAX_VALUES = 100_000;
 
 /** A whole record is more than an update. */
 const MAX_ANSWER_VALUES = 20 * MAX_VALUES;

@@ -30,7 +30,7 @@ export interface HintRequest {
   readonly refused?: Refusal | undefined;
 }
 
-export const useHintRequest = create<{ readonly now: HintRequest | null }>()(() => ({ now: null }));
+const useHintRequest = create<{ readonly now: HintRequest | null }>()(() => ({ now: null }));
 
 /** What was asked on this very sight. */
 export function useHintAt({ table, seat, match, version }: SeatPosition): HintRequest | undefined {

@@ -4,8 +4,9 @@ import { toHex } from '#shared/crypto/bytes.ts';
 import type { ObservationBase } from '#shared/engine/rules.ts';
 import { deviceCommitment } from '#shared/fair-shuffle/commitment.ts';
 import type { OpenedSeal, SealView } from '#shared/fair-shuffle/schema.ts';
-import { type ObservedDraw, type SealFault, verifyCommitmentLog, verifySeal } from '#shared/fair-shuffle/verify.ts';
+import type { ObservedDraw } from '#shared/fair-shuffle/verify.ts';
 import type { PlayUpdate } from '#shared/protocol/table.ts';
+import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 import { type Answer, tryCall } from '../connection/call-host.ts';
 import { useConnection } from '../connection/connection.ts';
 import { subscribe } from '../connection/subscribe.ts';
@@ -115,17 +116,26 @@ function show(view: SealView): void {
   const sealed: ShuffleState = {
     view,
     // What is open changes no more.
-    faults: view.opened ? (before?.faults ?? faultsOf(view.opened, memory)) : null,
+    faults: before?.faults ?? null,
     cards: cardsSeen(memory),
     own: memory.own.some(({ attempt, committed }) => committed && attempt === view.attempt),
   };
   const others = seals.filter((one) => one.view.seal !== view.seal);
   useFairShuffles.setState({ seals: [...others, sealed].toSorted((a, b) => a.view.seal - b.view.seal) });
+  if (view.opened && sealed.faults === null) void verify(view, view.opened);
 }
 
-function faultsOf(opened: OpenedSeal, memory: ShuffleLog): SealFault[] {
+/** Checks what is opened, once. What checks is fetched at a match's end: no first picture needs it. */
+async function verify(view: SealView, opened: OpenedSeal): Promise<void> {
+  const { verifyCommitmentLog, verifySeal } = await loadWithRetry(() => import('#shared/fair-shuffle/verify.ts'));
   const seats = useTable.getState().table?.seats.length ?? 0;
-  return [...verifySeal(opened, seats), ...verifyCommitmentLog(opened, provableLog(memory))];
+  const memory = logs.get(view.seal) ?? loadLog(view);
+  const faults = [...verifySeal(opened, seats), ...verifyCommitmentLog(opened, provableLog(memory))];
+  useFairShuffles.setState(({ seals }) => ({
+    seals: seals.map((one) =>
+      one.faults === null && one.view.match === view.match && one.view.seal === view.seal ? { ...one, faults } : one,
+    ),
+  }));
 }
 
 /** Sends what the host asks this device for; after a break the same once more. */

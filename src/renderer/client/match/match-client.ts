@@ -39,7 +39,7 @@ export function registerCardDrawer(aloft: InFlightCheck | undefined): void {
 }
 
 /** A page that is not seen draws nothing, and nobody waits for it. */
-export const isInFlight: InFlightCheck = (before) => !globalThis.document?.hidden && (drawer?.(before) ?? false);
+const isInFlight: InFlightCheck = (before) => !globalThis.document?.hidden && (drawer?.(before) ?? false);
 
 /** Cards may have landed. */
 export function notifyLanded(): void {
@@ -47,7 +47,7 @@ export function notifyLanded(): void {
 }
 
 /** Calls back whenever cards may have landed, until it calls what it is given. */
-export function onLanded(told: () => void): () => boolean {
+function onLanded(told: () => void): () => boolean {
   waiting.add(told);
   return () => waiting.delete(told);
 }

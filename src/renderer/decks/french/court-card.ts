@@ -26,7 +26,7 @@ const FOUR_COLOUR_ROBES: Readonly<Partial<Record<Suit, Partial<Costume>>>> = {
 };
 
 /** The colours of a suit's court. */
-export function frenchCostume(suit: Suit, fourColour: boolean): Costume {
+function frenchCostume(suit: Suit, fourColour: boolean): Costume {
   return fourColour ? { ...COSTUMES[suit], ...FOUR_COLOUR_ROBES[suit] } : COSTUMES[suit];
 }
 

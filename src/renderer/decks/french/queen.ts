@@ -110,7 +110,7 @@ const HAIR: Readonly<Record<Suit, Hair>> = {
 };
 
 /** A queen's hair and headgear. */
-export function hairOf(suit: Suit): Hair {
+function hairOf(suit: Suit): Hair {
   return HAIR[suit];
 }
 

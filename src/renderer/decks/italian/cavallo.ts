@@ -21,7 +21,7 @@ const FAR_LEGS =
   'M300 620C296 660 316 690 312 716C312 760 300 790 296 820L302 846V868H262L270 846L274 820C276 780 282 750 276 720C262 690 256 660 258 630ZM150 600C150 640 142 664 124 682L84 690C80 710 84 730 92 748L84 770L50 762L56 738C52 712 52 684 60 664C84 650 104 640 108 600Z';
 
 /** The horse, its saddle cloth and its bridle. */
-export function horse({ coat, shade, mane }: Coat, { robe, gold, goldLight, ink }: Costume): string {
+function horse({ coat, shade, mane }: Coat, { robe, gold, goldLight, ink }: Costume): string {
   return (
     shape(
       'M380 486C424 500 432 560 414 604C402 640 400 690 372 716C376 680 366 640 372 600C380 560 376 530 366 516Z',

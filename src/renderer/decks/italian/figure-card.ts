@@ -15,7 +15,7 @@ const COSTUMES: Readonly<Record<ItalianSuit, Costume>> = {
 };
 
 /** The colours of a suit's figures. */
-export function italianCostume(suit: ItalianSuit): Costume {
+function italianCostume(suit: ItalianSuit): Costume {
   return COSTUMES[suit];
 }
 

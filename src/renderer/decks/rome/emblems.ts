@@ -56,22 +56,22 @@ export interface EmblemInks {
 export type Emblem = (inks: EmblemInks) => string;
 
 /** A filled path. */
-export function emblemFill(ink: keyof EmblemInks, d: string): Emblem {
+function emblemFill(ink: keyof EmblemInks, d: string): Emblem {
   return (inks) => fill(d, inks[ink]);
 }
 
 /** A drawn line. */
-export function emblemStroke(ink: keyof EmblemInks, d: string, width: number): Emblem {
+function emblemStroke(ink: keyof EmblemInks, d: string, width: number): Emblem {
   return (inks) => line(d, inks[ink], width);
 }
 
 /** Parts, each on both sides of x = 0. */
-export function pair(...parts: readonly Emblem[]): Emblem {
+function pair(...parts: readonly Emblem[]): Emblem {
   return (inks) => mirrored(parts.map((part) => part(inks)).join(''));
 }
 
 /** Parts laid over one another, lowest first. */
-export function emblem(...parts: readonly Emblem[]): Emblem {
+function emblem(...parts: readonly Emblem[]): Emblem {
   return (inks) => parts.map((part) => part(inks)).join('');
 }
 

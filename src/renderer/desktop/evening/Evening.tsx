@@ -23,7 +23,7 @@ import { PrintedStandings } from './PrintedStandings.tsx';
 const home = (): void => goTo({ screen: 'home' });
 
 /** No evening yet: who leads makes one, all others hear so. */
-export function NoEvening() {
+function NoEvening() {
   const { say } = useWords();
   const leads = useRoom(({ room }) => room?.leads);
   if (leads === undefined) return null;
@@ -36,7 +36,7 @@ export function NoEvening() {
 }
 
 /** As soon as the host has told what can be played. */
-export function BeginNow({ onBegun, onClose }: { onBegun(): void; onClose(): void }) {
+function BeginNow({ onBegun, onClose }: { onBegun(): void; onClose(): void }) {
   const offers = useGameOffers();
   const wordsOf = useWordsOf();
   return offers.length === 0 ? null : (

@@ -18,7 +18,7 @@ interface HoldButtonProps {
 }
 
 /** Does nothing unless it is held for a moment: by mouse, finger, key or gamepad. */
-export function HoldButton({ seat, first, children, onHeld }: HoldButtonProps) {
+function HoldButton({ seat, first, children, onHeld }: HoldButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [holding, setHolding] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -18,7 +18,7 @@ import { SHARED_CONTROLS, seatOfGamepad } from './gamepad-seats.ts';
 const MARK = 'data-pad-at';
 
 /** A gamepad's own focus within its slip: arrows move it, A presses what it is on. The menu and the rules are everybody's. */
-export function useGamepadFocus(pad: number, slip: RefObject<HTMLElement | null>): void {
+function useGamepadFocus(pad: number, slip: RefObject<HTMLElement | null>): void {
   const at = useRef<HTMLElement>(undefined);
   const goTo = useCallback((element: HTMLElement | undefined) => {
     at.current?.removeAttribute(MARK);

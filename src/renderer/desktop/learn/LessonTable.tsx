@@ -38,7 +38,7 @@ interface LessonOverProps {
 }
 
 /** The lesson is over: the ways from here. */
-export function LessonOver({ id, game, panel, say, onAgain }: LessonOverProps) {
+function LessonOver({ id, game, panel, say, onAgain }: LessonOverProps) {
   return (
     <LessonEnd
       {...{ game, panel, say }}

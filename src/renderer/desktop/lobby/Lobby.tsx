@@ -33,7 +33,7 @@ import { SeatingPlan } from './SeatingPlan.tsx';
  * How well bots play: as those do that sit there; before one sits, as chosen. Null where they play differently. Another
  * choice is one for those that sit there, too.
  */
-export function useBotLevel(table: TableView, levels: readonly Level[]): [Level | null, (level: Level) => void] {
+function useBotLevel(table: TableView, levels: readonly Level[]): [Level | null, (level: Level) => void] {
   const [chosen, choose] = useState<Level>(levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random'));
   const bots = table.seats.flatMap((who, seat) => (who.kind === 'bot' ? [{ seat, level: who.level }] : []));
   const [first = { level: chosen }] = bots;

@@ -23,7 +23,7 @@ export interface SeatSwap {
 }
 
 /** Host only: two seats change places. */
-export function swap(table: TableView, a: number, b: number): void {
+function swap(table: TableView, a: number, b: number): void {
   if (a !== b) void callHost((client) => client.table.swapSeats({ table: table.id, a, b }));
 }
 
@@ -35,7 +35,7 @@ interface SwapButtonsProps {
 }
 
 /** Chooses this seat as the first of the two, or as the second, or neither any more. */
-export function SwapButtons({ table, seat, name, swapping }: SwapButtonsProps) {
+function SwapButtons({ table, seat, name, swapping }: SwapButtonsProps) {
   const { say } = useWords();
   const { first, choose } = swapping;
   if (first === seat) {

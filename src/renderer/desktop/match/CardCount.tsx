@@ -8,7 +8,7 @@ import { CardCount } from '../../match/counting/Counted.tsx';
 import { Part } from '../../match/Part.tsx';
 
 /** What is counted at this table, where its host allows it and the person wants it. */
-export function useCardCount(table: Pick<TableView, 'game' | 'settings'>): LoadedCardCounter | undefined {
+function useCardCount(table: Pick<TableView, 'game' | 'settings'>): LoadedCardCounter | undefined {
   const wanted = useSettings((settings) => settings.counting === true);
   const game = wanted && table.settings.counting ? table.game : undefined;
   // Where it can't be fetched, nothing is counted.

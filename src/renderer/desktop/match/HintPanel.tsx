@@ -21,10 +21,7 @@ interface HintTabProps {
 }
 
 /** What was asked of the program on the sight that is shown. */
-export function useHintOnView({
-  table,
-  panel: { viewer },
-}: Pick<HintTabProps, 'table' | 'panel'>): HintRequest | undefined {
+function useHintOnView({ table, panel: { viewer } }: Pick<HintTabProps, 'table' | 'panel'>): HintRequest | undefined {
   const shown = useShown();
   return useHintAt({
     table: table.id,

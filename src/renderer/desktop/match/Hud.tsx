@@ -33,7 +33,7 @@ const STATE = '[data-counts]';
  * How high an element must be at least for all of its state to be seen, set as its least height after every draw: below
  * that it gives way to nothing, and the rest of it scrolls.
  */
-export function useStatusInView(element: RefObject<HTMLElement | null>): void {
+function useStatusInView(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const around = element.current;
     if (!around) return;
@@ -66,7 +66,7 @@ interface PendingMoveProps {
 }
 
 /** What is about to be done: once it is said again, or by itself. */
-export function PendingMove({ confirming: { ready, putBack }, last }: PendingMoveProps) {
+function PendingMove({ confirming: { ready, putBack }, last }: PendingMoveProps) {
   const { say } = useWords();
   return (
     <div role="status" className="pending">
@@ -91,7 +91,7 @@ export function PendingMove({ confirming: { ready, putBack }, last }: PendingMov
 }
 
 /** For who looks on at the room's match: one press asks for a seat, and says from then on how long that takes. */
-export function SpectatorPanel({ table }: { readonly table: TableView }) {
+function SpectatorPanel({ table }: { readonly table: TableView }) {
   const { say } = useWords();
   const room = useRoom((state) => state.room);
   if (!room || !table.room || table.mine.length > 0 || table.stage !== 'playing') return null;

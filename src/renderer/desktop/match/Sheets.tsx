@@ -24,7 +24,7 @@ interface AfterMatchProps {
 }
 
 /** What can be done once the match is over. */
-export function AfterMatch({ table, onLeave }: AfterMatchProps) {
+function AfterMatch({ table, onLeave }: AfterMatchProps) {
   const { say } = useWords();
   return (
     <>

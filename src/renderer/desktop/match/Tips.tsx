@@ -29,7 +29,7 @@ interface TipsProps extends Pick<Translator, 'say'> {
 }
 
 /** What this means, said once to who meets it for the first time; and again to who asks why. */
-export function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsProps) {
+function Tips({ game, panel, loaded, says, toRule, beside, onAsk, say }: TipsProps) {
   const heard = useLearningProgress((learned) => learned.heard);
   const [asked, ask] = useState<string | null>(null);
   const whisper = loaded.whispers.find((one) => one.when(panel));
@@ -93,7 +93,7 @@ function Said({ whisper: { id, rules, gaps }, panel, say, toRule, beside, onHear
 }
 
 /** The whispers of a game; nothing before they are there, nor where they can't be fetched. */
-export function useTips(game: string | undefined): LoadedTips | undefined {
+function useTips(game: string | undefined): LoadedTips | undefined {
   return useLoaded(game, loadTips).value;
 }
 

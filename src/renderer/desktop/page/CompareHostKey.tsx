@@ -43,7 +43,7 @@ interface Props {
 type Shown = Awaited<ReturnType<typeof compareHostKey>> | 'asking';
 
 /** The guest's three cards, to be read out to who sits at the host's own computer. */
-export function CompareHostKey({ host, onClose }: Props) {
+function CompareHostKey({ host, onClose }: Props) {
   const { say, has } = useWords();
   const [shown, show] = useState<Shown>('asking');
   useEffect(() => {

@@ -27,7 +27,7 @@ interface Reading {
 }
 
 /** Reads one file at a time, beside the page. */
-export function useRecordsFile(): Reading {
+function useRecordsFile(): Reading {
   const [file, setFile] = useState<File>();
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);

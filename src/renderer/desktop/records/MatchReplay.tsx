@@ -40,7 +40,7 @@ interface PerspectiveChoiceProps {
 }
 
 /** With whose eyes the match is seen. */
-export function PerspectiveChoice({ perspective, seated, onChange }: PerspectiveChoiceProps) {
+function PerspectiveChoice({ perspective, seated, onChange }: PerspectiveChoiceProps) {
   const { say } = useWords();
   const people = [...seated.entries()].map(([seat, who]) => ({
     value: seat,

@@ -13,7 +13,7 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES;
 
 /** Who does not see it is told by the words of what carries it. */
-export function Icon({ name }: { readonly name: IconName }) {
+function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={SHAPES[name]} />

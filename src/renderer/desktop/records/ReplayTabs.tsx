@@ -6,7 +6,7 @@ import { Key } from '../../input/PadButton.tsx';
 import { useCoversEdge } from '../../match/tabletop/use-table-insets.ts';
 
 /** Hands the match's record to the browser as a file of one line: what `npm run replay` reads. */
-export function saveRecord({ match, ...drawn }: Replay): void {
+function saveRecord({ match, ...drawn }: Replay): void {
   saveFile(`${match.rules.id}.panno`, `${JSON.stringify(recordOf(match, drawn))}\n`, 'application/jsonl');
 }
 

@@ -2,7 +2,7 @@ import { encodingOf, recordsIn, type Unreadable } from '#shared/engine/record-fi
 import { rulesOf } from '#shared/games/index.ts';
 
 /** A file's bytes as text, without a mark at its beginning; nothing where they are none. */
-export function decodeText(bytes: Uint8Array): string | undefined {
+function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {

@@ -20,7 +20,7 @@ import { SoundSettings } from './SoundSettings.tsx';
 import { Updates } from './Updates.tsx';
 
 /** The languages there are, each by what it calls itself. Another one is another page, at the same place. */
-export function LanguageChoice() {
+function LanguageChoice() {
   const { say } = useWords();
   const id = useId();
   const languages = Object.entries(LANGUAGES);
@@ -42,7 +42,7 @@ export function LanguageChoice() {
 }
 
 /** Fills the screen with the table, and gives it back; nothing where a browser can't. */
-export function FullScreen() {
+function FullScreen() {
   const { say } = useWords();
   const isFull = useSyncExternalStore(watch, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;

@@ -13,7 +13,7 @@ export function dayOf(began: string | undefined): string {
   return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' }).format(new Date(began));
 }
 
-export function timeOf(began: string): string {
+function timeOf(began: string): string {
   const form = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
   return form.format(new Date(began));
 }

@@ -25,7 +25,7 @@ export interface LoadedStatistics {
 }
 
 /** All lines of the house's book, read page by page. */
-export function useStatistics(): LoadedStatistics {
+function useStatistics(): LoadedStatistics {
   const client = useConnection((connection) => connection.client);
   const [lines, setLines] = useState<readonly MatchSummary[]>();
   const reread = useCallback(async () => {

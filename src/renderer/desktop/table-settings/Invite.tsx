@@ -16,7 +16,7 @@ interface CopyLinkProps {
 }
 
 /** The link by which another desktop comes in: with it goes the print of the host's key, so that nobody gets in between. */
-export function CopyLink({ base, code }: CopyLinkProps) {
+function CopyLink({ base, code }: CopyLinkProps) {
   const { say } = useWords();
   const key = useConnection((connection) => connection.key);
   const link = `panno-verde://join/${base.replace(/^https?:\/\//, '')}/${code}${key ? `.${key}` : ''}`;

@@ -38,7 +38,7 @@ interface TableNameProps {
 }
 
 /** Host only: what the table is called where others choose one. */
-export function TableName({ table }: TableNameProps) {
+function TableName({ table }: TableNameProps) {
   const { say } = useWords();
   const { id } = table;
   const name = tableNameOf(table, say);
@@ -98,7 +98,7 @@ const SWITCHES = [
 ] as const satisfies readonly { name: string; key: keyof TableSettings }[];
 
 /** How the table is run. Its host changes it at once; who is a guest reads it. */
-export function SettingsForm({ table }: Props) {
+function SettingsForm({ table }: Props) {
   return table.host ? <Rights table={table} /> : <ReadOnlySettings table={table} />;
 }
 

@@ -25,7 +25,7 @@ export interface ExerciseProgress {
 const NONE: readonly number[] = [];
 
 /** From the first one that is not solved yet; what is answered rightly is remembered. `id`: the game's. */
-export function useExercises(id: string, exercises: readonly Exercise[]): ExerciseProgress {
+function useExercises(id: string, exercises: readonly Exercise[]): ExerciseProgress {
   const solved = useLearningProgress((learned) => learned.solved[id]) ?? NONE;
   const [at, setAt] = useState(() => firstUnsolved(exercises.length, solved));
   const [chosen, setChosen] = useState<number | null>(null);

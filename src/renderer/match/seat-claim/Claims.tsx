@@ -8,7 +8,7 @@ import { answerClaim, namesOnSeats } from './seat-claims.ts';
 const loadEndRequest = async () => (await import('../ending/Ending.tsx')).EndRequest;
 
 /** Whether this match shall end: seldom asked, and fetched where it is. */
-export function EndRequestPart({ table }: { readonly table: TableView }) {
+function EndRequestPart({ table }: { readonly table: TableView }) {
   const { ending } = table;
   const { value: Ending } = useLoaded(ending === null ? undefined : 'ending', loadEndRequest);
   return ending && Ending ? <Ending table={table} ending={ending} /> : null;

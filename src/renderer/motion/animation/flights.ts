@@ -10,8 +10,8 @@ import { type SpringSettings, stepSpring } from './spring.ts';
 
 /** The way of a card that a hand let go of: it keeps the hand's speed, comes down, and slides to its rest. Pure. */
 /** How long it takes, in ms, and the part of that after which it is down. */
-export const THROW_MS = 520;
-export const THROW_AIRBORNE_SHARE = 0.36;
+const THROW_MS = 520;
+const THROW_AIRBORNE_SHARE = 0.36;
 
 /** The cloth brakes it; it falls faster than it slides. Neither swings past its goal by itself. */
 const CLOTH_SPRING: SpringSettings = { stiffness: 17, damping: 1 };
@@ -20,7 +20,7 @@ const FALL_SPRING: SpringSettings = { stiffness: 30, damping: 1 };
 const MAX_AWAY_CM_PER_S = 40;
 
 /** Where it is so many ms after it was let go at `from`, so fast. */
-export function throwPose(from: Pose, to: Pose, speed: Vector, ms: number): Pose {
+function throwPose(from: Pose, to: Pose, speed: Vector, ms: number): Pose {
   const slid = 1 - stepSpring({ at: 1, speed: 0 }, 0, ms, CLOTH_SPRING).at;
   const axis = (part: 'x' | 'y' | 'z', pull: SpringSettings): number =>
     stepSpring({ at: from[part], speed: braked(speed[part], to[part] - from[part], pull) }, to[part], ms, pull).at;

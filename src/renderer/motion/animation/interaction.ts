@@ -15,10 +15,7 @@ const NEXT_GAP_SHARE = 0.5;
 const LEFT_GAP_SHARE = 0.35;
 
 /** Says of each card how far it shall stand aside, in centimetres to its right. */
-export function openGap(
-  actors: readonly AnimatedCard[],
-  { hover, focus, preselected: ready, drag }: InteractionState,
-): void {
+function openGap(actors: readonly AnimatedCard[], { hover, focus, preselected: ready, drag }: InteractionState): void {
   const hand = actors.filter(({ own, card }) => own && card !== undefined);
   const dragged = drag ? hand.find(({ key }) => key === drag.key) : undefined;
   const keys = [hover, ready, focus];

@@ -15,7 +15,7 @@ import { asCode, goToRoom, goToTable } from '../page/route.ts';
 import { useWords } from '../page/use-words.ts';
 
 /** The tables one has come in to before, those with room first: no code is needed there again. */
-export function EnteredTables({ say }: { readonly say: Say }) {
+function EnteredTables({ say }: { readonly say: Say }) {
   useEffect(() => subscribeTables(), []);
   const own = useRoom(({ room }) => room?.table?.id);
   const entered = useTables(({ tables }) => tables)?.filter(({ entered, id }) => entered && id !== own) ?? [];

@@ -17,7 +17,7 @@ import { useLearning } from '../page/LearnButton.tsx';
 import { RulesSheet } from '../sheets/Reading.tsx';
 
 /** The guided deal of a game, by its id: as it was left, or from its beginning. It is kept until its end, or until it is forgotten. */
-export function useLessonState(game: string, lesson: Lesson): LessonMatch {
+function useLessonState(game: string, lesson: Lesson): LessonMatch {
   const [teacher] = useState(() => useLearning.getState().kept[game] ?? newLessonMatch(lesson));
   useEffect(() => {
     useLearning.setState(({ kept }) => ({ kept: { ...kept, [game]: teacher } }));
@@ -41,7 +41,7 @@ const SCROLLS = '.cloth, .middle, .others, .deciding .slip-body';
 const MIN_VISIBLE_SHARE = 0.4;
 
 /** Whether enough of it is left by what scrolls around it, once it is scrolled to. */
-export function canScrollIntoView(element: Element): boolean {
+function canScrollIntoView(element: Element): boolean {
   if (!element.checkVisibility()) return false;
   const { height } = element.getBoundingClientRect();
   let around = element.parentElement?.closest(SCROLLS);
@@ -50,7 +50,7 @@ export function canScrollIntoView(element: Element): boolean {
 }
 
 /** Whether its middle is not scrolled away just now. */
-export function isInView(element: Element): boolean {
+function isInView(element: Element): boolean {
   const { y, height } = element.getBoundingClientRect();
   const middle = y + height / 2;
   for (let around = element.closest(SCROLLS); around; around = around.parentElement?.closest(SCROLLS) ?? null) {
@@ -61,10 +61,7 @@ export function isInView(element: Element): boolean {
 }
 
 /** What is pointed at is scrolled to, where it lies in something that scrolls. */
-export function useScrollIntoView(
-  targets: readonly Target[],
-  find: (target: Target) => Element | null | undefined,
-): void {
+function useScrollIntoView(targets: readonly Target[], find: (target: Target) => Element | null | undefined): void {
   useEffect(() => {
     for (const target of targets) find(target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [targets, find]);
@@ -78,7 +75,7 @@ interface FullScreenSheetProps {
 }
 
 /** A page over the page, as large as the phone: what lies below goes on, and can't be touched. */
-export function FullScreenSheet({ label, onClose, children }: FullScreenSheetProps) {
+function FullScreenSheet({ label, onClose, children }: FullScreenSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -111,7 +108,7 @@ interface LessonOverProps {
 }
 
 /** The lesson is over: what one may do while one still waits. */
-export function LessonOver({ game, panel, say, onLeave, onAgain, onExercises }: LessonOverProps) {
+function LessonOver({ game, panel, say, onLeave, onAgain, onExercises }: LessonOverProps) {
   return (
     <LessonEnd
       {...{ game, panel, say }}

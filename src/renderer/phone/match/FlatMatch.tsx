@@ -22,7 +22,7 @@ interface StatusLineProps {
 }
 
 /** How it stands: what matters at a glance, the rest at a touch. */
-export function StatusLine({ game: { Status }, panel }: StatusLineProps) {
+function StatusLine({ game: { Status }, panel }: StatusLineProps) {
   const { say } = panel;
   const [open, setOpen] = useState(false);
   return (

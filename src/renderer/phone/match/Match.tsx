@@ -27,7 +27,7 @@ interface BotPlayedNoticeProps {
 }
 
 /** What a bot did while one was away: said once, until it is read. */
-export function BotPlayedNotice({ table, say, onLog }: BotPlayedNoticeProps) {
+function BotPlayedNotice({ table, say, onLog }: BotPlayedNoticeProps) {
   const count = unseenStandInMoves(table, useSeenStandInMoves());
   if (count === 0) return null;
   const read = (): void => markMovesSeen(table);

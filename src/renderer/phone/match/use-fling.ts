@@ -13,7 +13,7 @@ export interface Release {
 }
 
 /** A finger that moves less than this has tapped. */
-export const TAP_PX = 8;
+const TAP_PX = 8;
 
 /** So far towards the table is far enough, as is less where it was flung; so far towards oneself puts back. */
 const PLAY_PX = 90;

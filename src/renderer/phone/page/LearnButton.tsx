@@ -14,7 +14,7 @@ interface LearningState {
 
 export const useLearning = create<LearningState>()(() => ({ first: null, called: null, kept: {} }));
 
-export function openLearning(first: string): void {
+function openLearning(first: string): void {
   useLearning.setState({ first });
 }
 

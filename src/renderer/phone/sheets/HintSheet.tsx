@@ -21,7 +21,7 @@ import { useWords } from '../page/use-words.ts';
  * A light around the card that the program would play, or around the button, until something else is shown. Nothing of it is
  * part of the page that everybody has: it is laid over it.
  */
-export async function highlightHint(lit: readonly HintTarget[]): Promise<void> {
+async function highlightHint(lit: readonly HintTarget[]): Promise<void> {
   const before = useShownMatch.getState().shown;
   const { Spotlight: Rings, rectOf } = await loadWithRetry(() => import('../../match/lesson/Spotlight.tsx'));
   const locate = (one: HintTarget) => {

@@ -30,7 +30,7 @@ interface ChatSheetProps {
 }
 
 /** What was said at the table, and what one shows and says oneself. Who makes a gesture is back at once. */
-export function ChatSheet({ table, seat, silent, say, onClose }: ChatSheetProps) {
+function ChatSheet({ table, seat, silent, say, onClose }: ChatSheetProps) {
   const { value, ...fetched } = useFetched('talk', loadTalk);
   useEffect(() => {
     openChat(true);
@@ -57,7 +57,7 @@ export function ChatSheet({ table, seat, silent, say, onClose }: ChatSheetProps)
 const loadItems = async () => (await import('./menu-chunk.tsx')).MENU;
 
 /** What is not for every turn: fetched for who opens it. The way back is always there. */
-export function Menu(props: MenuProps & { onClose(): void }) {
+function Menu(props: MenuProps & { onClose(): void }) {
   const { panel, onClose } = props;
   const { say } = panel;
   const { value, ...fetched } = useFetched('menu', loadItems);
@@ -86,7 +86,7 @@ export function Bets({ table, shown }: { readonly table: TableView; readonly sho
 }
 
 /** At the score, for all: who of those who looked on had guessed it. */
-export function BetsAtScore({ table }: { readonly table: TableView }) {
+function BetsAtScore({ table }: { readonly table: TableView }) {
   const { part, words } = useBetting(table.room);
   return part ? <part.Guessed table={table} words={words} /> : null;
 }

@@ -4,7 +4,7 @@ import { sounded, tuned } from '../voices/voices.ts';
 
 /** Everything heard as two channels of numbers: what the mixer plays, for who measures it. */
 /** The samples of one sound. */
-export function samplesOf(
+function samplesOf(
   { sound, touch }: Pick<SoundCue, 'sound' | 'touch'>,
   tunes: Tunes | undefined,
   rate: number,

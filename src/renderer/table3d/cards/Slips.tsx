@@ -26,7 +26,7 @@ import { patchMaterial } from '../room/shader-patch.ts';
 import { matrixOf } from './instances.ts';
 
 /** What is written on the slips: one below the other on one sheet, black on white. */
-export const SLIP_PAPER = '#e9dcc0';
+const SLIP_PAPER = '#e9dcc0';
 
 const SLIP_CELL_PX = { width: 192, height: 128 };
 
@@ -35,7 +35,7 @@ interface Line {
   readonly text: string;
 }
 
-export function slipTexture() {
+function slipTexture() {
   const canvas = document.createElement('canvas');
   canvas.width = SLIP_CELL_PX.width;
   canvas.height = SLIP_CELL_PX.height * MAX_SLIPS;

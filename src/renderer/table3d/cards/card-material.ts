@@ -133,7 +133,7 @@ vec3 objectNormal = side > 1.5 ? normal : normalize( vec3( 0.0, 1.0, -lean ) ) *
 `;
 
 /** The line of a shader that bends `transformed` by `amount`. */
-export function bendPosition(amount: string, { height }: CardSize): string {
+function bendPosition(amount: string, { height }: CardSize): string {
   return `transformed.y -= ${amount} * ${(BEND_SAG_CM / (height / 2) ** 2).toFixed(5)} * position.z * position.z;`;
 }
 

@@ -52,7 +52,7 @@ export interface PointerListener {
 }
 
 /** Listens on a canvas; `hands` is asked anew at every event. */
-export function listenToPointer(canvas: HTMLCanvasElement, hands: () => PointerContext): PointerListener {
+function listenToPointer(canvas: HTMLCanvasElement, hands: () => PointerContext): PointerListener {
   let press: Press | undefined;
   /** Where the mouse is; a finger that was lifted is nowhere. */
   let resting: PointerPosition | undefined;

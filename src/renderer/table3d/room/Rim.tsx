@@ -60,7 +60,7 @@ export type ProfilePoint = readonly [out: number, height: number];
  * A profile led once round the table. Texture: u from 0 to 1 along the rim, v across it in centimetres.
  * `userData.around` is the length of the way round.
  */
-export function sweepProfile(shape: TableShape, profile: readonly ProfilePoint[]): BufferGeometry {
+function sweepProfile(shape: TableShape, profile: readonly ProfilePoint[]): BufferGeometry {
   const rim = tableOutline(shape);
   const positions: number[] = [];
   const uvs: number[] = [];

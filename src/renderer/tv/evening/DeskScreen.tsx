@@ -25,7 +25,7 @@ interface DeskStandingsProps {
 const FEW_PEOPLE = 8;
 
 /** Places and points: what they are made of is read on a phone. Before anything was played, who will play. */
-export function DeskStandings({ evening: { standings, round }, say }: DeskStandingsProps) {
+function DeskStandings({ evening: { standings, round }, say }: DeskStandingsProps) {
   const digits = digitsFor(standings.map(({ points }) => points));
   const isBegun = round !== null;
   const title = isBegun ? say('standings.title') : say('desk-screen.players', { count: standings.length });

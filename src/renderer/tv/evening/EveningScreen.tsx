@@ -16,7 +16,7 @@ const MAX_ANNOUNCEMENTS = 3;
 const LONG_TEXT_LENGTH = 60;
 
 /** What the desk has just said, over whatever is shown. */
-export function DeskAnnouncement({ say }: { readonly say: Say }) {
+function DeskAnnouncement({ say }: { readonly say: Say }) {
   const news = useEvening((state) => state.news);
   return (
     <div className="desk-words" role="status">

@@ -15,7 +15,7 @@ export interface Page {
  * A list longer than its box, page by page and never scrolling: as many of its elements as have room, and after a while
  * the next ones. The box holds all from `start` on; those behind the page are to be hidden, but laid out.
  */
-export function usePages(box: RefObject<HTMLElement | null>, count: number): Page {
+function usePages(box: RefObject<HTMLElement | null>, count: number): Page {
   useWindowSize();
   const [page, turn] = useState<Page>({ start: 0, fits: count });
   const start = page.start < count ? page.start : 0;

@@ -9,8 +9,8 @@ import type { Scene } from '../../motion/scene.ts';
 /** All that a game brings for a television. */
 export interface LoadedGame {
   readonly game: TableGame;
-  readonly onScreen: GameOnTv;
-  readonly onCloth: Highlights;
+  readonly tv: GameOnTv;
+  readonly highlights: Highlights;
   readonly backdrop: () => Scene;
   readonly words: Messages;
 }
@@ -42,7 +42,7 @@ async function fetched(id: string): Promise<void> {
   const game = GAMES[`../../games/${id}/index.ts`];
   const words = WORDS[`../../../shared/games/${id}/messages/en/game.ts`];
   if (!game || !words) return;
-  const [own, onScreen, onCloth, backdrop, said] = await loadWithRetry(() =>
+  const [own, tv, highlights, backdrop, said] = await loadWithRetry(() =>
     Promise.all([
       game(),
       SCREENS[`../../games/${id}/tv.ts`]?.() ?? {},
@@ -53,8 +53,8 @@ async function fetched(id: string): Promise<void> {
   );
   const found = {
     game: own,
-    onScreen,
-    onCloth,
+    tv,
+    highlights,
     backdrop: backdrop ?? bareCloth(own),
     words: { ...own.words, ...said },
   };

@@ -22,7 +22,7 @@ export function EveningScreen(props: ComponentProps<Real['EveningScreen']>) {
   return real ? <real.EveningScreen {...props} /> : null;
 }
 
-export function FromTheDesk(props: ComponentProps<Real['DeskOverlay']>) {
+export function DeskOverlay(props: ComponentProps<Real['DeskOverlay']>) {
   const { value: real } = useLoaded('evening', fetchEvening);
   return real ? <real.DeskOverlay {...props} /> : null;
 }

@@ -1,4 +1,4 @@
-/** Stands for `session/match/sealing.ts` on the television's page: a seal is checked there too, by what comes after the first picture. */
+/** Stands for `client/match/fair-shuffle.ts` on the television's page: a seal is checked there too, by what comes after the first picture. */
 import { loadWithRetry } from '../../lazy/load-with-retry.ts';
 
 type Real = typeof import('../../client/match/fair-shuffle.ts');
@@ -11,12 +11,12 @@ function real(): Promise<Real> {
   return asked;
 }
 
-export const followSeals: Real['subscribeFairShuffle'] = (table) => {
+export const subscribeFairShuffle: Real['subscribeFairShuffle'] = (table) => {
   const unfollow = real().then((sealing) => sealing.subscribeFairShuffle(table));
   return () => void unfollow.then((call) => call());
 };
 
-export const newWitness: Real['newDrawLog'] = (seen) => {
+export const newDrawLog: Real['newDrawLog'] = (seen) => {
   const witness = real().then((sealing) => sealing.newDrawLog(seen));
   return (update) => void witness.then((see) => see(update));
 };

@@ -4,11 +4,11 @@ import type { Scene } from '../../motion/scene.ts';
 import { GAME_IDS } from '../page/game-ids.ts';
 import { useLoadedGames } from '../page/loaded-games.ts';
 
-export const SHELF: readonly string[] = GAME_IDS;
+export const TABLE_GAME_IDS: readonly string[] = GAME_IDS;
 
-export const BOOKSHELF: readonly string[] = [];
+export const CODEX_GAME_IDS: readonly string[] = [];
 
-export function bookOf(_id: string): Codex | undefined {
+export function codexOf(_id: string): Codex | undefined {
   return undefined;
 }
 

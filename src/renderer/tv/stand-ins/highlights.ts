@@ -1,10 +1,10 @@
-/** Stands for `games/onCloth.ts` on the television's page. */
+/** Stands for `games/highlights.ts` on the television's page. */
 import type { Highlights } from '../../games/game.ts';
 import type { StitchedFrame, Zone } from '../../motion/scene.ts';
 import { useLoadedGames } from '../page/loaded-games.ts';
 
-export function onCloth(id: string): Highlights {
-  return useLoadedGames.getState().games[id]?.onCloth ?? {};
+export function highlightsOf(id: string): Highlights {
+  return useLoadedGames.getState().games[id]?.highlights ?? {};
 }
 
 export function withFrames(zones: readonly Zone[], frames: Readonly<Record<string, StitchedFrame>>): Zone[] {

@@ -4,7 +4,7 @@ import { addMessages } from '../page/loaded-games.ts';
 
 export type { QuickChat };
 
-export async function loadRemarks(id: string): Promise<QuickChat | undefined> {
+export async function loadQuickChat(id: string): Promise<QuickChat | undefined> {
   const [remarks, { BOT_QUICK_CHAT: BANTER }] = await Promise.all([
     load(id),
     import('../../i18n/messages/en/bot-quick-chat.ts'),

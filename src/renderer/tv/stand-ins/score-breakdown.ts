@@ -1,4 +1,4 @@
-/** Stands for every game's `panels/account.tsx` on the television's page: nobody unfolds a line of the score there. */
-export function account(): null {
+/** Stands for every game's `panels/scoreBreakdown.tsx` on the television's page: nobody unfolds a line of the score there. */
+export function scoreBreakdown(): null {
   return null;
 }

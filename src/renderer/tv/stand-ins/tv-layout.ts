@@ -4,11 +4,11 @@ import { TV_TRICK, tvHand, tvTaken } from '../../games/tv-positions.ts';
 import { beforeHand, tvSeatTurn } from '../../motion/layout/tv-layout.ts';
 import { useLoadedGames } from '../page/loaded-games.ts';
 
-export function onScreen(id: string): GameOnTv {
-  return useLoadedGames.getState().games[id]?.onScreen ?? {};
+export function gameOnTv(id: string): GameOnTv {
+  return useLoadedGames.getState().games[id]?.tv ?? {};
 }
 
-export function sofaOf(id: string): TvLayout {
-  const { places } = onScreen(id);
+export function tvLayoutOf(id: string): TvLayout {
+  const { places } = gameOnTv(id);
   return { hand: tvHand, taken: tvTaken, slip: beforeHand, turn: tvSeatTurn, trick: TV_TRICK, places };
 }

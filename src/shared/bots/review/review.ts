@@ -24,7 +24,7 @@ import { estimateMoveLoss } from './move-loss.ts';
 const EASY_MOVE_ONE_IN = 6;
 
 /** The deal played once more, with the same cards and with bots in every seat: what it brings each, in the mind's measure. */
-export function replayDealWithBots(game: Game, match: Match, { laid, until }: Deal, seed: number): readonly number[] {
+function replayDealWithBots(game: Game, match: Match, { laid, until }: Deal, seed: number): readonly number[] {
   const { rules, options, seats, events } = match;
   const mind = present(game.searchModel, 'mind');
   const player = averagePlayer(game);
@@ -67,7 +67,7 @@ export interface Decision {
 }
 
 /** Those in which there was a choice; `unsearched`: so many others that are played by the book. */
-export function decisionsOf(
+function decisionsOf(
   { rules, options, seats, events }: Match,
   mind: SearchModel,
   { from, until }: Deal,

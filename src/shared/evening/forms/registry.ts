@@ -7,7 +7,7 @@ import { roundRobin } from './round-robin.ts';
 import { swiss } from './swiss.ts';
 
 /** Free play that counts: people sit down as they like, and every match that ends is counted. */
-export const free: Form = {
+const free: Form = {
   refuse: ({ scoring }) => (scoring === 'duplicate' ? refusal('evening', 'free-duplicate') : undefined),
   pair: () => ({ refusal: refusal('evening', 'free-has-no-rounds') }),
   out: 'nothing',

@@ -12,7 +12,7 @@ export interface IncrementalSeating {
   readonly cost: number[][];
 }
 
-export function incrementalSeating(problem: AssignmentProblem, arrangement: Arrangement): IncrementalSeating {
+function incrementalSeating(problem: AssignmentProblem, arrangement: Arrangement): IncrementalSeating {
   const { people, places } = problem;
   const all = Array.from({ length: people }, (_, person) => person);
   const seating: IncrementalSeating = {
@@ -25,14 +25,14 @@ export function incrementalSeating(problem: AssignmentProblem, arrangement: Arra
 }
 
 /** The people at each place, in ascending order. */
-export function arrangementOf({ problem, placeOf }: IncrementalSeating): Arrangement {
+function arrangementOf({ problem, placeOf }: IncrementalSeating): Arrangement {
   const found = problem.places.map((): number[] => []);
   for (const [person, place] of placeOf.entries()) at(found, place).push(person);
   return found;
 }
 
 /** By how much all costs more when these two change places. */
-export function swapCostChange({ problem, placeOf, cost }: IncrementalSeating, one: number, other: number): number {
+function swapCostChange({ problem, placeOf, cost }: IncrementalSeating, one: number, other: number): number {
   const here = at(placeOf, one);
   const there = at(placeOf, other);
   if (here === there) return 0;
@@ -43,7 +43,7 @@ export function swapCostChange({ problem, placeOf, cost }: IncrementalSeating, o
   return at(costThere, one) + at(costHere, other) - apart - at(costHere, one) - at(costThere, other);
 }
 
-export function swap(seating: IncrementalSeating, one: number, other: number): void {
+function swap(seating: IncrementalSeating, one: number, other: number): void {
   const here = at(seating.placeOf, one);
   const there = at(seating.placeOf, other);
   if (here === there) return;
@@ -76,7 +76,7 @@ const MAX_VAIN_RESTARTS = 30;
 const SWAPS_PER_RESTART = 4;
 
 /** An arrangement that no single change of places makes better. `enough`: none can cost less than that. */
-export function localSearch(problem: AssignmentProblem, enough: number, random: Random): Arrangement {
+function localSearch(problem: AssignmentProblem, enough: number, random: Random): Arrangement {
   const people = shuffle(
     Array.from({ length: problem.people }, (_, person) => person),
     random,

@@ -8,9 +8,9 @@ import { cardName, HEAP, layout } from './layout.ts';
 import { log } from './log.ts';
 import { LOOK } from './look.ts';
 import { TABLE_WORDS } from './messages/en/table.ts';
+import { seen } from './observed-draws.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Status } from './Status.tsx';
-import { seen } from './seen.ts';
 
 const sassi: TableGame<Observation, Move> = {
   words: TABLE_WORDS,

@@ -10,7 +10,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { AUDIT_STARTED, type AuditProgress, addAudited, movesOf } from './audit-progress.ts';
 
 /** Goes through a match's bots in a worker, from when it is first drawn until it is drawn no more. */
-export function useAudit({ match, bots }: Pick<Replay, 'match' | 'bots'>): AuditProgress {
+function useAudit({ match, bots }: Pick<Replay, 'match' | 'bots'>): AuditProgress {
   const [tally, setTally] = useState(AUDIT_STARTED);
   useEffect(() => {
     setTally(AUDIT_STARTED);

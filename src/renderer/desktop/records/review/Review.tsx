@@ -21,7 +21,7 @@ import {
 } from './review-progress.ts';
 
 /** Reviews a seat's moves in a worker, from when it is first drawn until it is drawn no more. */
-export function useReview(match: Match, seat: number): ReviewProgress {
+function useReview(match: Match, seat: number): ReviewProgress {
   const [account, setAccount] = useState(REVIEW_STARTED);
   useEffect(() => {
     setAccount(REVIEW_STARTED);

@@ -10,7 +10,7 @@ import { SuitSign } from './Status.tsx';
 type TrumpChoiceProps = PanelProps<Observation, Move>;
 
 /** BC-11: a suit each, with the card it calls and whether that lies in the own hand. */
-export function TrumpChoice({ observation, moves, say, act }: TrumpChoiceProps) {
+function TrumpChoice({ observation, moves, say, act }: TrumpChoiceProps) {
   const suits = moves.flatMap((move) => (move.type === 'trump' ? [move.suit] : []));
   return (
     <Slip title={say('trump.title')}>

@@ -15,7 +15,7 @@ interface ChoiceSlipProps extends PanelProps<Observation, Move> {
 }
 
 /** SP-6: the eight piles as they lie on the cloth, by number; two for the hand, two to turn up, or any at random. */
-export function ChoiceSlip(props: ChoiceSlipProps) {
+function ChoiceSlip(props: ChoiceSlipProps) {
   const { observation, choices, preselection: held, preselect: hold, act, say } = props;
   const left = stacksLeft(observation.choices);
   const choice = choiceOf(held);

@@ -43,7 +43,7 @@ const ADDRESSES = Object.fromEntries(
 ) as Readonly<Record<ItalianSuit, string>>;
 
 /** A suit's sign as large as the text around it. */
-export function SuitSign({ suit }: { readonly suit: ItalianSuit }) {
+function SuitSign({ suit }: { readonly suit: ItalianSuit }) {
   return <img className="italian-sign" src={ADDRESSES[suit]} alt="" draggable={false} />;
 }
 

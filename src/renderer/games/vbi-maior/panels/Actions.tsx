@@ -14,7 +14,7 @@ interface Props extends PanelProps<Observation, Move> {
 }
 
 /** VM-10: the curses on the table, and the group's vote for the next one. */
-export function VoteSlip({ observation, vote, seated, say, act }: Props) {
+function VoteSlip({ observation, vote, seated, say, act }: Props) {
   return (
     <Slip title={say('vote.title')} className="vote">
       {vote === null ? (

@@ -12,7 +12,7 @@ import { isPreselected, preselectionAfter } from '../selectors/preselection.ts';
  * The space bar as one big gesture, wherever the focus is: a key that is held down does it once. Not while a sheet
  * lies over the table.
  */
-export function useSpace(act: () => void): void {
+function useSpace(act: () => void): void {
   const isOff = useContext(KeyboardDisabled);
   const latest = useLatest(act);
   useEffect(() => {

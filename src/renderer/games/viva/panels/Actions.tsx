@@ -18,7 +18,7 @@ import { Houses, HouseTiles, singly } from './Houses.tsx';
 import { Turn } from './Turn.tsx';
 
 /** VI-10: the card just taken may be played at once, or kept. */
-export function Taken(panel: PanelProps<Observation, Move>) {
+function Taken(panel: PanelProps<Observation, Move>) {
   const { observation, moves, preselect: hold, say, act } = panel;
   const { taken } = observation;
   if (taken === null) return null;
@@ -56,7 +56,7 @@ export function Taken(panel: PanelProps<Observation, Move>) {
 }
 
 /** VI-13: three houses match, and calling or not is one's choice. */
-export function Answer({ observation, say, act }: PanelProps<Observation, Move>) {
+function Answer({ observation, say, act }: PanelProps<Observation, Move>) {
   const tops = HOUSES.flatMap((house) => topOf(observation.table, house) ?? []);
   return (
     <Decision
@@ -83,7 +83,7 @@ export function Answer({ observation, say, act }: PanelProps<Observation, Move>)
 }
 
 /** VI-21: until the next seat has acted, a play that was not permitted can be called out. */
-export function CallOut({ observation: { window }, seated, say, act }: PanelProps<Observation, Move>) {
+function CallOut({ observation: { window }, seated, say, act }: PanelProps<Observation, Move>) {
   const play = window?.since[0]?.event;
   if (!window || play?.type !== 'play') return null;
   const name = nameAt({ seated, say }, window.player);

@@ -50,7 +50,7 @@ export function clothMaterial(): { material: MeshLambertMaterial; uniforms: Clot
 }
 
 /** Dyes the cloth and tells the shader the table's shape. */
-export function dyeCloth(uniforms: ClothUniforms, cloth: ClothStyle, shape: TableShape): void {
+function dyeCloth(uniforms: ClothUniforms, cloth: ClothStyle, shape: TableShape): void {
   for (const [name, color] of [
     ['dye', cloth.dye],
     ['sheen', cloth.sheen],

@@ -30,7 +30,7 @@ interface NameOnTexture {
 }
 
 /** A sheet for so many names; what has one stays in its row. */
-export function nameTexture() {
+function nameTexture() {
   const canvas = document.createElement('canvas');
   canvas.width = NAME_ROW_PX.width;
   canvas.height = NAME_ROW_PX.height * MAX_NAMES;

@@ -26,7 +26,7 @@ interface ObservedPlay {
 }
 
 /** What each seat has played, the latest first. */
-export function playsBySeat(world: State): readonly (readonly ObservedPlay[])[] {
+function playsBySeat(world: State): readonly (readonly ObservedPlay[])[] {
   const { played, leaders, teammate } = world;
   const declarer = present(world.declarer, 'declarer');
   const trump = present(world.trump, 'trump');
@@ -44,7 +44,7 @@ export function playsBySeat(world: State): readonly (readonly ObservedPlay[])[] 
 }
 
 /** As a logarithm, of all that a seat has played, if it still holds these cards. */
-export function playLogLikelihood(plays: readonly ObservedPlay[], rest: readonly CardNumber[]): number {
+function playLogLikelihood(plays: readonly ObservedPlay[], rest: readonly CardNumber[]): number {
   const hand = rest.slice();
   let sum = 0;
   for (const play of plays) {

@@ -30,7 +30,7 @@ export function expectedPointsByTrump(hand: readonly CardNumber[], rank: Rank): 
 }
 
 /** The bid that is likely to bring most, if any is likely to bring anything. */
-export function bestCall({ own: { hand } }: BriscolaObservation, moves: readonly Move[]): Move {
+function bestCall({ own: { hand } }: BriscolaObservation, moves: readonly Move[]): Move {
   const numbers = hand.map(numberOf);
   const promised = new Map<Rank, number>();
   let best: Move = { type: 'pass' };
@@ -52,7 +52,7 @@ function expectedBidScore(bid: Bid, points: number): number {
 }
 
 /** The suit for the rank that won the auction; any where it holds that rank in all of them. */
-export function bestTrumpMove({ hand }: OwnView, { rank }: Bid): Move {
+function bestTrumpMove({ hand }: OwnView, { rank }: Bid): Move {
   const promises = expectedPointsByTrump(hand.map(numberOf), rank);
   const suit = maxBy([...SUITS.keys()], (trump) => at(promises, trump));
   return { type: 'trump', suit: at(SUITS, suit) };

@@ -14,7 +14,7 @@ import type { Spizzichino } from '../state/state.ts';
 import { inferredVoids, unseenBy } from '../view/inferences.ts';
 
 /** The numbers of `normal`, in thirds of a point, found by playing thousands of deals against itself and `easy`, then rounded. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** What a card that nothing beats any more is worth kept, and how much more towards the last trick. */
   keepMaster: 3,
   keepMasterLate: 1,

@@ -79,7 +79,7 @@ const HONOUR_AT: readonly Honours[] = ITALIAN_DECK.map((card) =>
 );
 
 /** The honours among these cards. */
-export function honoursIn(cards: readonly CardNumber[]): Honours {
+function honoursIn(cards: readonly CardNumber[]): Honours {
   let honours = 0;
   for (const card of cards) honours |= HONOUR_AT[card] ?? 0;
   return honours;
@@ -105,7 +105,7 @@ export function combinationsOf(
  * SP-9, SP-10: what a hand with these honours declares now, beside what its seat has declared earlier in the deal: napoletane
  * first, in the order of the suits, then threes, twos, aces.
  */
-export function combinationsAmong(
+function combinationsAmong(
   held: Honours,
   earlier: readonly Combination[],
   reuse: Options['reuse'],

@@ -26,7 +26,7 @@ const MORE = 3;
 const BLIND_LATE = 0.6;
 
 /** The card that jumps over as many as are short; nothing where none are, or none of its own does. */
-export function plannedSacrifice(situation: Situation): PlannedMove | undefined {
+function plannedSacrifice(situation: Situation): PlannedMove | undefined {
   const { observation, memory } = situation;
   const { bearable } = outOfOrderCost(observation);
   const inHands = observation.decks.reduce((sum, { size }) => sum + size, 0);

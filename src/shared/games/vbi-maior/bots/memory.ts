@@ -16,7 +16,7 @@ export function arrangeMove(hand: readonly VbiCard[]): Arrange {
 }
 
 /** The deck as a bot lays it down, top first. */
-export function arrangedDeck(hand: readonly VbiCard[]): VbiCard[] {
+function arrangedDeck(hand: readonly VbiCard[]): VbiCard[] {
   return arranged(hand, arrangeMove(hand));
 }
 

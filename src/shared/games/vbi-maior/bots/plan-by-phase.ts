@@ -10,14 +10,14 @@ import { lastNumber } from './observation-queries.ts';
 /** Which curse it wants first: silence hurts least, and a deck is better shuffled before more is put on it. */
 const CURSES_FIRST: readonly Curse[] = ['silentium', 'damnatio', 'barbari'];
 
-export function plannedVote({ observation }: Situation): PlannedMove | undefined {
+function plannedVote({ observation }: Situation): PlannedMove | undefined {
   const curse = CURSES_FIRST.find((first) => observation.curses.some(({ card }) => card === first));
   return curse && { move: { type: 'vote', curse }, at: 'now' };
 }
 
 /** What a bot answers when one of its blessings asks (VM-30). */
 /** What it answers when one of its blessings asks. */
-export function plannedChoice(situation: Situation): PlannedMove | undefined {
+function plannedChoice(situation: Situation): PlannedMove | undefined {
   const choices = situation.moves.filter((move) => move.type === 'choose');
   const move = choices.find((choice) => isWanted(choice, situation)) ?? choices[0];
   return move && { move, at: 'now' };

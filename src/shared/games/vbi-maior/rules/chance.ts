@@ -14,7 +14,7 @@ import { leaders, playVoted } from './vote.ts';
 
 /** The start of a turn (VM-5). */
 /** VM-5: in turn n every seat draws n cards, seat 0 first. If there are too few, the game is lost. */
-export function dealTurn(state: State): void {
+function dealTurn(state: State): void {
   const { table, deck, seats } = state;
   const size = table.turn + 1;
   if (deck.length < size * seats) {

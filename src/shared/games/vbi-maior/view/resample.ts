@@ -24,7 +24,7 @@ interface Place {
 const TRIES = 200;
 
 /** Takes cards out of `unseen` and lays out every personal deck with them, first = top. */
-export function sampleDecks(observation: Observation, unseen: VbiCard[], random: Random): VbiCard[][] {
+function sampleDecks(observation: Observation, unseen: VbiCard[], random: Random): VbiCard[][] {
   const returned = returnedByFortune(observation.story, observation.decks.length);
   for (let tried = 0; tried < TRIES; tried++) {
     const known = observation.decks.map((deck, seat) => knownCards(observation, deck, seat, random));
@@ -142,7 +142,7 @@ function isPossible({ phase }: Observation, decks: readonly VbiCard[][], returne
  * The cards by place, each place trying the cards in their order; nothing where they don't suffice. Who is to draw at
  * random shuffles both before.
  */
-export function bipartiteMatching<Place, Card>(
+function bipartiteMatching<Place, Card>(
   places: readonly Place[],
   cards: readonly Card[],
   may: (place: Place, card: Card) => boolean,

@@ -31,12 +31,12 @@ import { stuckIn, turnsLeft, vivaCloseness } from './turns-left.ts';
 
 /** What others may do with cards that a seat can't see: it counts those it can. */
 /** How likely a seat with one card can lay it on a blocking card (VI-17). */
-export function chanceToLay(lying: BoardColours, seat: Seat, unseen: UnseenCards): number {
+function chanceToLay(lying: BoardColours, seat: Seat, unseen: UnseenCards): number {
   return shareOf(unseen, designsShowing(blockedFor(lying, seat)));
 }
 
 /** How likely a seat with so many cards can make VIVA in its turn (VI-13) with one copy of a card. */
-export function chanceToViva(lying: BoardColours, seat: Seat, cards: number, unseen: UnseenCards): number {
+function chanceToViva(lying: BoardColours, seat: Seat, cards: number, unseen: UnseenCards): number {
   if (cards < 2) return 0;
   const making = makingViva(lying);
   if (making === 0) return 0;
@@ -65,7 +65,7 @@ function shareOf({ counts, total }: UnseenCards, designs: DesignSet): number {
 }
 
 /** Whether this hand can make VIVA (VI-13) as the houses lie, if nobody lays anything on them before its turn. */
-export function canCallVivaNext(hand: Hand, lying: BoardColours, seat: Seat): boolean {
+function canCallVivaNext(hand: Hand, lying: BoardColours, seat: Seat): boolean {
   const free = ~designsShowing(blockedFor(lying, seat));
   return (heldIn(hand) & free & makingViva(lying)) !== 0 || ((hand.sets[1] ?? 0) & free & twiceMakingViva(lying)) !== 0;
 }
