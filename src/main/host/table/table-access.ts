@@ -44,24 +44,6 @@ export function refuseGuest(table: KeptTable, session: string): Refusal | undefi
   return isBanned(table, session, undefined) ? refusal('host', 'kept-out') : refusal('host', 'not-entered');
 }
 
-/** Who has no seat looks on only where that is allowed; but a table with room is seen by who could sit down. */
-export function refuseLook(table: KeptTable, session: string, hasRoom: boolean): Refusal | undefined {
-  const mayLook = hasRoom || table.settings.spectators || table.host === session || isSeated(table, session);
-  return refuseGuest(table, session) ?? (mayLook ? undefined : refusal('host', 'no-spectators'));
-}
-
-/** What a seat sees is for who holds it alone. */
-export function refuseView(table: KeptTable, session: string, viewer: Viewer): Refusal | undefined {
-  if (viewer === 'everyone') return refuseLook(table, session, false);
-  if (holdsSeat(table, session, viewer)) return undefined;
-  return refuseGuest(table, session) ?? refusal('host', 'not-your-seat');
-}
-
-/** Nobody new comes in here, or this one does not, whatever they know. */
-export function isClosedTo(table: KeptTable, { session, device }: Newcomer): boolean {
-  return table.settings.locked || isBanned(table, session, device);
-}
-
 /** Why a session may not look, also where the same cards are played elsewhere. */
 export class TableAccess {
   readonly #state: TableState;
@@ -72,13 +54,14 @@ export class TableAccess {
     this.#room = room;
   }
 
+  /** Who has no seat looks on only where that is allowed; but a table without a match is seen by who could sit down. */
   refuseLook(session: string): Refusal | undefined {
-    return refuseLook(this.#state.full, session, this.#state.stage !== 'playing');
+    return this.#refuseLook(session, this.#state.stage !== 'playing');
   }
 
-  /** Why this session may not see what this viewer sees. */
+  /** Why this session may not see what this viewer sees: what a seat sees is for who holds it alone. */
   refuseView(session: string, viewer: Viewer): Refusal | undefined {
-    return refuseView(this.#state.full, session, viewer) ?? this.refuseSecret(session);
+    return this.#refuseView(session, viewer) ?? this.refuseSecret(session);
   }
 
   /** Cards that another table still has to play: only who sits here may look on. */
@@ -87,6 +70,24 @@ export class TableAccess {
     const isSecret = kept.room && this.#room.isSecret(kept.id);
     return isSecret && !isSeated(kept, session) ? refusal('desk', 'deals-secret') : undefined;
   }
+
+  #refuseLook(session: string, hasRoom: boolean): Refusal | undefined {
+    const { full } = this.#state;
+    const mayLook = hasRoom || full.settings.spectators || full.host === session || isSeated(full, session);
+    return refuseGuest(full, session) ?? (mayLook ? undefined : refusal('host', 'no-spectators'));
+  }
+
+  #refuseView(session: string, viewer: Viewer): Refusal | undefined {
+    if (viewer === 'everyone') return this.#refuseLook(session, false);
+    const { full } = this.#state;
+    if (holdsSeat(full, session, viewer)) return undefined;
+    return refuseGuest(full, session) ?? refusal('host', 'not-your-seat');
+  }
+}
+
+/** Nobody new comes in here, or this one does not, whatever they know. */
+export function isClosedTo(table: KeptTable, { session, device }: Newcomer): boolean {
+  return table.settings.locked || isBanned(table, session, device);
 }
 
 /** Somebody who gave the right code comes in, unless the table is closed to them. */
