@@ -7,8 +7,7 @@
 import { createHash } from 'node:crypto';
 import { Emitter } from '../host/time/emitter.ts';
 import { ROOM_ID, type Store } from '../store/store.ts';
-import type { StoreCommand } from '../store/store-commands.ts';
-import { applyCommand } from '../store/store-commands.ts';
+import { applyCommand, type StoreCommand } from '../store/store-commands.ts';
 import { type Broker, type LogEntry, type LogFollower, SequenceConflict } from './broker.ts';
 import { Directory } from './directory.ts';
 import { TakeoverQueue } from './failover.ts';
@@ -90,12 +89,7 @@ export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
       log: deps.log,
     });
     this.#shared = this.#newLog(SHARED_SUBJECT, { after: undefined, mark: BEFORE_FIRST });
-    this.heartbeats = new Heartbeats({
-      engine,
-      id: deps.id,
-      log: deps.log,
-      tableCount: () => this.#logs.size,
-    });
+    this.heartbeats = new Heartbeats({ ...deps, tableCount: () => this.#logs.size });
     this.heartbeats.on('beat', () => this.#takeLeft());
     this.heartbeats.on('cutOff', (isCutOff) => this.emit('cutOff', isCutOff));
     this.#following = engine.follow(
@@ -172,12 +166,11 @@ export class Ownership extends Emitter<OwnershipEvents> implements ShardLog {
 
   writeShared(call: StoreCommand): void {
     this.directory.apply(call);
+    if (call[0] !== 'deleteMatches') {
+      this.#shared.write(call);
+      return;
+    }
     // What is deleted has to be there first: else it would come after, and stay.
-    if (call[0] === 'deleteMatches') this.#writeLast(call);
-    else this.#shared.write(call);
-  }
-
-  #writeLast(call: StoreCommand): void {
     const own = [...this.#logs.values()].map((log) => log.whenDurable());
     Promise.all(own).then(
       () => this.#shared.write(call),
