@@ -1,13 +1,7 @@
 /** What the room plays: its table, who waits for a seat there, and what comes after a match. */
 import { type Refusal, refusal } from '#shared/engine/refusal.ts';
 import type { Seat } from '#shared/engine/rules.ts';
-import {
-  type AfterMatchChoice,
-  type GameOffer,
-  MAX_MATCHES_SET_ASIDE,
-  type NextGameRequest,
-  type RoomView,
-} from '#shared/protocol/room.ts';
+import type { AfterMatchChoice, GameOffer, NextGameRequest, RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { Occupant } from '../../store/store.ts';
 import { seatAllJoiners } from '../table/heirs.ts';
@@ -20,6 +14,7 @@ import { freeSeat, levelFor, offerOf, seatAgain, seatAll, seatsFor, sitterOf } f
 import { personById, personOfSession } from './people.ts';
 import { PostMatchVote, voteResult } from './post-match-vote.ts';
 import type { RoomDeps, RoomStore, RoomTableRequest, SeatedAt, TableRequest } from './room-store.ts';
+import { playersAt, SetAsideTables } from './set-aside-tables.ts';
 
 interface CurrentGameEvents {
   /** Something has changed by itself. */
@@ -28,6 +23,7 @@ interface CurrentGameEvents {
 
 export class CurrentGame extends Emitter<CurrentGameEvents> {
   readonly vote: PostMatchVote;
+  readonly setAside: SetAsideTables;
   readonly #host: RoomDeps;
   readonly #store: RoomStore;
   /** The match that was ended last before it was over, for another game; until something is played. */
@@ -40,6 +36,7 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
     this.#host = host;
     this.#store = store;
     this.vote = new PostMatchVote(host.clock);
+    this.setAside = new SetAsideTables(host, store);
     this.vote.on('ended', () => this.conclude());
   }
 
@@ -73,7 +70,7 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
 
   /** The room's own table makes room for an evening's: not while somebody plays there; a match that nobody plays is set aside. */
   vacateForEvening(): Refusal | undefined {
-    const refused = this.setAsideUnplayed();
+    const refused = this.setAside.addUnplayed();
     if (refused) return refused;
     const table = this.#own;
     if (table?.stage === 'playing') {
@@ -86,35 +83,9 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
     return undefined;
   }
 
-  /** The tables whose matches were set aside. */
-  get aside(): readonly Table[] {
-    return this.#store.room.aside.flatMap((id) => this.#host.table(id) ?? []);
-  }
-
-  /** The match at the room's own table stands still and is in nobody's way, until it is taken up again or ended. */
-  setAside(): Refusal | undefined {
-    const table = this.#own;
-    if (table?.stage !== 'playing') return refusal('host', 'no-match');
-    const before = this.aside.map(({ id }) => id);
-    if (before.length >= MAX_MATCHES_SET_ASIDE)
-      return refusal('host', 'too-many-aside', { max: MAX_MATCHES_SET_ASIDE });
-    // A match that stands still at the room's table is no harm, should the host die here.
-    const refused = table.pause(true);
-    if (refused) return refused;
-    this.#store.keep({ ...this.#store.room, playing: '', queue: [], aside: [...before, table.id] });
-    return undefined;
-  }
-
-  /** The same, if nobody of those who sit there is here: whatever an evening begins with, such a match is not in its way. */
-  setAsideUnplayed(): Refusal | undefined {
-    const table = this.#own;
-    if (table?.stage !== 'playing' || playersAt(table).some(({ session }) => table.isHere(session))) return undefined;
-    return this.setAside();
-  }
-
   /** A match that was set aside goes on at the room's table. */
   takeUp(id: string): Refusal | undefined {
-    const table = this.aside.find((one) => one.id === id);
+    const table = this.setAside.tables.find((one) => one.id === id);
     if (!table) return refusal('host', 'no-such-table');
     if (this.#isEvening) return refusal('desk', 'evening-on');
     const before = this.#own;
@@ -159,7 +130,7 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
 
   /** To be called whenever something at the table may have changed. */
   check(): void {
-    this.#tidyAside();
+    this.setAside.tidy();
     if (this.#isEvening) {
       this.vote.clear();
       return;
@@ -398,16 +369,6 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
     if (queue.join() !== room.queue.join()) this.#store.keep({ ...room, queue });
   }
 
-  /** What was ended or closed there is not set aside any more. */
-  #tidyAside(): void {
-    const { room } = this.#store;
-    if (room.aside.length === 0) return;
-    const over = this.aside.filter(({ stage }) => stage !== 'playing');
-    const aside = this.aside.flatMap(({ id, stage }) => (stage === 'playing' ? id : []));
-    if (aside.length < room.aside.length) this.#store.keep({ ...room, aside });
-    for (const table of over) this.#host.close(table);
-  }
-
   /** Seats that have become free before a match, or bots' during one, are for who waits; after one, people choose first. */
   #seatQueue(): void {
     const { table } = this;
@@ -417,10 +378,6 @@ export class CurrentGame extends Emitter<CurrentGameEvents> {
       this.#tidyQueue();
     }
   }
-}
-
-function playersAt({ kept }: Table) {
-  return kept.seats.flatMap((who) => (who.kind === 'person' ? who : []));
 }
 
 function levelAt({ kept }: Table) {

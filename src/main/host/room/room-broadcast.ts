@@ -106,7 +106,7 @@ export class RoomBroadcast extends Emitter<RoomBroadcastEvents> {
       after: shared.after && { ...shared.after, seconds: playing.vote.seconds },
       me: host.connections.isScreen(session) ? null : personIdOf(book.room, session),
       leads: isLeading,
-      aside: playing.aside.map((table) => table.summary(session)),
+      aside: playing.setAside.tables.map((table) => table.summary(session)),
       table: playing.tableFor(session)?.summary(session) ?? null,
       knocks: mayLetIn(session) ? sets.pairings : [],
       ...(isAskedForTab(session) && { tabAsks: true }),
@@ -121,7 +121,7 @@ export class RoomBroadcast extends Emitter<RoomBroadcastEvents> {
     this.#shared = this.#makeShared();
     const { captain, screens, banned } = book.room;
     const own = [captain, screens, banned, sets.pairings, host.connections.localSessions()];
-    const tables = [...playing.tables, ...playing.aside].map((table) => table.summary(''));
+    const tables = [...playing.tables, ...playing.setAside.tables].map((table) => table.summary(''));
     const news = [this.#shared, playing.vote.endsAt, tables, own];
     // How a line feels, and what a stand-in does, is told at the table.
     const now = JSON.stringify(news, (key, value) => (key === 'lag' || key === 'stoodIn' ? undefined : value));

@@ -421,7 +421,7 @@ export class Room extends Emitter<RoomEvents> implements RoomOfTable {
     const code = this.#host.newCode();
     const { room, gone } = people.keepOut(this.#kept, person, now, code, this.#status);
     this.#keep(room);
-    for (const table of [...this.game.tables, ...this.game.aside]) table.guests.leaveAll(gone);
+    for (const table of [...this.game.tables, ...this.game.setAside.tables]) table.guests.leaveAll(gone);
     for (const stream of this.#broadcast.streamsOf(gone)) stream.end(refusal('host', 'kept-out'));
     this.check();
     return undefined;
