@@ -4,7 +4,7 @@ import type { Seat } from '#shared/engine/rules.ts';
 import type { AfterMatchChoice, GameOffer, NextGameRequest, RoomView } from '#shared/protocol/room.ts';
 import type { KeptPerson } from '../../store/room-store.ts';
 import type { Occupant } from '../../store/store.ts';
-import { seatAllJoiners } from '../table/heirs.ts';
+import { seatAllJoiners } from '../table/waiting-joiners.ts';
 import { newSettings, withoutDuplicateOptions } from '../table/lobby.ts';
 import { hasTransferredSeats } from '../table/seat-transfer.ts';
 import { isSeated, seatsOf } from '../table/seating.ts';

@@ -8,7 +8,7 @@ import { portraitsAt } from './default-portraits.ts';
 import type { Deputy } from './deputy.ts';
 import type { EndVote } from './end-vote.ts';
 import { guestsForHost } from './guests.ts';
-import { waitingJoiners } from './heirs.ts';
+import { waitingJoiners } from './waiting-joiners.ts';
 import { challengeAt, titleOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import type { SeatClaims } from './seat-claims.ts';

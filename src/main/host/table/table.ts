@@ -12,7 +12,7 @@ import { TableChat } from './chat.ts';
 import { Deputy } from './deputy.ts';
 import { EndVote } from './end-vote.ts';
 import * as guests from './guests.ts';
-import * as heirs from './heirs.ts';
+import * as heirs from './waiting-joiners.ts';
 import { Hints } from './hints.ts';
 import { LateJoiners } from './late-joiners.ts';
 import * as lobby from './lobby.ts';
