@@ -1,28 +1,31 @@
 /**
- * Who of the house is there, and how much each has to do. Each says with every beat that it is there; others count the beats
- * that a majority has heard, their own and its. So neither a calendar nor a rest makes anybody look gone.
+ * Tracks which hosts of the cluster are alive and how loaded each is. Every host publishes
+ * heartbeats, and measures others' silence in its own stored heartbeats. So neither a clock change
+ * nor a suspend makes anybody look gone.
  */
 import { z } from 'zod';
 import { type Broker, parserFor } from './broker.ts';
 
-/** So often a host says that it is there, in ms. */
+/** Interval between heartbeats, in ms. */
 export const HEARTBEAT_INTERVAL_MS = 500;
 
-/** Who was silent for so many of one's own beats has gone. */
+/** Own heartbeats without one from a host before that host counts as gone. */
 export const LEASE_HEARTBEATS = 6;
 
-/** So long without an own beat that came through, in ms, and the host knows that it is cut off. */
+/** Time without a stored own heartbeat after which this host is cut off, in ms. */
 const CUT_OFF_AFTER_MS = 1500;
 
-/** So often a host that is cut off goes to another node, in ms. */
+/** Interval between reconnects to other nodes while cut off, in ms. */
 const RECONNECT_INTERVAL_MS = 4000;
 
-/** What a host says of itself with each beat: so many tables it holds; it takes no more, and is about to go. */
+/**
+ * Payload of a heartbeat: tables owned, and whether the host takes no more because it is leaving.
+ */
 const heartbeatSchema = z.object({ tables: z.int().min(0), leaves: z.boolean().optional() }).readonly();
 type Heartbeat = z.infer<typeof heartbeatSchema>;
 
 type KnownHost = Heartbeat & {
-  /** How many beats of its own this host had heard by then. */
+  /** This host's own heartbeat count at that time. */
   readonly at: number;
 };
 
@@ -30,11 +33,11 @@ interface HeartbeatsDeps {
   readonly engine: Pick<Broker, 'publishHeartbeat' | 'onHeartbeat' | 'reconnect'>;
   readonly id: string;
   log(line: string): void;
-  /** So many tables this host holds now. */
+  /** Tables this host owns now. */
   tableCount(): number;
-  /** A majority has heard an own beat: others may have gone since the one before. */
+  /** An own heartbeat is stored: other hosts may have expired since the one before. */
   onHeartbeat(): void;
-  /** The engine answers no more, or again. */
+  /** The broker stopped answering, or answers again. */
   onCutOff(isCutOff: boolean): void;
 }
 
@@ -43,13 +46,13 @@ export class Heartbeats {
   readonly #hosts = new Map<string, KnownHost>();
   readonly #stopHearing: () => void;
   readonly #read: (text: string) => Heartbeat | undefined;
-  /** Own beats that a majority has heard. */
+  /** Own heartbeats that a majority has stored. */
   #own = 0;
   #echo = performance.now();
   #isCutOff = false;
-  /** When it last went to another node. */
+  /** When it last reconnected. */
   #went = Number.NEGATIVE_INFINITY;
-  /** The engine has not yet said that a majority has heard the latest one. */
+  /** The latest heartbeat is published but not acknowledged. */
   #isBeating = false;
   #leaves = false;
   #isOver = false;
@@ -61,7 +64,7 @@ export class Heartbeats {
     this.#stopHearing = around.engine.onHeartbeat((host, text) => this.#heard(host, text));
   }
 
-  /** From now on others know that it is there. */
+  /** Starts the heartbeats. */
   begin(): void {
     const { engine, id, tableCount: tables } = this.#around;
     const beat = (): void => {
@@ -83,7 +86,7 @@ export class Heartbeats {
     return this.#isCutOff;
   }
 
-  /** It takes no more from now on, and says so. */
+  /** Marks this host as leaving: it takes no more tables. */
   leave(): void {
     this.#leaves = true;
   }
@@ -96,22 +99,22 @@ export class Heartbeats {
     return host === this.#around.id ? !this.#isOver : this.missedHeartbeats(host) < LEASE_HEARTBEATS;
   }
 
-  /** Since so many own beats nothing was heard of that host. */
+  /** Own heartbeats since that host's last one. */
   missedHeartbeats(host: string): number {
     return this.#own - (this.#hosts.get(host)?.at ?? 0);
   }
 
-  /** The hosts that are there, but for this one. */
+  /** The live hosts except this one. */
   get others(): readonly string[] {
     return [...this.#hosts.keys()].filter((host) => host !== this.#around.id && this.isAlive(host));
   }
 
-  /** Those of the others that take what is left. */
+  /** The other hosts that may take over shards. */
   get takeoverCandidates(): readonly string[] {
     return this.others.filter((host) => !this.#hosts.get(host)?.leaves);
   }
 
-  /** Who of all has least to do; it is counted there at once. */
+  /** Picks the host with the fewest tables and counts one more there. */
   leastLoaded(): string {
     const { id, tableCount: tables } = this.#around;
     let [best, least] = [id, this.#leaves ? Number.POSITIVE_INFINITY : tables()];
@@ -119,7 +122,7 @@ export class Heartbeats {
       const { tables: theirs } = this.#hosts.get(host) as KnownHost;
       if (theirs < least) [best, least] = [host, theirs];
     }
-    // Until it says so itself.
+    // The estimate holds until that host's next heartbeat.
     const known = this.#hosts.get(best);
     if (known && best !== id) this.#hosts.set(best, { ...known, tables: known.tables + 1 });
     return best;
@@ -155,7 +158,7 @@ export class Heartbeats {
   }
   #goElsewhere(now: number): void {
     this.#went = now;
-    // What was said to the node before may never be answered.
+    // A publish to the previous node may never be acknowledged.
     this.#isBeating = false;
     this.#around.engine.reconnect();
   }

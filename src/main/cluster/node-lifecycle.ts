@@ -1,6 +1,7 @@
 /**
- * One life of a host in a house: from an empty copy until it ends, or is found to hold nothing any more. Then another begins,
- * in the same process: whoever was away so long that others took its tables has nothing that is worth keeping.
+ * One lifetime of a cluster node: from an empty copy until it ends or is fenced. Then a new one
+ * starts in the same process, because a node whose tables were taken over has nothing worth
+ * keeping.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -20,23 +21,22 @@ import { Ownership } from './ownership.ts';
 import { replicatedStore } from './replicated-store.ts';
 import { RequestForwarder } from './request-forwarder.ts';
 
-/** So many tables one host of a house may have. */
 const MAX_TABLES_PER_NODE = 2000;
 
-/** So often it is looked whether lines still go somewhere, in ms. */
+/** Interval between checks that forwarded connections still have a live target, in ms. */
 const FORWARDER_TICK_MS = 500;
 
-/** Changes of other hosts' tables are told so long together, in ms. */
+/** Changes of other hosts' tables are coalesced for this long, in ms. */
 const CHANGES_COALESCE_MS = 1000;
 
 export interface NodeOptions {
   readonly engine: Broker;
   readonly start: StartOptions & { log(line: string): void };
-  /** By which all hosts of the house are known. */
+  /** The secret that all hosts of the cluster share. */
   readonly secret: Uint8Array;
-  /** Others hold what this host held. */
+  /** Other hosts own what this one owned. */
   onFenced(why: string): void;
-  /** The engine answers no more, or again. */
+  /** The broker stopped answering, or answers again. */
   onCutOff(isCutOff: boolean): void;
   onStored?(ms: number): void;
 }
@@ -45,17 +45,17 @@ export interface RunningNode {
   readonly running: RunningHost;
   readonly ownership: Ownership;
   readonly forwarder: RequestForwarder;
-  /** How many lines there are. */
+  /** Number of connections. */
   lineCount(): number;
-  /** Who is at the other end of a line, here or elsewhere in the house. */
+  /** Accepts a client's connection, served here or forwarded. */
   accept(line: Transport): Connection;
-  /** Hands over all it holds, and ends. */
+  /** Transfers all ownership, then ends. */
   leave(): Promise<void>;
-  /** Ends at once; others take what it held. */
+  /** Ends at once; other hosts take over its shards. */
   end(): Promise<void>;
 }
 
-/** Begins one: it has followed the log, and takes what nobody holds. */
+/** Starts a node: follows the log, then takes over orphaned shards. */
 export async function startNode({
   engine,
   start,
@@ -84,13 +84,13 @@ export async function startNode({
     onFenced(why) {
       if (isOver) return;
       isOver = true;
-      // Nobody is answered any more: what was not settled never happened.
+      // Nobody gets an answer any more: what wasn't durable never happened.
       hangUp('another host of the house has this table now');
       ended(why);
     },
     onCutOff(isCutOff) {
       running?.host.setStalled(isCutOff);
-      // Whoever is carried on to others hears nothing of them any more, and finds another door.
+      // Forwarded clients are disconnected, so that they reconnect to another host.
       if (isCutOff) carrier?.hangUp();
       cutOff(isCutOff);
     },
@@ -109,7 +109,7 @@ export async function startNode({
     if (holding === ROOM_ID) {
       const isNew = copy.room() === undefined;
       for (const trouble of host.takeUpRoom()) log(trouble);
-      // Other hosts know its code from what is kept.
+      // Other hosts know its code from the log.
       if (isNew) host.room.newCode();
       return;
     }
@@ -184,7 +184,10 @@ export async function startNode({
   };
 }
 
-/** The tables of other hosts: those that are open, those this session has come in to, and all of them to who is at home. */
+/**
+ * The tables of other hosts: open ones, those this session has joined, and all of them for a client
+ * on the host's computer.
+ */
 function tablesElsewhere(
   member: Ownership,
   { session, isLocal }: { session: string; isLocal: boolean },
@@ -199,7 +202,7 @@ function tablesElsewhere(
   });
 }
 
-/** As much of another host's table as is kept: who is at it now, only that host knows. */
+/** A summary from what is stored of another host's table: only that host knows who is present. */
 function summaryOf(table: KeptTable, session: string, entered: boolean, stage: TableSummary['stage']): TableSummary {
   const { id, name, game, settings, host } = table;
   const known = gameOf(game);

@@ -1,7 +1,7 @@
 /**
- * This host among the others: what it holds, and whose tables it takes. Safe is what the log makes safe: a holding is written
- * by whoever wrote last that it is theirs, and nobody can write after a message they have not seen. When a host has gone is
- * only a matter of time (`Beats`).
+ * Ownership: which shards this host owns, and whose it takes over. Safety comes from the log alone:
+ * the last claim written owns the shard, and nobody can write after a message they haven't seen.
+ * Timing (`Heartbeats`) only decides when a host counts as gone.
  */
 import { createHash } from 'node:crypto';
 import { ROOM_ID, type Store } from '../store/store.ts';
@@ -29,27 +29,30 @@ import {
 import type { ShardLog } from './replicated-store.ts';
 import { ShardWriter, type ShardWriterDeps } from './shard-writer.ts';
 
-/** So long a host that ends waits for the engine to have what it gives away, in ms: while that is gone, others take it later. */
+/**
+ * Max wait for the broker to store the transfers of an ending host, in ms; without them others take
+ * over later.
+ */
 const HANDOVER_TIMEOUT_MS = 5000;
 
-/** Who is not the next in turn waits so many beats more for who is. */
+/** Extra heartbeats a host waits per host that is ahead of it in the takeover order. */
 const TAKEOVER_TURN_HEARTBEATS = 3;
 
 export interface OwnershipDeps {
   readonly engine: Broker;
-  /** What it is called from its start to its end, by no other host of the house. */
+  /** Unique id of this process in the cluster. */
   readonly id: string;
   readonly copy: Store;
   log(line: string): void;
-  /** This host holds it from now on: the copy has all of it. */
+  /** This host owns the shard from now on, and its copy is complete. */
   onAcquired(holding: Shard): void;
-  /** Something of what it held is another host's: nothing that it holds is to be trusted any more. */
+  /** Another host took something this one owned, so nothing it owns can be trusted any more. */
   onFenced(why: string): void;
-  /** The engine answers no more, or again. */
+  /** The broker stopped answering, or answers again. */
   onCutOff(isCutOff: boolean): void;
-  /** Something about the house's tables has changed. */
+  /** Some table of the cluster has changed. */
   onTablesChanged(): void;
-  /** A message took so many ms until a majority had it. */
+  /** Called with the ms until a majority had stored a message. */
   onStored?(ms: number): void;
 }
 
@@ -58,18 +61,18 @@ export class Ownership implements ShardLog {
   readonly heartbeats: Heartbeats;
   readonly #around: OwnershipDeps;
   readonly #following: LogFollower;
-  /** What this host holds, by holding. */
+  /** Writers of the owned shards. */
   readonly #logs = new Map<Shard, ShardWriter>();
   readonly #shared: ShardWriter;
-  /** The mark of the last message of each holding that counts, as far as was followed. */
+  /** Position of each shard's last accepted message that was followed. */
   readonly #last = new Map<Shard, string>();
-  /** The number of the last one there is. */
+  /** Last sequence number by shard. */
   readonly #seen = new Map<Shard, number>();
-  /** Of which the copy is not what it should be. */
+  /** Shards whose copy is corrupt. */
   readonly #spoiled = new Set<Shard>();
   readonly #taking: TakeoverQueue;
   readonly #counts = acceptanceCheck();
-  /** By host, the number of the last message it has shared. */
+  /** The number of each host's last shared message. */
   readonly #sharings = new Map<string, number>();
   #number = 0;
   #matches = 0;
@@ -98,7 +101,7 @@ export class Ownership implements ShardLog {
     );
   }
 
-  /** Resolves when all is followed that was there. */
+  /** Resolves when the existing log is followed. */
   async ready(): Promise<void> {
     while (!this.#isOver) {
       try {
@@ -110,12 +113,12 @@ export class Ownership implements ShardLog {
     }
   }
 
-  /** From now on others know that it is there, and it takes what nobody holds: whoever carries lines hears by now. */
+  /** Starts heartbeats and takeovers; the request forwarder listens by now. */
   begin(): void {
     this.heartbeats.begin();
   }
 
-  /** Resolves when everything is followed that was there now. */
+  /** Resolves when everything that is in the log now is followed. */
   caughtUp(): Promise<void> {
     return this.#following.caughtUp();
   }
@@ -124,12 +127,12 @@ export class Ownership implements ShardLog {
     return this.#around.id;
   }
 
-  /** So many messages of the log were followed. */
+  /** Log entries followed so far. */
   get logPosition(): number {
     return this.#following.position;
   }
 
-  /** So many holdings have something on its way. */
+  /** Owned shards with messages not yet durable. */
   get undurableCount(): number {
     return [...this.#logs.values()].filter((log) => !log.isDurable).length;
   }
@@ -143,7 +146,7 @@ export class Ownership implements ShardLog {
     return this.#logs.has(holding) || (isNew && !this.#isOver && !this.heartbeats.isLeaving);
   }
 
-  /** The host that holds it, if that is there; nothing while nobody does. */
+  /** The owner if it is alive; undefined otherwise. */
   ownerOf(holding: Shard): string | undefined {
     const holder = this.directory.owners.get(holding);
     return holder !== undefined && this.heartbeats.isAlive(holder) ? holder : undefined;
@@ -166,7 +169,7 @@ export class Ownership implements ShardLog {
 
   writeShared(call: StoreCommand): void {
     this.directory.apply(call);
-    // What is deleted has to be there first: else it would come after, and stay.
+    // Deletions must be stored first: a match written after its deletion would stay.
     if (call[0] === 'deleteMatches') this.#writeLast(call);
     else this.#shared.write(call);
   }
@@ -185,7 +188,10 @@ export class Ownership implements ShardLog {
     return own && shared ? Promise.all([own, shared]).then(() => undefined) : (own ?? shared);
   }
 
-  /** Later ones are larger; two hosts would have to begin matches in the same thousandth of a second, and have names of the same hash. */
+  /**
+   * Ids grow with time; a collision needs two hosts with the same name hash that start matches in
+   * the same millisecond.
+   */
   newMatchId(): number {
     const own = createHash('sha256').update(this.id).digest().readUInt16BE(0) % MATCH_ID_HOSTS;
     this.#matches = Math.max(this.#matches + 1, Date.now() - MATCH_ID_EPOCH_MS);
@@ -193,8 +199,8 @@ export class Ownership implements ShardLog {
   }
 
   /**
-   * Gives all it holds to those who have least to do, and takes nothing any more; resolves when they have been told, or where
-   * the engine does not answer, which must keep no host from ending.
+   * Transfers all shards to the least loaded hosts and takes no more. Resolves when the transfers
+   * are stored, or when the broker doesn't answer in time.
    */
   async leave(): Promise<void> {
     this.heartbeats.leave();
@@ -237,7 +243,7 @@ export class Ownership implements ShardLog {
     });
   }
 
-  /** A table is closed, for good: nobody holds it. */
+  /** Closes a table for good: nobody owns it. */
   #close(holding: Shard, log: ShardWriter): void {
     log.transferTo(null);
     this.directory.setOwner(holding, null);
@@ -247,21 +253,21 @@ export class Ownership implements ShardLog {
     );
   }
 
-  /** Whether it fits what was followed before. */
+  /** Returns whether the entry follows the ones before it. */
   #follow(entry: LogEntry): boolean {
     if (this.#isOver) return true;
     const holding = shardOf(entry.subject);
     if (holding === undefined && entry.subject !== SHARED_SUBJECT) return true;
     const head = this.#headOf(entry.text);
     if (!head) {
-      // It says nothing, and is the last one there all the same.
+      // An unreadable message still is its subject's last one.
       if (holding !== undefined) this.#saw(holding, entry.seq);
       return true;
     }
     return holding === undefined ? this.#followShared(entry.text, head) : this.#followHeld(holding, entry, head);
   }
 
-  /** Who says a message; nothing where that is none, whoever wrote it. */
+  /** The message's head; undefined where the text is invalid. */
   #headOf(text: string): MessageHead | undefined {
     try {
       return parseHead(text);
@@ -276,7 +282,7 @@ export class Ownership implements ShardLog {
     this.#logs.get(holding)?.sequenceSeen(seq);
   }
 
-  /** Each host's messages are counted one by one. */
+  /** Each host's shared messages are numbered one by one. */
   #followShared(text: string, { by, number }: MessageHead): boolean {
     const before = this.#sharings.get(by);
     this.#sharings.set(by, number);
@@ -284,7 +290,10 @@ export class Ownership implements ShardLog {
     return before === undefined || number <= before + 1;
   }
 
-  /** Whether it counts: else who wrote it knew less than this host, or more. */
+  /**
+   * Returns whether the message is accepted; otherwise its writer knew less than this host, or
+   * more.
+   */
   #followHeld(holding: Shard, { seq, subject, text }: LogEntry, message: MessageHead): boolean {
     const counts = this.#counts(subject, message);
     this.#saw(holding, seq);
@@ -307,7 +316,7 @@ export class Ownership implements ShardLog {
     if (holder === this.id) this.#taking.request(holding);
   }
 
-  /** The copy has what this host wrote already; what it has taken is its own from here on. */
+  /** Own commands are in the copy already; a returned claim makes the shard this host's. */
   #followOwn(holding: Shard, seq: number, { holder, calls, ...head }: LogMessage): void {
     if (holder !== undefined) this.directory.setOwner(holding, holder);
     if (holder !== this.id || calls.length > 0 || this.#logs.has(holding)) return;
@@ -316,7 +325,10 @@ export class Ownership implements ShardLog {
     this.#around.onTablesChanged();
   }
 
-  /** Makes the calls of a message of the copy. What can't be made, a newer host's perhaps, spoils what it is about. */
+  /**
+   * Applies a message's commands to the copy. A command that can't be applied, perhaps from a newer
+   * version, marks the shard as corrupt.
+   */
   #make(holding: Shard | undefined, text: string): void {
     const attempt = (what: string, act: () => void): void => {
       try {
@@ -336,12 +348,12 @@ export class Ownership implements ShardLog {
     });
   }
 
-  /** Takes what nobody holds who is there, where it is this host's turn. */
+  /** Takes over the orphaned shards when it is this host's turn. */
   #takeLeft(): void {
     if (this.heartbeats.isLeaving) return;
     const left = [...this.directory.owners].filter(([, holder]) => !this.heartbeats.isAlive(holder));
     const isRoomLeft = !this.directory.owners.has(ROOM_ID);
-    // What was handed over to this host, and could not be taken then, is tried again.
+    // Retries shards that were transferred to this host and couldn't be claimed.
     for (const [holding, holder] of this.directory.owners) if (holder === this.id) this.#taking.request(holding);
     for (const [holding, holder] of isRoomLeft ? [...left, [ROOM_ID, ''] as const] : left) {
       if (this.heartbeats.missedHeartbeats(holder) >= LEASE_HEARTBEATS + this.#turn(holding) * TAKEOVER_TURN_HEARTBEATS)
@@ -349,21 +361,24 @@ export class Ownership implements ShardLog {
     }
   }
 
-  /** How many others would take it before this host. */
+  /** Number of hosts ahead of this one for the shard. */
   #turn(holding: Shard): number {
     const place = (host: string): string => createHash('sha256').update(`${holding} ${host}`).digest('hex');
     const own = place(this.id);
     return this.heartbeats.takeoverCandidates.filter((host) => place(host) < own).length;
   }
 
-  /** It is this host's already, or nobody's who is there, and can be read. */
+  /** Whether the shard is readable and is assigned to this host or has no live owner. */
   #isLeft(holding: Shard): boolean {
     if (this.#logs.has(holding) || this.#spoiled.has(holding) || this.#isOver) return false;
     const holder = this.ownerOf(holding);
     return holder === undefined || holder === this.id;
   }
 
-  /** Writes that it is this host's. It is when that comes back: then the copy has all that was written before. */
+  /**
+   * Writes a claim. It takes effect when it is read back: then the copy has everything written
+   * before it.
+   */
   async #writeTaken(holding: Shard): Promise<void> {
     const { engine, id } = this.#around;
     const after = this.#seen.get(holding) ?? 0;
@@ -380,18 +395,21 @@ export class Ownership implements ShardLog {
     await this.#following.caughtUp();
   }
 
-  /** Somebody was faster: another message is last there than the one this host knows of. If that does not come, it was missed. */
+  /**
+   * After a sequence conflict, waits for the conflicting message; one that doesn't arrive was
+   * missed and is read.
+   */
   async #catchUpWith(holding: Shard, known: number): Promise<void> {
     await this.#following.caughtUp();
     if (this.#seen.get(holding) === known) await this.#following.reread();
   }
 }
 
-/** No host writes more messages in one place while it holds that. */
+/** Max messages a host writes to a shard during one ownership. */
 const MAX_MESSAGES_PER_OWNER = 1e9;
 
-/** So many hosts have numbers of their own. */
+/** Host hashes in a match id. */
 const MATCH_ID_HOSTS = 4096;
 
-/** From when matches are numbered, in ms since 1970. */
+/** Epoch of match ids, in ms since 1970. */
 const MATCH_ID_EPOCH_MS = Date.UTC(2026, 0, 1);

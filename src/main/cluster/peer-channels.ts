@@ -1,6 +1,7 @@
 /**
- * What goes from host to host: frames in packets, each side's counted, so that one that gets lost is missed, be it the first.
- * Then who missed it says so until who sent it has heard that, both break off all that went this way, and it begins anew.
+ * Channels between hosts: numbered packets of frames, so that a lost one is noticed, even the
+ * first. The receiver then reports the loss until the sender has heard it; both reset the channel
+ * and begin a new epoch.
  */
 import { z } from 'zod';
 import { type Broker, parserFor } from './broker.ts';
@@ -8,7 +9,7 @@ import { type Broker, parserFor } from './broker.ts';
 const lineSchema = z.string().max(40);
 const hostSchema = z.string().max(100);
 
-/** What is said of one line: it is there, a text goes over it, it is gone. */
+/** A frame of one connection: opened, text, closed. */
 const frameSchema = z
   .union([
     // address, isSealed, token, isScreen
@@ -28,18 +29,18 @@ export type Frame = z.infer<typeof frameSchema>;
 
 const packetSchema = z.object({
   from: hostSchema,
-  /** Another one, and all of before is broken off. */
+  /** A new epoch; the one before is reset. */
   epoch: z.int(),
   number: z.int(),
   frames: z.array(frameSchema).readonly(),
 });
 type Packet = z.infer<typeof packetSchema>;
 
-/** Something of this epoch got lost on its way to who says this. */
+/** Reports a packet of this epoch as lost. */
 const missedSchema = z.object({ from: hostSchema, missed: z.int() });
 type Missed = z.infer<typeof missedSchema>;
 
-/** More does not go in one message of the engine's, in characters. */
+/** Max size of one broker message, in characters. */
 const MAX_PACKET_CHARS = 200_000;
 
 export interface PeerChannelsDeps {
@@ -47,7 +48,7 @@ export interface PeerChannelsDeps {
   readonly id: string;
   log(line: string): void;
   onFrame(from: string, frame: Frame): void;
-  /** Something between this host and that one got lost. */
+  /** A packet between this host and that one got lost. */
   onBroken(host: string): void;
 }
 
@@ -56,7 +57,7 @@ interface ChannelState {
   number: number;
 }
 
-/** What comes in; of what got lost nothing that comes later is taken. */
+/** The receiving side; nothing after a lost packet is accepted. */
 interface IncomingChannel extends ChannelState {
   isBroken: boolean;
 }
@@ -77,7 +78,7 @@ export class PeerChannels {
     });
   }
 
-  /** Goes to that host with all else that this turn of the loop says to it. */
+  /** Queues a frame for that host; one tick's frames share a packet. */
   send(to: string, frame: Frame): void {
     const way = this.#wayTo(to);
     way.frames.push(frame);
@@ -86,12 +87,12 @@ export class PeerChannels {
     queueMicrotask(() => this.#flush(to));
   }
 
-  /** Says to each that was spoken to how many packets there were: to be called now and then, so that the last one is missed, too. */
+  /** Sends each peer the packet count, so that a lost last packet is noticed; call it regularly. */
   tick(): void {
     for (const to of this.#out.keys()) this.#flush(to);
   }
 
-  /** That host has gone: nothing is said to it any more. */
+  /** Drops the channels of a host that has gone. */
   forget(host: string): void {
     this.#out.delete(host);
     this.#in.delete(host);

@@ -1,7 +1,7 @@
 /**
- * A line comes in at any host; what is asked over it is answered by who holds what it is about. So a line is carried on to
- * other hosts, as many as it needs, and each of them has it as one of its own. Where one of these ends, or its way to here
- * gets lost, the whole line is hung up: whoever is at its end dials again, as after any break.
+ * Forwards requests to the host that owns their table. A client connects to any host; its
+ * connection is forwarded to as many hosts as it needs, each of which treats it as its own. If one
+ * of them ends, or the channel breaks, the whole connection is closed and the client reconnects.
  */
 import type {
   Connection,
@@ -18,20 +18,23 @@ import type { Shard } from './log-message.ts';
 import type { Ownership } from './ownership.ts';
 import { type Frame, PeerChannels } from './peer-channels.ts';
 
-/** Where in the house a call is answered. */
-/** What a message asks for, as far as its way hangs on it. */
+/** Where in the cluster a call is answered. */
+/** The parts of a request that decide its route. */
 export interface CallTarget {
   readonly i: string;
-  /** It leaves a call or a stream. */
+  /** It stops a call or a subscription. */
   readonly stops: boolean;
   readonly path: string;
   readonly input: { readonly table?: unknown; readonly code?: unknown; readonly room?: unknown };
 }
 
-/** `here`: by the host that the line came in at. `least`: by the host that has least to do. `code`: by who holds what has this code. */
+/**
+ * `here`: the host the client is connected to. `least`: the least loaded host. `code`: the owner of
+ * what has this code.
+ */
 export type Route = 'here' | 'least' | { readonly holding: Shard } | { readonly code: string };
 
-/** What a message asks for; it is one of the protocol. */
+/** Parses a protocol message's target. */
 function parseCallTarget(text: string): CallTarget {
   const { i, t, p } = JSON.parse(text) as {
     i: string;
@@ -41,27 +44,27 @@ function parseCallTarget(text: string): CallTarget {
   return { i, stops: t === 4, path: p?.u ?? '', input: p?.b?.json ?? {} };
 }
 
-/** `holdingOf` says what a table's calls are written as. */
+/** `holdingOf` returns a table's shard. */
 function routeOf({ path, input }: CallTarget, holdingOf: (table: string) => Shard): Route {
   if (path === '/session/greet' || path === '/tables/watch' || path.startsWith('/lan/')) return 'here';
   if (path === '/tables/enter') return { code: String(input.code ?? '') };
   if (path === '/tables/open') return input.room === true ? { holding: ROOM_ID } : 'least';
-  // A practice begins with a record, and who holds the room knows which are still secret.
+  // Practice starts from a record, and only the room's owner knows which are still secret.
   if (typeof input.table === 'string' && !path.startsWith('/evening/') && !path.startsWith('/records/'))
     return { holding: holdingOf(input.table) };
   return { holding: ROOM_ID };
 }
 
-/** So long a call waits for somebody to hold what it is about, in ms. */
+/** Max wait for an owner, in ms. */
 const OWNER_TIMEOUT_MS = 15_000;
 
-/** So soon it is looked whether somebody does, in ms … */
+/** First interval between checks for an owner, in ms. */
 const OWNER_POLL_MIN_MS = 50;
 
-/** … and then less and less often, down to this, in ms: thousands wait where a host has gone. */
+/** Max interval after backoff, in ms: thousands wait when a host has gone. */
 const OWNER_POLL_MAX_MS = 400;
 
-/** Over how many lines calls go, for who counts. */
+/** Counts of forwarded connections for metrics. */
 export interface ForwardedCounts {
   readonly out: number;
   readonly in: number;
@@ -71,11 +74,11 @@ interface RequestForwarderDeps {
   readonly engine: Broker;
   readonly member: Ownership;
   log(line: string): void;
-  /** A line that was carried here. */
+  /** Accepts a connection forwarded to this host. */
   accept(line: Transport, vouched: ForwardedGreeting): Connection;
 }
 
-/** A line that came in here, and where it is carried on to. */
+/** A client's connection and the hosts it is forwarded to. */
 interface IncomingLine {
   readonly hosts: Set<string>;
   readonly line: Transport;
@@ -84,9 +87,9 @@ interface IncomingLine {
 export class RequestForwarder implements Forwarder {
   readonly #around: RequestForwarderDeps;
   readonly #channels: PeerChannels;
-  /** Those that came in here, by number. */
+  /** Connections of clients here, by number. */
   readonly #doors = new Map<string, IncomingLine>();
-  /** Those that were carried here, by the host they came in at and their number there. */
+  /** Connections forwarded to here, by entry host and number there. */
   readonly #guests = new Map<string, { readonly from: string; readonly connection: Connection }>();
   #numbers = 0;
 
@@ -110,7 +113,7 @@ export class RequestForwarder implements Forwarder {
     const number = String(this.#numbers++);
     const door: IncomingLine = { hosts: new Set(), line };
     this.#doors.set(number, door);
-    /** Calls that are answered elsewhere, or wait until it is known where. */
+    /** Calls answered elsewhere; undefined while their owner is unknown. */
     const elsewhere = new Map<string, string | undefined>();
     const carry = (to: string, i: string, text: string): void => {
       const { greeting } = caller;
@@ -151,12 +154,12 @@ export class RequestForwarder implements Forwarder {
     };
   }
 
-  /** Hangs up on all who are carried on to others. */
+  /** Closes all forwarded clients' connections. */
   hangUp(): void {
     for (const { hosts, line } of [...this.#doors.values()]) if (hosts.size > 0) line.close('this host is cut off');
   }
 
-  /** To be called now and then: hosts that have gone carry nothing any more. */
+  /** Drops connections of hosts that have gone; call it regularly. */
   tick(): void {
     const { member } = this.#around;
     const spoken = new Set([
@@ -181,7 +184,7 @@ export class RequestForwarder implements Forwarder {
     this.#channels.stop();
   }
 
-  /** Leaves a call; nothing where it is answered here. */
+  /** Stops a call; undefined where it is answered here. */
   #stop(i: string, elsewhere: Map<string, string | undefined>, carry: (to: string) => void): boolean {
     if (!elsewhere.has(i)) return false;
     const to = elsewhere.get(i);
@@ -191,7 +194,7 @@ export class RequestForwarder implements Forwarder {
     return true;
   }
 
-  /** The host that answers it; nothing where that has still to be found. */
+  /** The host that answers; undefined while it is unknown. */
   #now(asked: CallTarget): string | undefined {
     const { member } = this.#around;
     const way = routeOf(asked, (table) => member.directory.shardOf(table));
@@ -202,11 +205,11 @@ export class RequestForwarder implements Forwarder {
     return holding === undefined ? undefined : member.ownerOf(holding);
   }
 
-  /** Waits for who answers it; nothing where nobody does. */
+  /** Waits for the owner; undefined after the timeout. */
   async #find(asked: CallTarget): Promise<string | undefined> {
     const { member } = this.#around;
     const until = performance.now() + OWNER_TIMEOUT_MS;
-    // What others have written a moment ago may be on its way.
+    // Recent writes of other hosts may still be on their way.
     await member.caughtUp().catch(() => undefined);
     for (let pause = OWNER_POLL_MIN_MS; performance.now() < until; pause = Math.min(2 * pause, OWNER_POLL_MAX_MS)) {
       const at = this.#now(asked);
@@ -214,7 +217,7 @@ export class RequestForwarder implements Forwarder {
       const way = routeOf(asked, (table) => member.directory.shardOf(table));
       if (way === 'here' || way === 'least') return member.id;
       const holding = 'holding' in way ? way.holding : (this.#holdingOfCode(way.code) ?? ROOM_ID);
-      // A code that nothing has is tried at the room's door, and counted there.
+      // An unknown code goes to the room's owner, whose rate limit counts it.
       const holder = member.ownerOf(holding);
       if (holder !== undefined) return holder;
       if (holding !== ROOM_ID && !member.directory.owners.has(holding)) return member.id;
@@ -227,7 +230,7 @@ export class RequestForwarder implements Forwarder {
     const code = parseCode(typed);
     if (code === undefined) return undefined;
     const { tables, roomCode } = this.#around.member.directory;
-    // Until somebody has taken the room, it has no code.
+    // The room has no code until a host owns it.
     if (roomCode !== '' && isSameCode(roomCode, code)) return ROOM_ID;
     for (const table of tables.values()) if (!table.room && isSameCode(table.code, code)) return table.id;
     return undefined;
@@ -264,7 +267,7 @@ export class RequestForwarder implements Forwarder {
     this.#guests.set(key, { from, connection });
   }
 
-  /** All that goes between here and that host begins anew. */
+  /** Resets everything between here and that host. */
   #broken(host: string): void {
     for (const { hosts, line } of [...this.#doors.values()])
       if (hosts.has(host)) line.close('a host of the house has gone');

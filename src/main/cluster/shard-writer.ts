@@ -1,66 +1,66 @@
 /**
- * What this host writes of one holding: one message after another, each after the one before it and no other, so that only
- * who holds it can write. What comes while one is on its way goes with the next. A message is there when it was read again
- * in the log, and counts: that an engine has taken it is not enough (`counting`).
+ * Writes one owned shard: each message expects the one before it, so that only the owner can write.
+ * Commands that arrive meanwhile go into the next message. A message is durable once it is read
+ * back and accepted (`acceptanceCheck`); the broker's acknowledgement alone isn't enough.
  */
 import type { StoreCommand } from '../store/store-commands.ts';
 import { type Broker, SequenceConflict } from './broker.ts';
 import { type LogMessage, messageIdOf, parseHead, positionOf, serializeMessage } from './log-message.ts';
 
-/** After this, in ms, the engine is asked again. */
+/** Delay before a retry, in ms. */
 const APPEND_RETRY_MS = 200;
 
-/** So long a message that the engine has taken may go unread, in ms, before it is looked for. */
+/** Max wait for an acknowledged message to be read back, before it is looked up, in ms. */
 const READ_BACK_TIMEOUT_MS = 2000;
 
-/** After so many tries a message has another name: by the one before the engine may know one that it has lost. */
+/** Tries before a message gets a new name: the broker may deduplicate against one it has lost. */
 const TRIES_PER_NAME = 20;
 
-/** Somebody else writes here now: what was not there yet never will be. */
+/** Another host owns the shard: what isn't durable yet never will be. */
 class Fenced extends Error {}
 
 export interface ShardWriterDeps {
   readonly engine: Pick<Broker, 'append' | 'last'>;
   readonly subject: string;
-  /** The host that writes. */
+  /** The writing host. */
   readonly by: string;
-  /** After which message: the number of the subject's last one, 0 for none; nothing where any will do. */
+  /** Sequence number of the subject's last message: 0 for none, undefined for any. */
   readonly after: number | undefined;
-  /** And that message's mark, as the next one says it. */
+  /** That message's position, for the next one's `after`. */
   readonly mark: string;
-  /** What its first message is counted as: more than any that this host wrote there before. */
+  /** Number of the first message: higher than any this host wrote there before. */
   readonly number: number;
-  /** Somebody else writes here now. */
+  /** Another host owns the shard now. */
   onFenced(): void;
-  /** Resolves when all is read that there is. */
+  /** Resolves when the log is read to its end. */
   caughtUp(): Promise<void>;
-  /** Reads the last messages once more. */
+  /** Reads the last messages again. */
   reread(): Promise<void>;
-  /** A message is there, after so many ms. */
+  /** Called with the ms until a message was durable. */
   onStored?(ms: number): void;
 }
 
-/** What goes with a message beside calls. */
+/** Message fields besides the commands. */
 type Head = Pick<LogMessage, 'holder'>;
 
 export class ShardWriter {
   readonly #around: ShardWriterDeps;
-  /** The number of the subject's last message, as the engine is to find it. */
+  /** The sequence number that the broker must find as the subject's last. */
   #after: number | undefined;
-  /** Of the last one that counts. */
+  /** Position of the last accepted message. */
   #counted: string;
   #number: number;
   #calls: StoreCommand[] = [];
   #head: Head = {};
-  /** Of what waits for its turn. */
+  /** Resolves for the queued commands. */
   #next: Deferred | undefined;
-  /** Of what is on its way. */
+  /** Resolves for the message in flight. */
   #sent: Promise<void> | undefined;
-  /** The one on its way, until it was read again. */
+  /** The message in flight until it is read back. */
   #read: Read | undefined;
-  /** It is another host's from what was written last on. */
+  /** The last message transfers the shard to another host. */
   #isGiven = false;
-  /** Of what came after that. */
+  /** Resolves for what was written after the transfer. */
   #late: Deferred | undefined;
   #isOver = false;
 
@@ -71,12 +71,12 @@ export class ShardWriter {
     this.#number = around.number;
   }
 
-  /** So many calls wait, or are on their way. */
+  /** Whether nothing is queued or in flight. */
   get isDurable(): boolean {
     return this.whenDurable() === undefined;
   }
 
-  /** Writes this, soon; what the same turn of the loop writes goes together. */
+  /** Queues a command; one tick's commands share a message. */
   write(call: StoreCommand): void {
     if (this.#isGiven) {
       this.#late = deferred();
@@ -87,19 +87,19 @@ export class ShardWriter {
     this.#wake();
   }
 
-  /** Says who holds it from here on; where that is another one, nothing is written after it. */
+  /** Writes the next owner; if that is another host, nothing is written after it. */
   transferTo(holder: string | null): void {
     this.#head = { holder };
     this.#isGiven = holder !== this.#around.by;
     this.#wake();
   }
 
-  /** A message of the subject was read, whoever wrote it: the engine's next one comes after it. */
+  /** A message of the subject was read, whoever wrote it: the next one expects its number. */
   sequenceSeen(seq: number): void {
     if (this.#after !== undefined) this.#after = Math.max(this.#after, seq);
   }
 
-  /** One of this host's was read. */
+  /** An own message was read back. */
   messageRead(number: number, counts: boolean): void {
     if (this.#read?.number !== number) return;
     if (counts) {
@@ -109,12 +109,15 @@ export class ShardWriter {
     this.#read = undefined;
   }
 
-  /** Resolves when all is there that was written so far; nothing where it is. Rejects with `Fenced` where it never will be. */
+  /**
+   * Resolves when everything written so far is durable; undefined where it already is. Rejects with
+   * `Fenced` where it never will be.
+   */
   whenDurable(): Promise<void> | undefined {
     return this.#late?.promise ?? this.#next?.promise ?? this.#sent;
   }
 
-  /** Nothing is written any more. */
+  /** Stops writing. */
   stop(): void {
     this.#isOver = true;
     this.#next?.reject(new Fenced('the host has ended'));
@@ -157,7 +160,7 @@ export class ShardWriter {
     );
   }
 
-  /** Tries until it is there, or somebody else's is. */
+  /** Retries until the message, or another host's, is stored. */
   async #store(message: LogMessage): Promise<void> {
     const began = performance.now();
     const read: Read = { ...deferred(), number: message.number };
@@ -173,7 +176,9 @@ export class ShardWriter {
     throw new Fenced('the host has ended');
   }
 
-  /** Whether what the engine has taken as this number is read again soon. Rejects where it does not count. */
+  /**
+   * Returns whether the acknowledged message is read back soon. Rejects where it isn't accepted.
+   */
   async #isThere(seq: number, messageRead: Read): Promise<boolean> {
     this.sequenceSeen(seq);
     if (this.#after === undefined) return true;
@@ -186,18 +191,21 @@ export class ShardWriter {
     return isThere;
   }
 
-  /** A host that has much to do reads late. What it has not read when it has read all was missed. */
+  /** A busy host reads late; what it hasn't read after catching up was missed. */
   async #lookFor(messageRead: Read): Promise<void> {
     const { caughtUp, reread: again } = this.#around;
     try {
       await caughtUp();
       if (this.#read === messageRead) await again();
     } catch {
-      // Nobody answers: it is looked for once more.
+      // The broker doesn't answer: the lookup is repeated.
     }
   }
 
-  /** Its number; nothing where nobody answers. The try before this one may have come through, though nobody said so. */
+  /**
+   * Returns the sequence number; undefined if the broker doesn't answer. The previous try may have
+   * succeeded unacknowledged.
+   */
   async #tryToStore(message: LogMessage, tries: number): Promise<number | undefined> {
     const { engine, subject } = this.#around;
     const earlier = tries === 0 ? undefined : await this.#last();
@@ -210,19 +218,19 @@ export class ShardWriter {
       const last = await this.#last();
       if (last?.mark === own) return last.seq;
       if (last?.mark !== this.#counted) throw new Fenced(`somebody else writes ${subject}`);
-      // It is the one to come after, and has another number now.
+      // The expected message has a new number.
       this.#after = last.seq;
       return undefined;
     }
   }
 
-  /** Where any message may be the one before, its name alone keeps it from being added twice: it stays. */
+  /** The name stays where any message may come before, since it alone prevents a duplicate. */
   #nameAt(message: LogMessage, tries: number): string {
     const name = messageIdOf(this.#around.subject, message);
     return tries < TRIES_PER_NAME || this.#after === undefined ? name : `${name} ${Math.floor(tries / TRIES_PER_NAME)}`;
   }
 
-  /** The last message there, as the engine has it now. */
+  /** The subject's last message as the broker has it now. */
   async #last(): Promise<Last | undefined> {
     const { engine, subject } = this.#around;
     while (!this.#isOver) {
@@ -248,12 +256,12 @@ interface Deferred {
   reject(why: unknown): void;
 }
 
-/** What is waited for until it was read. */
+/** A message waiting to be read back. */
 interface Read extends Deferred {
   readonly number: number;
 }
 
-/** A promise that nobody needs to look at. */
+/** A promise whose rejection may go unhandled. */
 function deferred(): Deferred {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   promise.catch(() => undefined);
