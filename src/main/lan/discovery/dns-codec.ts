@@ -1,13 +1,13 @@
 /**
- * DNS messages, as far as tables are advertised by them (RFC 1035, 6762). Reading costs no more than the bytes are: few
- * jumps for a name, and no more records than any host of ours sends. Throws on what is none.
+ * A codec for the DNS messages that advertise tables (RFC 1035, 6762). Decoding is bounded: few
+ * compression jumps, and no more records than a host sends. Throws on invalid input.
  */
 
 export type RecordType = 'A' | 'PTR' | 'TXT' | 'SRV';
 
 const TYPES: Readonly<Record<RecordType, number>> = { A: 1, PTR: 12, TXT: 16, SRV: 33 };
 
-/** A record; `data` of an address is the text of it. */
+/** A record; the `data` of an address is its text. */
 export type DnsRecord = { readonly name: string; readonly ttl: number } & (
   | { readonly type: 'A' | 'PTR'; readonly data: string }
   | { readonly type: 'TXT'; readonly data: readonly Buffer[] }
@@ -16,7 +16,7 @@ export type DnsRecord = { readonly name: string; readonly ttl: number } & (
 
 export interface DnsMessage {
   readonly isAnswer: boolean;
-  /** The names that are asked for. */
+  /** The names of the questions. */
   readonly asked: readonly string[];
   readonly records: readonly DnsRecord[];
 }
@@ -29,7 +29,7 @@ const HEADER_BYTES = 12;
 const IS_ANSWER = 0x8000;
 const AUTHORITATIVE = 0x0400;
 const CLASS_INTERNET = 1;
-/** There is but one of these: what was said before counts no more. */
+/** Cache-flush bit: the record replaces earlier ones. */
 const CACHE_FLUSH = 0x8000;
 
 /** A question for all records of this kind and name. */
@@ -45,7 +45,7 @@ function headOf(flags: number, questions: number, answers: number): Buffer {
   return numbers(0, flags, questions, answers, 0, 0);
 }
 
-/** Numbers of 16 bits each. */
+/** 16-bit numbers. */
 function numbers(...values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 2);
   for (const [index, value] of values.entries()) bytes.writeUInt16BE(value, index * 2);
@@ -107,7 +107,7 @@ class Reader {
     return name;
   }
 
-  /** The next record; nothing if it is of a kind that tells nothing of tables. */
+  /** The next record; undefined for types that don't describe tables. */
   record(): DnsRecord | undefined {
     const name = this.#name();
     const type = this.#bytes.readUInt16BE(this.#at);
@@ -148,7 +148,7 @@ class Reader {
     return strings;
   }
 
-  /** A name, which may go on where another one stood before. */
+  /** A name, with compression pointers followed. */
   #name(): string {
     const labels: string[] = [];
     let at = this.#at;

@@ -1,38 +1,40 @@
-/** Advertisements on multicast DNS: services as packets, and what a packet says of services (RFC 6763). */
+/** mDNS advertisements: services to packets, and packets to services (RFC 6763). */
 import type { Service } from './advertisement.ts';
 import { type DnsRecord, decode, encodeAnswer, encodeQuestion } from './dns-codec.ts';
 
-/** What tables are looked for by. */
+/** The service type of tables. */
 export const SERVICE_TYPE = '_panno-verde._tcp.local';
 
-/** Under this name everything is found that is advertised at all. */
+/** The name that lists all service types. */
 export const ALL_TYPES = '_services._dns-sd._udp.local';
 
-/** So long what is said holds, in seconds: of the service itself, and of where it is. */
+/** TTLs in seconds: of the service, and of its address. */
 const SERVICE_TTL_S = 4500;
 const HOST_TTL_S = 120;
 
-/** More does not fit into one packet of a network. */
+/** Max payload of a packet, below the usual MTU. */
 const MAX_PACKET_BYTES = 1400;
 
-/** What a packet says of a service. */
+/** A service as a packet describes it. */
 export interface HeardService {
   readonly port: number;
   readonly txt: Readonly<Record<string, string>>;
-  /** Its host says goodbye. */
+  /** The host says goodbye (TTL 0). */
   readonly isGone: boolean;
 }
 
-/** "Who has tables?" */
+/** The question for all tables. */
 export const SERVICE_QUESTION = encodeQuestion(SERVICE_TYPE, 'PTR');
 
-/** Packets that say these services are there, at this address, each whole within one packet. */
+/**
+ * Packets that announce these services at this address; each service is whole within one packet.
+ */
 export function announcementPackets(services: readonly Service[], address: string): Buffer[] {
   const all: DnsRecord = { name: ALL_TYPES, type: 'PTR', ttl: HOST_TTL_S, data: SERVICE_TYPE };
   return packed(services.map((service) => [...recordsOf(service, true), addressOf(service, address), all]));
 }
 
-/** Packets that say that they are not any more. */
+/** Packets that withdraw them. */
 export function goodbyePackets(services: readonly Service[]): Buffer[] {
   return packed(services.map((service) => recordsOf(service, false)));
 }
@@ -64,7 +66,10 @@ function packed(services: readonly (readonly DnsRecord[])[]): Buffer[] {
   return records.length > 0 ? [...packets, encodeAnswer(records)] : packets;
 }
 
-/** Whether a packet asks for tables, and what it says of some. Throws on what is no packet. */
+/**
+ * Returns whether a packet asks for tables, and the services it describes. Throws on invalid
+ * packets.
+ */
 export function readPacket(bytes: Buffer): { readonly asks: boolean; readonly heard: readonly HeardService[] } {
   const { isAnswer, asked, records } = decode(bytes);
   const asks = !isAnswer && asked.some((name) => isOfOurs(name.toLowerCase()));
@@ -75,7 +80,7 @@ function isOfOurs(name: string): boolean {
   return name === SERVICE_TYPE || name === ALL_TYPES || name.endsWith(`.${SERVICE_TYPE}`);
 }
 
-/** What stands in no other packet is not waited for: hosts say all of a table at once. */
+/** Records of other packets aren't awaited: hosts send all of a table at once. */
 function heardIn(records: readonly DnsRecord[]): HeardService[] {
   const texts = new Map<string, DnsRecord>();
   const places = new Map<string, DnsRecord>();
