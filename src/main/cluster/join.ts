@@ -31,7 +31,7 @@ export interface ClusterOptions extends NatsOptions {
 
 /**
  * Joins the cluster at these addresses and logs JSON lines to standard error. Throws
- * `FolderUnusable`, or the broker's or system's error.
+ * `DataFolderError`, or the broker's or system's error.
  */
 export async function startClusterNode(
   { metrics: at, ...nats }: ClusterOptions,
