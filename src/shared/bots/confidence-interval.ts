@@ -1,17 +1,17 @@
-/** What a few values that came about apart from one another say of the truth behind them. */
+/** Confidence intervals of a few independent values. */
 
-/** How many standard errors to either side hold 95 of a hundred, for two values and more (Student's distribution). */
+/** Standard errors of a 95 % interval, from two values on (Student's t). */
 const STUDENT_T_95 = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
 /** The same for many. */
 const NORMAL_Z_95 = 1.96;
 
-/** A mean; the truth lies within `give` of it in 95 of a hundred cases. */
+/** A mean; the truth is within `give` of it with 95 %. */
 export interface ConfidenceInterval {
   readonly mean: number;
   readonly halfWidth: number;
 }
 
-/** One value says nothing of how far off it may be. */
+/** A single value has no interval. */
 export function confidenceInterval(values: readonly number[]): ConfidenceInterval {
   const count = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / count;
@@ -20,7 +20,7 @@ export function confidenceInterval(values: readonly number[]): ConfidenceInterva
   return { mean, halfWidth: (STUDENT_T_95[count - 2] ?? NORMAL_Z_95) * Math.sqrt(square / count) };
 }
 
-/** Of a sum of things that have nothing to do with one another. */
+/** The interval of a sum of independent values. */
 export function sumOfIntervals(spreads: readonly ConfidenceInterval[]): ConfidenceInterval {
   return {
     mean: spreads.reduce((sum, { mean }) => sum + mean, 0),

@@ -1,4 +1,4 @@
-/** For the tests of bots. */
+/** Helpers for bot tests. */
 
 import { present } from '../engine/collections.ts';
 import type { Game } from '../engine/game.ts';
@@ -9,7 +9,7 @@ import { type Matchup, playDeal } from './arena/matchup.ts';
 import { type Estimate, matchupStanding } from './arena/standing.ts';
 import { isSeatObservation, type SeatObservation } from './policy.ts';
 
-/** What this seat observes as the match stands. */
+/** The seat's current observation. */
 export function observationOf<G extends GameTypes>(
   { rules, state }: Pick<Match<G>, 'rules' | 'state'>,
   seat: Seat,
@@ -19,13 +19,13 @@ export function observationOf<G extends GameTypes>(
   return observation;
 }
 
-/** By how much the first of two of a game's entrants is ahead of the second, on cards that are the same each time. */
+/** The first entrant's lead over the second, on fixed cards. */
 export function leadBetween<G extends GameTypes>(
   game: Game<G>,
   names: readonly [string, string],
   { deals, ...plan }: Pick<Matchup, 'seats' | 'options'> & { readonly deals: number },
 ): Estimate {
-  // A contest takes any game and asks only what is the same in all.
+  // A matchup takes any game and uses only common parts.
   const any = game as unknown as Game;
   const [first, second] = names.map((name) => present(entrantOf(any, name), name));
   const entrants: Matchup['entrants'] = [present(first, 'first'), present(second, 'second')];

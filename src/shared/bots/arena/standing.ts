@@ -1,11 +1,11 @@
-/** What deals that were played say, and how far luck may have made it. */
+/** Statistics of played deals, with confidence intervals. */
 import { at } from '../../engine/collections.ts';
 import type { EntrantResult } from './matchup.ts';
 
-/** So many standard errors to either side hold 95 of a hundred. */
+/** Standard errors of a 95 % interval. */
 const NORMAL_Z_95 = 1.96;
 
-/** A mean, and how far from it the truth may well lie: half the 95 % interval. */
+/** A mean with half its 95 % interval. */
 export interface Estimate {
   readonly mean: number;
   readonly within: number;
@@ -13,13 +13,13 @@ export interface Estimate {
 
 export interface MatchupStanding {
   readonly deals: number;
-  /** By kind, a seat and deal. */
+  /** By entrant, per seat and deal. */
   readonly kinds: readonly { readonly score: Estimate; readonly won: Estimate; readonly msAMove: number }[];
-  /** By how much the first kind is ahead of the second in points a deal; of a kind that plays alone, its score. */
+  /** The first entrant's lead in points per deal; of a single one its score. */
   readonly lead: Estimate;
 }
 
-/** At least one deal, each with as many kinds. */
+/** At least one deal, each with as many entrants. */
 export function matchupStanding(deals: readonly (readonly EntrantResult[])[]): MatchupStanding {
   const kinds = at(deals, 0).map((_, kind) => {
     const shares = deals.map((deal) => at(deal, kind));
@@ -40,8 +40,9 @@ export function matchupStanding(deals: readonly (readonly EntrantResult[])[]): M
 }
 
 /**
- * How far one has come beyond half of the way to another, in points a deal: its lead less half of the other's, deal by deal,
- * each over the same third on the same cards. What only one of them has played does not count; nothing where both have none.
+ * How far one entrant is past halfway to another, in points per deal: its lead minus half the
+ * other's, per deal, over the same third on the same cards. Only deals that both played count;
+ * undefined for none.
  */
 export function leadBeyondHalf(
   ours: readonly (readonly EntrantResult[] | undefined)[],
