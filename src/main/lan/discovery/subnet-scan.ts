@@ -10,7 +10,6 @@ import { fetchTables, type ProbeFailure } from '../reach/fetch-about.ts';
 import { neighbours } from '../reach/neighbours.ts';
 import { type SubnetCandidate, subnetCandidates } from '../reach/subnet-candidates.ts';
 
-/** So many are asked at a time. */
 const MAX_CONCURRENT_REQUESTS = 48;
 
 /** Min interval between passes, in ms, however often a search starts. */

@@ -31,7 +31,6 @@ const MAX_NETWORKS = 2;
 /** Max hosts asked that were heard at unexpected ports. */
 const MAX_HEARD_HOSTS = 8;
 
-/** So many questions wait for each other. */
 const MAX_QUEUED_DIAGNOSES = 3;
 
 /** What a host knows about itself. */

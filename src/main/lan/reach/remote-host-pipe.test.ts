@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The window's end of a port, as the main process holds it. */
+/** The main process's side of the window's port. */
 class WindowPort extends EventEmitter {
   /** What the host received, and what the main process says of the connection. */
   readonly received: string[] = [];
@@ -158,7 +158,7 @@ async function strange(welcome: (end: NoiseResponder, socket: WebSocket) => void
   };
 }
 
-/** Resolves when nothing has moved for a hundred turns of the loop. */
+/** Resolves when nothing changed for a hundred ticks. */
 async function still(measure: () => number): Promise<void> {
   for (let turns = 0, last = -1; turns < 100; turns++) {
     await new Promise(setImmediate);
@@ -210,7 +210,7 @@ describe('a host that does not stop', () => {
       port.say('x'.repeat(16 * 1024));
       await new Promise(setImmediate);
     }
-    // What the systems at both ends keep by themselves comes on top.
+    // The operating systems' socket buffers come on top.
     expect(port.isClosed).toBe(true);
     expect(bytes).toBeLessThan(32 * MIB);
     host.close();
