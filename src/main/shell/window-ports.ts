@@ -56,7 +56,7 @@ export function serveHostPorts(
   });
 }
 
-/** The requested host; undefined for the own one, null where it is invalid. */
+/** The requested host; undefined for the own one, `none` where it is invalid. */
 function targetOf(wanted: unknown, key: unknown): RemoteTarget | undefined | 'none' {
   const address = addressSchema.optional().safeParse(wanted);
   const [by, print] = typeof key === 'string' ? key.split(' ') : [];

@@ -16,7 +16,7 @@ const MAX_CONCURRENT_PROBES = 16;
 const BACKOFF_MS = 4000;
 const MAX_BACKOFF_MS = 64_000;
 
-/** Max unreachable hosts remembered beyond those still advertised, in all and per computer. */
+/** Max hosts remembered that gave no answer beyond those still advertised, and that ever answered. */
 const MAX_UNREACHABLE = 256;
 const MAX_KNOWN_HOSTS = 64;
 

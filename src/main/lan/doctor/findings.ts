@@ -96,7 +96,7 @@ export interface Findings {
   readonly reachesItself?: boolean;
   readonly multicastTests: readonly MulticastTest[];
   readonly firewall: Firewall;
-  /** Commands that open the firewall; undefined where no command helps. */
+  /** Commands that open the firewall, where a command can. */
   readonly opening: FirewallCommands;
   /** Addresses in the ARP table, without routers and this computer. */
   readonly neighbours: readonly string[];

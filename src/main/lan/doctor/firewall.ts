@@ -2,8 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** The commands that open each firewall. */
-/** Commands by firewall tool: for everything, and for mDNS only. */
+/** Commands that open a firewall for everything, and for mDNS only; null where there is none. */
 export interface FirewallCommands {
   readonly all: string | null;
   readonly multicast: string | null;
@@ -182,7 +181,7 @@ async function portRangeState(port: number, run: SystemAccess['run']): Promise<F
 const COMMAND_TIMEOUT_MS = 3500;
 const MAX_OUTPUT_BYTES = 8 * 1024 * 1024;
 
-/** Exit code and output; undefined where it can't run or times out. */
+/** The exit code and output of a system tool. */
 export interface CommandResult {
   readonly code: number;
   readonly said: string;

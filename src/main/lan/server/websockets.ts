@@ -204,12 +204,12 @@ function attachSocket(
     missed: 0,
     ungreeted: 0,
     hasGreeted: () => {
-      // Who has greeted has done so for good: where somebody sits is not asked again at every beat.
+      // A greeting is final, so its result is cached instead of asked at every ping.
       hasGreeted ||= connection.connectionClass() !== 'unknown';
       return hasGreeted;
     },
   };
-  // What never becomes a message counts as well.
+  // Bytes count even if they never become a message.
   from.socket.on('data', ({ length }: Buffer) => {
     if (!tolls.bytes(from.address, length)) socket.terminate();
   });
@@ -235,7 +235,7 @@ function attachSocket(
   };
   socket.on('message', (data, isBinary) => {
     if (isOver) return;
-    // A handshake is as much to do as some messages: nobody's keep all others waiting. What comes before it is done is read after it.
+    // A handshake is costly, so it is queued by device; later messages wait until it is done.
     if (end.isNew || shaking > 0) {
       shaking++;
       connection.enqueueWork(() => {
@@ -245,12 +245,12 @@ function attachSocket(
     } else hear(data as Buffer, isBinary);
   });
   socket.on('close', () => connection.closed());
-  // What is too big or no WebSocket frame: the socket is closed with a code that says so.
+  // A frame that is too large or invalid closes the socket with its code.
   socket.on('error', () => undefined);
   return pulse;
 }
 
-/** Says why, and hangs up, whether or not the other end does. */
+/** Sends the reason and closes, even if the other end doesn't. */
 function refuse(socket: Duplex, status: string, why = ''): void {
   socket.on('error', () => undefined);
   hangUpAfter(socket);
