@@ -141,7 +141,7 @@ export interface GameSound<Observation extends ObservationBase = ObservationBase
   cardImpact?(observation: Observation, face: string): number;
 }
 
-/** What a bot may say a word about, of itself (`banter.ON` in words/banter.ts). */
+/** What a bot may say a word about, of itself (`quick-chat.ON` in the messages of bot-quick-chat.ts). */
 export interface QuickChatOccasion {
   readonly seat: Seat;
   readonly on: 'took' | 'auction' | 'unmasked' | 'declared' | 'viva' | 'caught' | 'out' | 'won' | 'lost';

@@ -55,7 +55,7 @@ const CODEX_BY_QR = { Code: CodexCode };
 const NO_BOOK = {};
 
 /** What is said where nothing that is done is known to others. */
-const HIDDEN_TURN_MESSAGES = { lost: 'screen.lost', failed: 'fallen.title', stalled: 'screen.stalled' } as const;
+const HIDDEN_TURN_MESSAGES = { lost: 'tv.lost', failed: 'error.title', stalled: 'tv.stalled' } as const;
 
 /** Nothing is played on a screen. */
 const IDLE = { focused: null };
@@ -107,7 +107,7 @@ function RunningMatch(props: MatchProps) {
   const isScored = game.isScored(panel.observation, panel.beat) && !counting;
   const isFinale = useFinale(panel, counting !== null);
   /** Why nobody moves. */
-  const standing = silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'screen.paused';
+  const standing = silence ? HIDDEN_TURN_MESSAGES[silence] : table.paused && 'tv.paused';
   return (
     <main className="hud screen-match" data-scored={isScored}>
       <h1 className="unseen">{say('game.name')}</h1>

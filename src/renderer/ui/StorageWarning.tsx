@@ -5,5 +5,5 @@ import { STORAGE_WARNING } from '../i18n/messages/en/storage-warning.ts';
 /** Where this browser keeps nothing: that it will not know one's seat when the page is loaded anew. */
 export function StorageWarning() {
   const isKept = useConnection((connection) => connection.isStored);
-  return !isKept && <p className="small">{translate(STORAGE_WARNING, 'seat.not-kept')}</p>;
+  return !isKept && <p className="small">{translate(STORAGE_WARNING, 'seat.not-stored')}</p>;
 }

@@ -5,7 +5,7 @@ import { bidiIsolated } from '../i18n/names.ts';
 import { Sheet } from './Sheet.tsx';
 
 const said = (key: string, params?: Parameters<typeof translate>[2]): string =>
-  translate(UNKNOWN_HOST_KEY, `stranger.${key}`, params);
+  translate(UNKNOWN_HOST_KEY, `unknown-host-key.${key}`, params);
 
 /** Another host answers than the one that is known here: nothing is said to it before a person has read this. */
 export function UnknownHostKey() {

@@ -85,8 +85,8 @@ export function expectedKey(hosts: KnownHosts, address: string, said?: ExpectedK
   return known.print;
 }
 
-/** Records that the expected key answered, and how it is verified now. */
-export function recordSighting(hosts: KnownHosts, here: Omit<KnownHost, 'by'>, said?: ExpectedKey): KnownHost {
+/** The key has answered, as it was expected: how it is known from now on. */
+export function recordObservation(hosts: KnownHosts, here: Omit<KnownHost, 'by'>, said?: ExpectedKey): KnownHost {
   const before = [hosts.at(here.address), hosts.withPrint(here.print)].find((one) => one?.print === here.print);
   // The person accepted a new key without verifying it.
   const now = said?.by === 'link' && before?.by !== 'compared' ? 'link' : (before?.by ?? 'sight');

@@ -55,7 +55,7 @@ export interface SocketOptions {
   readonly proxies: Proxies;
   /** The host's key for encrypted connections. */
   readonly key: KeyPair;
-  readonly heartbeat?: number | undefined;
+  readonly heartbeatMs?: number | undefined;
 }
 
 export interface Sockets {
@@ -66,17 +66,14 @@ export interface Sockets {
 }
 
 export function serveWebSockets(options: SocketOptions): Sockets {
-  const { allows, limits: guests, rateLimits: tolls, proxies, heartbeat = PING_INTERVAL_MS } = options;
+  const { allows, limits: guests, rateLimits: tolls, proxies, heartbeatMs = PING_INTERVAL_MS } = options;
   const servers = new Map([
     [PLAIN_PATH, new WebSocketServer(PLAIN)],
     [SECURE_CHANNEL_PATH, new WebSocketServer(ENCRYPTED)],
   ]);
   const unread = new SendBacklog();
-  const reviews = setInterval(() => guests.review(), heartbeat);
-  /**
-   * Connections from a proxy are admitted once the client is known; others were admitted on
-   * connect.
-   */
+  const reviews = setInterval(() => guests.review(), heartbeatMs);
+  /** A proxy's lines are counted when it is known whose they are; all others were as they came. */
   const isLetIn = (socket: Socket, from: string): boolean =>
     !proxies.has(addressOf(socket) ?? '') || guests.admit(socket, from);
   return {
@@ -95,8 +92,8 @@ export function serveWebSockets(options: SocketOptions): Sockets {
       server.handleUpgrade(request, socket, head, (opened) => {
         clearTimeout(over);
         const pulse = attachSocket(opened, { socket: request.socket, address: from }, isSealed, unread, options);
-        // Staggered: a thousand pings at once would block everyone else.
-        const beats = setInterval(() => ping(opened, pulse), heartbeat);
+        // Each in its own time: a thousand asked together keep everybody else waiting.
+        const beats = setInterval(() => ping(opened, pulse), heartbeatMs);
         opened.once('close', () => clearInterval(beats));
         ping(opened, pulse);
       });

@@ -27,7 +27,7 @@ export function showToast(refusal: Refusal): void {
 const UNREADABLE_REFUSAL = refusal('host', 'unreadable');
 
 /** What is said of a fault of one's own: the words are those for a part of the page that fell over. */
-export const OWN_FAULT = refusal('page', 'fallen.title');
+export const OWN_FAULT = refusal('page', 'error.title');
 
 /** Whether the page itself is at fault, and would be so again: it is neither the host's answer nor the line. */
 export function isOwnFault(error: unknown): boolean {

@@ -79,7 +79,7 @@ function isUnsealed({ practice, known }: TableView): boolean {
 
 function Unsealed({ table, say }: Props) {
   const why = table.practice ? 'practice' : 'known';
-  return <p className={`seal-on-screen ${why}`}>{say(`seal.${why}`)}</p>;
+  return <p className={`seal-on-screen ${why}`}>{say(`shuffle.${why}`)}</p>;
 }
 
 /** The mark alone, since its shape says it; what nobody should trust, or waits for another attempt, says so in letters, too. */
@@ -92,12 +92,12 @@ function Inside({ shown, say }: { readonly shown: Standing; readonly say: Say })
       {(state === 'broken' || state === 'unopened' || (state === 'making' && shown.seal.view.attempt > 0)) && (
         <span aria-hidden="true">{word}</span>
       )}
-      <span className="unseen">{say('seal.open', { state: word })}</span>
+      <span className="unseen">{say('shuffle.open', { state: word })}</span>
     </>
   );
 }
 
 /** How it stands; where somebody holds it up, which attempt this is, and of how many at most. */
 function wordOf({ state, seal: { view } }: Standing, say: Say): string {
-  return say(`seal.${state}`, { attempt: view.attempt + 1, most: view.most });
+  return say(`shuffle.${state}`, { attempt: view.attempt + 1, most: view.most });
 }

@@ -82,7 +82,7 @@ function InMatch({ mine }: Props) {
   // Whoever hears the page is told by what stands above the hand.
   return sign ? (
     <p className="turn-sign" aria-hidden="true">
-      {translate(PHONE_ALERTS, 'phone.turn')}
+      {translate(PHONE_ALERTS, 'phone-alert.turn')}
     </p>
   ) : null;
 }
@@ -92,7 +92,7 @@ function useTitle(mine: boolean): void {
   useEffect(() => {
     if (!mine) return;
     const before = document.title;
-    document.title = translate(PHONE_ALERTS, 'phone.turn.title');
+    document.title = translate(PHONE_ALERTS, 'phone-alert.turn.title');
     return () => {
       document.title = before;
     };
@@ -105,7 +105,7 @@ function Hint(_: Props) {
   return (
     <>
       <StorageWarning />
-      {(failed || !canKeepAwake()) && <p className="small">{translate(PHONE_ALERTS, 'phone.dark')}</p>}
+      {(failed || !canKeepAwake()) && <p className="small">{translate(PHONE_ALERTS, 'phone-alert.screen-off')}</p>}
     </>
   );
 }

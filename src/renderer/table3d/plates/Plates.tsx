@@ -166,7 +166,7 @@ function plateAtlas(count: number): PlateAtlas {
       if (!context) return;
       for (const [i, plate] of plates.entries()) {
         // A turn that passes on changes no plate: what is drawn already stays, and is not sent to the graphics card again.
-        const face = JSON.stringify({ ...plate, lit: false, speaks: false, place: 0, lettered });
+        const face = JSON.stringify({ ...plate, onTurn: false, speaking: false, place: 0, lettered });
         if (drawn[i] === face) continue;
         drawn[i] = face;
         texture.needsUpdate = true;

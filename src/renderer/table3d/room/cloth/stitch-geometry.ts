@@ -4,7 +4,7 @@ import type { CardSize } from '../../../motion/layout/pose.ts';
 import type { Place, StitchedFrame } from '../../../motion/scene.ts';
 
 /** A place where it lies, in the window's table. */
-export interface SewnPlace extends StitchedFrame {
+export interface StitchedPlace extends StitchedFrame {
   readonly place: Place;
 }
 
@@ -46,7 +46,7 @@ function halfOf({ cards, scale }: StitchedFrame, { width, height }: CardSize): {
  * high a name must be to be read at a place, in centimetres: one that would be smaller is not sewn.
  */
 export function frameTriangles(
-  places: readonly SewnPlace[],
+  places: readonly StitchedPlace[],
   size: CardSize,
   names: readonly (Written | undefined)[],
   letters: number,
